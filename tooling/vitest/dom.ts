@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of React code in happy-dom. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: [`${import.meta.dirname}/fail-on-console.ts`],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    env: { TZ: 'Pacific/Auckland' },
+  },
+});
