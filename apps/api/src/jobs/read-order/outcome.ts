@@ -1,0 +1,33 @@
+import type { InputParagraph, OrderReading } from '@anupalan/compliance/reading/types';
+
+/** Why an order could not be read. */
+export type ReadFailureCode =
+  | 'encrypted'
+  | 'broken'
+  | 'unsupported'
+  | 'too_many_pages'
+  | 'too_heavy'
+  | 'scan'
+  | 'image'
+  | 'empty'
+  | 'aborted';
+
+/** The result of reading an order: typed, so that nothing takes the success branch by accident. */
+export type ReadOutcome =
+  | {
+      ok: true;
+      reading: OrderReading;
+      /** Pages of a PDF; null for a DOCX, which has none of its own. */
+      pageCount: number | null;
+      /** The paragraphs of a DOCX, which the portal shows and citations point into. */
+      paragraphs?: InputParagraph[];
+    }
+  | {
+      ok: false;
+      code: ReadFailureCode;
+      /** For a person: what happened, why it matters, what to do. */
+      failure: string;
+    };
+
+/** How far the reading is: `page` of `pageCount` is done. */
+export type ReadProgress = { page: number; pageCount: number };
