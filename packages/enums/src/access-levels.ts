@@ -1,0 +1,33 @@
+/** Words an access level may contain. Product, section 3. Only `view` and `manage` have an effect (D15). */
+export const ACCESS_LEVELS = ['add', 'delete', 'update', 'view', 'manage'] as const;
+
+/** A word of an access level. */
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
+
+/** What a person reads. */
+export const ACCESS_LEVEL_LABELS: Readonly<Record<AccessLevel, string>> = {
+  add: 'Add',
+  delete: 'Delete',
+  update: 'Update',
+  view: 'View',
+  manage: 'Manage',
+};
+
+/** What an access level comes down to, as the matrix of a role shows it (D15). */
+export const ACCESS_GRANTS = ['none', 'view', 'manage'] as const;
+
+/** What an access level comes down to. */
+export type AccessGrant = (typeof ACCESS_GRANTS)[number];
+
+/** What a person reads. */
+export const ACCESS_GRANT_LABELS: Readonly<Record<AccessGrant, string>> = {
+  none: 'None',
+  view: 'View',
+  manage: 'Manage',
+};
+
+/** The two texts that a role may store; "none" is the absence of the entry (D15). */
+export const ACCESS_LEVEL_TEXTS = ['view', 'view,manage'] as const;
+
+/** A text of an access level as stored and sent. */
+export type AccessLevelText = (typeof ACCESS_LEVEL_TEXTS)[number];

@@ -1,0 +1,16 @@
+/** Days of the week, Monday first (ISO 8601). Product, section 3. */
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** A day of the week. */
+export type Day = (typeof DAYS)[number];
+
+/** What a person reads. */
+export const DAY_LABELS: Readonly<Record<Day, string>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};

@@ -1,0 +1,39 @@
+/** Months of the year. Product, section 3. */
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/** A month of the year. */
+export type Month = (typeof MONTHS)[number];
+
+/** What a person reads. */
+export const MONTH_LABELS: Readonly<Record<Month, string>> = {
+  january: 'January',
+  february: 'February',
+  march: 'March',
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+};
+
+/** Number of a month, 1 to 12. */
+export function monthNumber(month: Month): number {
+  return MONTHS.indexOf(month) + 1;
+}

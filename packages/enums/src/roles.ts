@@ -1,0 +1,26 @@
+/** Slugs of the built-in roles; they are reserved (D14). Product, section 3. */
+export const ROLE_SLUGS = ['super_admin', 'admin', 'company', 'lab'] as const;
+/** Slug of a built-in role. */
+export type RoleSlug = (typeof ROLE_SLUGS)[number];
+/** What a person reads. */
+export const ROLE_LABELS: Readonly<Record<RoleSlug, string>> = {
+  super_admin: 'Super admin',
+  admin: 'Admin',
+  company: 'Company',
+  lab: 'Lab',
+};
+
+/** The roles that may use the signed-in app, and the kinds of an organisation. Product, section 1. */
+export const APP_ROLES = ['company', 'lab'] as const;
+/** A role that may use the signed-in app. */
+export type AppRole = (typeof APP_ROLES)[number];
+
+/** The roles of platform staff; they have no screens (D17). */
+export const PLATFORM_ROLES = ['super_admin', 'admin'] as const;
+/** A role of platform staff. */
+export type PlatformRole = (typeof PLATFORM_ROLES)[number];
+
+/** The kinds of an organisation. */
+export const ORGANISATION_TYPES = APP_ROLES;
+/** Kind of an organisation. */
+export type OrganisationType = AppRole;

@@ -1,0 +1,36 @@
+/** States of a support request. Product, section 3. */
+export const SUPPORT_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
+
+/** State of a support request. */
+export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
+
+/** What a person reads. */
+export const SUPPORT_STATUS_LABELS: Readonly<Record<SupportStatus, string>> = {
+  OPEN: 'Open',
+  IN_PROGRESS: 'In progress',
+  RESOLVED: 'Resolved',
+};
+
+/** Transitions that exist (D29). Platform staff may make all of them. */
+export const SUPPORT_STATUS_TRANSITIONS: Readonly<Record<SupportStatus, readonly SupportStatus[]>> = {
+  OPEN: ['IN_PROGRESS', 'RESOLVED'],
+  IN_PROGRESS: ['RESOLVED'],
+  RESOLVED: ['OPEN'],
+};
+
+/** States the requesting organisation may set: it may resolve or reopen (D29). */
+export const REQUESTER_SUPPORT_STATUSES: readonly SupportStatus[] = ['OPEN', 'RESOLVED'];
+
+/** Kinds of a support or contact request. Product, section 3. */
+export const SUPPORT_TYPES = ['support', 'complaints', 'feedback', 'disputes'] as const;
+
+/** Kind of a support or contact request. */
+export type SupportType = (typeof SUPPORT_TYPES)[number];
+
+/** What a person reads. */
+export const SUPPORT_TYPE_LABELS: Readonly<Record<SupportType, string>> = {
+  support: 'Support',
+  complaints: 'Complaints',
+  feedback: 'Feedback',
+  disputes: 'Disputes',
+};
