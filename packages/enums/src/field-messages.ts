@@ -1,0 +1,113 @@
+/** Labels of fields as their messages and forms name them. Product, section 5. */
+export const FIELD_LABELS = {
+  fullName: 'Full name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  type: 'Type',
+} as const;
+
+/** '{Field label} is required'. Product, section 5. */
+export function requiredMessage(label: string): string {
+  return `${label} is required`;
+}
+
+/** '{Field label} is too short'. Product, section 5. */
+export function tooShortMessage(label: string): string {
+  return `${label} is too short`;
+}
+
+/** '{Field label} is too long'. The upper lengths of D41 have no sentence in the specification. */
+export function tooLongMessage(label: string, max: number): string {
+  return `${label} must be at most ${max.toLocaleString('en-IN')} characters`;
+}
+
+/** Messages under fields. Product, section 5; those marked "own" fill a gap of the specification. */
+export const FIELD_MESSAGES = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  /** The forgot-password form words it without the article. */
+  forgotEmailInvalid: 'Please enter valid email address',
+  fullNameRequired: 'Full name is required',
+  fullNameTooShort: 'Full name is too short',
+  subjectRequired: 'Subject is required',
+  subjectTooShort: 'Subject is too short',
+  messageRequired: 'Message is required',
+  messageTooShort: 'Message is too short',
+  typeRequired: 'Type is required',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Please enter a valid phone number',
+  nameRequired: 'Name is required',
+  nameInvalid: 'Name must be a valid string',
+  /** Own. */
+  nameLength: 'Name must be 2 to 50 characters',
+  /** Own: the profile takes letters and spaces only. */
+  nameLetters: 'Name can hold letters and spaces only',
+  passwordRequired: 'Password is required',
+  confirmPasswordRequired: 'Confirm password is required',
+  currentPasswordRequired: 'Current password is required',
+  newPasswordRequired: 'New password is required',
+  passwordsDoNotMatch: 'Passwords do not match',
+  /** The first reading: the shared pattern and the message that goes with it. */
+  passwordPattern:
+    'Password must be at least 7 characters with one uppercase, one lowercase, one number and one special character',
+  /** The other message, which disagrees. */
+  passwordTooLong: 'Password must be at most 18 characters',
+  /** What is enforced, in one sentence (D9). Own. */
+  passwordPolicy:
+    'Choose a password of 8 to 128 characters with an uppercase letter, a lowercase letter, a number and a special character that is not a common one, nor your email or name.',
+  tokenRequired: 'The link is not complete. Please request a new one.',
+  alertTimeRequired: 'Alert time is required',
+  baseRoleRequired: 'Base role is required',
+  roleRequired: 'Role is required',
+  roleNameRequired: 'Role name is required',
+  permissionsRequired: 'Select at least one permission',
+  descriptionRequired: 'Description is required',
+  taskNameRequired: 'Task name is required',
+  frequencyRequired: 'Frequency is required',
+  dueDateRequired: 'Due date is required',
+  taskStatusRequired: 'Task status is required',
+  notificationTitleRequired: 'Title is required',
+  notificationTypeRequired: 'Type is required',
+  notificationMessageRequired: 'Message is required',
+  notificationChannelRequired: 'Channel is required',
+  notificationAudienceRequired: 'Audience is required',
+  statusRequired: 'Status is required',
+  idRequired: 'Id is required',
+  idsRequired: 'Select at least one',
+  fileRequired: 'Please choose a file',
+  dateInvalid: 'Please enter a valid date',
+} as const;
+
+/** Messages of the avatar's file. Product, section 5. */
+export const AVATAR_MESSAGES = {
+  type: 'Please select a valid image file (JPEG, PNG, GIF)',
+  size: 'File size should not exceed 5MB',
+} as const;
+
+/** Messages of a schedule that cannot be (D21, D22, D24). Own. */
+export const SCHEDULE_MESSAGES = {
+  required: 'Schedule is required',
+  startDateRequired: 'Start date is required',
+  endBeforeStart: 'End date must be on or after the start date',
+  dayRequired: 'A weekly task needs a day of the week',
+  dayOfMonthRequired: 'This frequency needs a day of the month',
+  monthRequired: 'This frequency needs a month',
+  dayNotAllowed: 'Only a weekly task has a day of the week',
+  dayOfMonthNotAllowed: 'This schedule has no day of the month',
+  monthNotAllowed: 'This schedule has no month',
+  dayOfMonthRange: 'Day of the month must be 1 to 31',
+  intervalNotAllowed: 'A schedule has a frequency or an interval, not both',
+  intervalEvery: 'An interval must be 1 to 1,000',
+  intervalDaysUnit: 'Several weekdays need an interval in weeks',
+  intervalDaysOfMonthUnit: 'Several days of the month need an interval in months or years',
+  daysRepeated: 'The same day is named twice',
+  daysEmpty: 'Name at least one day',
+  onceEndDate: 'A task that is done once has no end date',
+  neverOccurs: 'This schedule has no date between its start and its end',
+  oneOffInPast: 'The due date has passed. Choose a day from today on.',
+  alertDaysCount: 'At most 10 alerts',
+  alertDayRange: 'An alert must be 0 to 365 days before the due date',
+  alertDayRepeated: 'The same alert is named twice',
+  overdueNotSettable: 'A task becomes overdue by its date; it cannot be set',
+} as const;

@@ -1,0 +1,149 @@
+/** Page sizes of lists. Product, section 9; the contract bounds a page to 1..100 and an unpaged answer to 1,000. */
+export const PAGE_SIZES = [5, 10, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+export const MIN_PAGE_SIZE = 1;
+export const MAX_PAGE_SIZE = 100;
+export const BLOG_PAGE_SIZE = 9;
+export const NOTIFICATION_DROPDOWN_SIZE = 10;
+/** Rows at most in an answer with `isPagination=0`; its `total` stays true. */
+export const MAX_UNPAGED_ROWS = 1000;
+/** Values of `isPagination`. */
+export const PAGINATION = { on: 1, off: 0 } as const;
+/** Buttons at most in a pagination. */
+export const PAGINATION_WINDOW = 5;
+/** Characters at most of a search word. */
+export const KEYWORD_MAX_LENGTH = 200;
+
+/** Times of the interface, in milliseconds. Product, section 9. */
+export const TIMINGS = {
+  onboardingIntro: 3000,
+  signUpDelay: 500,
+  contentOverlay: 1000,
+  spinnerHold: 500,
+  contactBanner: 5000,
+  toast: 3000,
+  /** Between two questions for the unread count while the page is visible (D41). */
+  unreadPoll: 60_000,
+  /** Between two heartbeats of a stream of events (D36). */
+  streamHeartbeat: 15_000,
+} as const;
+
+/** Toasts: where and how many. Product, section 9. */
+export const TOASTS = { vertical: 'top', horizontal: 'right', maxOpen: 1, preventDuplicate: true } as const;
+
+/** Distance kept above an anchor, in CSS pixels. Product, section 2. */
+export const SCROLL_OFFSET = 80;
+
+/** Lengths of texts, in characters. Product, sections 5 and 9; D41. */
+export const NAME_MIN_LENGTH = 2;
+export const NAME_MAX_LENGTH = 50;
+export const FULL_NAME_MIN_LENGTH = 2;
+export const FULL_NAME_MAX_LENGTH = 50;
+/** RFC 5321, section 4.5.3.1: a path of 256 octets with its angle brackets. */
+export const EMAIL_MAX_LENGTH = 254;
+export const SUBJECT_MIN_LENGTH = 5;
+export const SUBJECT_MAX_LENGTH = 200;
+export const MESSAGE_MIN_LENGTH = 10;
+export const MESSAGE_MAX_LENGTH = 5000;
+export const REMARK_MAX_LENGTH = 2000;
+export const DESCRIPTION_MAX_LENGTH = 5000;
+export const FILE_NAME_MAX_LENGTH = 255;
+/** Names of tasks and titles of obligations come from an order's own words and need more room than a person's. */
+export const TASK_NAME_MAX_LENGTH = 200;
+export const DOCUMENT_TITLE_MAX_LENGTH = 255;
+export const NOTIFICATION_TITLE_MAX_LENGTH = 200;
+export const ROLE_NAME_MAX_LENGTH = 50;
+export const ORGANISATION_NAME_MAX_LENGTH = 200;
+export const JOB_TITLE_MAX_LENGTH = 100;
+
+/** Phones. Product, sections 5 and 9. */
+export const PHONE_LENGTH = 10;
+export const PHONE_COUNTRY_CODE = '+91';
+
+/** Both readings of the password in the specification (section 5), and the one that is enforced (D9). */
+export const PASSWORD_PATTERN_MIN_LENGTH = 6;
+export const PASSWORD_MESSAGE_MIN_LENGTH = 7;
+export const PASSWORD_MESSAGE_MAX_LENGTH = 18;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Bytes at most of an avatar: 5 MB. Product, section 9. */
+export const AVATAR_MAX_BYTES = 5_242_880;
+/** Types of an avatar. Product, section 5. */
+export const AVATAR_MIME_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'] as const;
+
+/** Bytes and pages at most of an order, and of a piece of evidence. Contract; D41. */
+export const ORDER_MAX_BYTES = 25 * 1024 * 1024;
+export const ORDER_MAX_PAGES = 500;
+/** Types of an order, told by content and not by name. Contract. */
+export const ORDER_MIME_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+] as const;
+/** Endings of the names of such files, for the file dialog. */
+export const ORDER_FILE_EXTENSIONS = ['.pdf', '.docx', '.jpg', '.jpeg', '.png', '.tif', '.tiff'] as const;
+export const EVIDENCE_MAX_FILES = 20;
+
+/** Alert days of a task: how many, and how long before the due date (D24). */
+export const ALERT_DAYS_MAX_COUNT = 10;
+export const ALERT_DAY_MIN = 0;
+export const ALERT_DAY_MAX = 365;
+/** Days after the due date on which an alert is sent, then every 7 days (D24). */
+export const OVERDUE_ALERT_DAYS = [1, 7, 14] as const;
+export const OVERDUE_ALERT_EVERY_DAYS = 7;
+/** From this many days overdue the owner is told as well (D24). */
+export const OWNER_ALERT_FROM_DAYS = 7;
+/** Hour of the morning alerts, in the organisation's zone (D24). */
+export const ALERT_HOUR = 8;
+
+/** Most units between two occurrences of an interval; far beyond any order. */
+export const INTERVAL_MAX_EVERY = 1000;
+/** Occurrences exist this far ahead, in months (D22). */
+export const OCCURRENCE_MONTHS_AHEAD = 12;
+/** Past and coming occurrences shown with a task. Contract, GET /tasks/{id}. */
+export const TASK_OCCURRENCES_SHOWN = 12;
+/** Ids at most in one call. */
+export const IDS_MAX_COUNT = 1000;
+
+/** Renewal window of a consent whose order names none, in days (D25). */
+export const RENEWAL_WINDOW_DAYS = 120;
+/** Zone of an organisation that has chosen none (D21). */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** Lives of links and sessions. Product, section 2; D8, D10, D11, D16. */
+export const RESET_LINK_MINUTES = 30;
+export const SESSION_IDLE_HOURS = 12;
+export const SESSION_MAX_DAYS = 30;
+export const TRIAL_DAYS = 14;
+export const INVITATION_DAYS = 7;
+/** Invitations a day of an organisation without a verified domain (D16). */
+export const INVITATIONS_PER_DAY = 20;
+/** Hours for which an `Idempotency-Key` is remembered. Contract. */
+export const IDEMPOTENCY_HOURS = 24;
+/** What is sent as Authorization when no token is stored; it opens nothing (D8). */
+export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
+
+/** Newest order first: what a list of blogs shows where a field is missing. Product, section 9. */
+export const BLOG_DEFAULTS = {
+  /** Author in the detail; the list shows the brand's name (product, section 9: `{name}`). */
+  detailAuthor: 'Author',
+  designation: 'Regulatory Affairs',
+  readTimeMinutes: 8,
+  maxTagsPerCard: 3,
+} as const;
+
+/** Colour of a category's badge, by the lower-cased name with hyphens. Product, section 9. */
+export const BLOG_CATEGORY_COLOURS: Readonly<Record<string, string>> = {
+  regulations: 'red',
+  'case-studies': 'blue',
+  'best-practices': 'green',
+  'industry-news': 'purple',
+};
+/** Colour of every other category. */
+export const BLOG_CATEGORY_OTHER_COLOUR = 'grey';
+
+/** The year the footer shows at the least (D7). */
+export const COPYRIGHT_YEAR = 2025;

@@ -1,0 +1,94 @@
+import { AVATAR_MESSAGES, FIELD_MESSAGES } from './field-messages.ts';
+
+export { AVATAR_MESSAGES, FIELD_MESSAGES };
+
+/** Texts of the newsletter form. Product, sections 4 and 8. */
+export const NEWSLETTER_MESSAGES = {
+  submitting: 'Subscribing...',
+  success: 'Successfully subscribed to our newsletter!',
+  notOk: 'Subscription failed. Please try again.',
+  error: 'An error occurred. Please try again later.',
+} as const;
+
+/** Texts of the public contact form. Product, sections 2 and 4. */
+export const CONTACT_MESSAGES = {
+  title: 'Send us a Message',
+  submitting: 'Sending...',
+  success: 'Thank you! Your message has been sent successfully.',
+  error: 'There was an error sending your message. Please try again.',
+} as const;
+
+/** Texts of signing in and of passwords. Product, sections 2 and 5. */
+export const AUTH_MESSAGES = {
+  /** Toast of an invalid submit of the forgot-password form. */
+  forgotInvalid: 'Please enter a valid email address',
+  checkYourEmail: 'Check Your Email',
+  resendEmail: 'Resend Email',
+  backToLogin: 'Back to Login',
+  /** Toast of an invalid submit of the reset form. */
+  resetInvalid: 'Please enter a valid password',
+  resetHint: 'Must be 8+ chars with upper, lower, number and special char',
+  resetNote: 'The link is valid for 30 minutes.',
+  /** The same for an unknown e-mail (contract, POST /auth/login). */
+  invalidCredentials: 'Invalid email or password',
+  wrongOldPassword: 'The current password is not right',
+  /** A link that is used, old, replaced or made up. */
+  deadLink: 'This link is no longer valid. Please request a new one.',
+  /** The same whether the account exists or not (D10). */
+  linkSent: 'If an account exists for this email, a link has been sent',
+  trialEnded: 'Your trial has ended. Your data can still be read; please contact us to continue.',
+} as const;
+
+/** Texts of guards and of the shared error handler. Product, sections 6 and 8. */
+export const GUARD_MESSAGES = {
+  invalidRole: 'Invalid role. Please login again.',
+  missingPermission: 'You do not have permission to access this page.',
+  notConnected: 'Server not connected',
+} as const;
+
+/** Texts of the signed-in shell. Product, section 2. */
+export const SHELL_MESSAGES = {
+  logoutQuestion: 'Are you sure you want to log out',
+  yes: 'Yes',
+  no: 'No',
+  guest: 'Guest',
+  contactUs: 'Contact us',
+  viewAll: 'View All',
+} as const;
+
+/** Texts of empty lists. Product, section 8. */
+export const EMPTY_MESSAGES = {
+  blogs: 'No articles found',
+  blogsHint: 'Try another category or come back later',
+  notifications: 'No data available',
+} as const;
+
+/** Texts of the site's header, footer and floating widget. Product, sections 1 and 2. */
+export const SITE_MESSAGES = {
+  signIn: 'Sign In',
+  startFreeTrial: 'Start Free Trial',
+  getInTouch: 'Get in Touch',
+  widgetContact: 'Contact Us',
+  widgetCall: 'Call',
+  widgetEmail: 'Email',
+  widgetWhatsApp: 'WhatsApp',
+  aboutUs: 'About Us',
+  contact: 'Contact',
+  blog: 'Blog',
+  privacyPolicy: 'Privacy Policy',
+  privacyUpdated: 'January 15, 2024',
+} as const;
+
+/** Texts of the onboarding slides. Product, section 2. */
+export const ONBOARDING_MESSAGES = {
+  exploreFreeTools: 'Explore Free Tools',
+  peekInside: 'Peek Inside',
+  signUp: 'Sign Up',
+  signUpFree: 'Sign Up Free',
+} as const;
+
+/** Words of a relative time. Product, section 9. */
+export const RELATIVE_TIME_MESSAGES = { justNow: 'Just now' } as const;
+
+/** Instruction of the role form. Product, section 5. */
+export const ROLE_FORM_MESSAGES = { instruction: 'Enter a role name and select permissions' } as const;

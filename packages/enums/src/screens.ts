@@ -1,0 +1,117 @@
+import { COMPANY_PATHS, LAB_PATHS } from './paths.ts';
+import type { SessionPermissionName } from './permissions.ts';
+import type { AppRole } from './roles.ts';
+
+/** A screen of the signed-in area: the header's title and tagline, and the permission its route needs. */
+export type Screen = {
+  path: string;
+  role: AppRole;
+  title: string;
+  tagline: string;
+  /** Null: every session of the role may open it. */
+  permission: SessionPermissionName | null;
+};
+
+type Head = Pick<Screen, 'title' | 'tagline' | 'permission'>;
+
+/** Heads by the name of the route in both areas (product, section 2; D41). */
+const HEADS = {
+  dashboard: {
+    title: 'Dashboard Overview',
+    tagline: 'What is due, what is late and what changed',
+    permission: 'Dashboard',
+  },
+  organisation: {
+    title: 'Organisation',
+    tagline: 'Who you are and what your tasks depend on',
+    permission: null,
+  },
+  consentDocuments: {
+    title: 'Consent Documents',
+    tagline: 'Every order, its facts and how long it is valid',
+    permission: 'Consent Documents',
+  },
+  userManagement: {
+    title: 'User Management',
+    tagline: 'People of your organisation and what they may do',
+    permission: 'User Management',
+  },
+  reportingTasks: {
+    title: 'Reporting Tasks',
+    tagline: 'What has to be done, how often and by whom',
+    permission: 'Reporting Task',
+  },
+  consentAnalyzer: {
+    title: 'Consent Analyzer',
+    tagline: 'From an order to its obligations, with page and words',
+    permission: 'Consent Analyzer',
+  },
+  tasksAndAlerts: {
+    title: 'Tasks and Alerts',
+    tagline: 'Every due date, pending, completed or overdue',
+    permission: 'Tasks & Alerts',
+  },
+  technicalDocumentation: {
+    title: 'Technical Documentation',
+    tagline: 'Manuals, drawings and reports in their latest version',
+    permission: 'Technical Documents',
+  },
+  resourceCenter: {
+    title: 'Resource Center',
+    tagline: 'Guides and forms for environmental compliance',
+    permission: 'Resources Center',
+  },
+  labMarketplace: {
+    title: 'Lab Marketplace',
+    tagline: 'Laboratories, their scope and their equipment',
+    permission: null,
+  },
+  support: {
+    title: 'Support',
+    tagline: 'Your requests and our answers',
+    permission: 'Support Management',
+  },
+  supportCreate: {
+    title: 'Support',
+    tagline: 'Tell us what you need',
+    permission: 'Support Management',
+  },
+  notifications: {
+    title: 'Notifications',
+    tagline: 'What we have told you',
+    permission: 'Notifications',
+  },
+  profile: { title: 'Profile', tagline: 'Your name, phone and picture', permission: 'Profile' },
+  changePassword: { title: 'Change Password', tagline: 'Keep your account safe', permission: null },
+} as const satisfies Record<string, Head>;
+
+function toScreens(role: AppRole, paths: Readonly<Partial<Record<keyof typeof HEADS, string>>>): Screen[] {
+  return (Object.keys(paths) as (keyof typeof HEADS)[]).flatMap((name) => {
+    const path = paths[name];
+    return path === undefined ? [] : [{ path, role, ...HEADS[name] }];
+  });
+}
+
+/** Every screen of both areas, in the order of the specification. */
+export const SCREENS: readonly Screen[] = [
+  ...toScreens('company', COMPANY_PATHS),
+  ...toScreens('lab', LAB_PATHS),
+];
+
+/** Title and tagline of a path, or null for a path that is no screen. */
+export function findScreen(path: string): Screen | null {
+  return SCREENS.find((screen) => screen.path === path) ?? null;
+}
+
+/** Header titles of the admin-style prefixes, spelled as given. Product, section 2. */
+export const ADMIN_TITLES: Readonly<Record<string, string>> = {
+  '/companyManagement': 'Company Management',
+  '/labManagement': 'Lab Management',
+  '/RoleManagement': 'Role Management',
+  '/enquiryManagement': 'Enquiry Management',
+  '/scheduleManagement': 'Schedule Management',
+  '/FinanceManagement': 'Finance Management',
+  '/IndustryManagement': 'Industry Management',
+  '/ServiceManagement': 'Service Management',
+  '/location-management': 'Location Management',
+};
