@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder of the finished documents. */
+export const OUT = join(import.meta.dirname, '../out');
+
+/** An invented order that a person can try. */
+export interface Sample {
+  /** File name with its ending. */
+  file: string;
+  title: string;
+  /** Short name of the board in whose format it is written. */
+  board: string;
+  kind: 'cte' | 'cto' | 'cca' | 'ec' | 'hw_authorisation' | 'bmw_authorisation';
+  form: 'text' | 'docx' | 'mixed' | 'scan';
+}
+
+/** The invented orders, those that show most first. */
+export const SAMPLES: readonly Sample[] = [
+  {
+    file: 'mpcb_cca_plating_2025.pdf',
+    title: 'Consent to operate with authorisation, plating works',
+    board: 'MPCB',
+    kind: 'cca',
+    form: 'text',
+  },
+];
+
+/** Path of a sample's file on this machine. */
+export function getSamplePath(file: string): string {
+  return join(OUT, file);
+}
+
+/** Bytes of a sample's file. */
+export function getSampleBytes(file: string): Uint8Array {
+  return readFileSync(getSamplePath(file));
+}
