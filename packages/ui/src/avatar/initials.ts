@@ -1,0 +1,17 @@
+/** Up to two initials of a name: first and last word; letters of any script, whole characters only. */
+export function toInitials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const first = words[0];
+  if (!first) return '?';
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  const segmenter = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+  const letter = (word: string) => [...segmenter.segment(word)][0]?.segment ?? '';
+  return (letter(first) + (last ? letter(last) : '')).toLocaleUpperCase('en-IN');
+}
+
+/** A number from 0 to `count - 1` that is always the same for the same text. */
+export function toBucket(text: string, count: number): number {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return sum % count;
+}

@@ -1,0 +1,27 @@
+import { CircleCheck } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './badge-row.module.css';
+
+/** One badge: what it stands for and how far the claim goes. */
+export type Badge = { title: string; text: string };
+
+/** Props of {@link BadgeRow}. */
+export type BadgeRowProps = { badges: readonly Badge[]; label: string; className?: string };
+
+/** A row of badges with hairlines between them. */
+export function BadgeRow({ badges, label, className }: BadgeRowProps) {
+  return (
+    <ul className={cx(styles.row, className)} aria-label={label}>
+      {badges.map((badge) => (
+        <li key={badge.title} className={styles.badge}>
+          <Icon of={CircleCheck} size={28} strokeWidth={1.5} className={styles.icon} />
+          <span>
+            <strong className={styles.title}>{badge.title}</strong>
+            <span className={styles.text}>{badge.text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../shared/link.tsx';
+import styles from './breadcrumb.module.css';
+
+/** One step of a {@link Breadcrumb}; the last one, where the reader is, has no `href`. */
+export type Crumb = { label: string; href?: string };
+
+/** Props of {@link Breadcrumb}. */
+export type BreadcrumbProps = { items: readonly Crumb[]; label?: string };
+
+/** The way from the section to this page. */
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.href ?? item.label} className={styles.item}>
+            {index > 0 && <Icon of={ChevronRight} size={13} />}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './button.module.css';
+
+/** Props of {@link IconButton}. */
+export type IconButtonProps = ComponentProps<'button'> & {
+  icon: IconType;
+  /** The accessible name; with a count say it in words, for example "Notifications, 4 unread". */
+  label: string;
+  size?: 'sm' | 'md';
+  /** A small red count over the icon; nothing at 0, "99+" above 99. */
+  count?: number;
+};
+
+/** A square button with an icon and a name that is only spoken. */
+export function IconButton({ icon, label, size = 'md', count, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.iconButton, size === 'sm' && styles.iconSm, className)}
+    >
+      <Icon of={icon} size={size === 'sm' ? 18 : 20} />
+      {count ? (
+        <span className={cx(styles.count, 'num')} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import styles from './card.module.css';
+
+/** Props of {@link Card}: a section's. Name it with `aria-labelledby` (the head's `id`) or `aria-label`. */
+export type CardProps = ComponentProps<'section'>;
+
+/** A bordered surface. No shadow: elevation is for what floats. */
+export function Card({ className, ...rest }: CardProps) {
+  return <section {...rest} className={cx(styles.card, className)} />;
+}
+
+/** Props of {@link CardHead}. */
+export type CardHeadProps = {
+  title: ReactNode;
+  /** The id of the heading, for the card's `aria-labelledby`. */
+  id?: string;
+  level?: 2 | 3 | 4;
+  /** A quiet line beside the title. */
+  note?: ReactNode;
+  /** The link at the right. `label` spells out a short text such as "All" for screen readers. */
+  more?: { href: string; text: string; label?: string };
+  /** Other controls at the right, before the link. */
+  children?: ReactNode;
+};
+
+/** The head of a card: title, note, controls and one link. */
+export function CardHead({ title, id, level = 2, note, more, children }: CardHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {note && <span className={styles.note}>{note}</span>}
+      {(children || more) && (
+        <div className={styles.actions}>
+          {children}
+          {more && (
+            <Link className={styles.more} href={more.href} aria-label={more.label}>
+              {more.text}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The padded content of a card. */
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.body, className)} />;
+}
+
+/** The bottom of a card: buttons over a hairline. */
+export function CardFoot({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.foot, className)} />;
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+/** One problem: the same words as under the field, and the id of the field's control. */
+export type FormError = { id?: string; message: ReactNode };
+
+/** Props of {@link ErrorSummary}. */
+export type ErrorSummaryProps = {
+  errors: readonly FormError[];
+  title?: string;
+  /** Changes with every failed submit, so that the focus moves again. */
+  submitCount?: number;
+  /** Keeps the focus where it is; for a summary that is there from the start. */
+  isQuiet?: boolean;
+};
+
+/** The list of what is wrong, at the top of the form. Takes the focus; each line leads to its field. */
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+  submitCount = 0,
+  isQuiet,
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (isShown && !isQuiet) box.current?.focus();
+  }, [isShown, submitCount, isQuiet]);
+  if (!isShown) return null;
+  const onFollow = (event: MouseEvent, id: string) => {
+    const control = document.getElementById(id);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+    control.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, message }, index) => (
+          <li key={`${id ?? ''}${index}`}>
+            {id ? (
+              <a className={styles.link} href={`#${id}`} onClick={(event) => onFollow(event, id)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../shared/cx.ts';
+import styles from './field.module.css';
+
+/** What a field hands to its control: spread it on the input. */
+export type FieldControl = { id: string; describedBy: string | undefined; invalid: boolean };
+
+/** Props of {@link Field}. */
+export type FieldProps = {
+  label: ReactNode;
+  /** Under the label, before anything is typed. */
+  hint?: ReactNode;
+  /** The message under the label and above the control; its presence makes the control invalid. */
+  error?: ReactNode;
+  /** Says "(optional)" after the label. Required fields carry no mark. */
+  isOptional?: boolean;
+  /** At the right of the label: where the value came from, for example "read from page". */
+  aside?: ReactNode;
+  /** The id of the control; made up when left out. */
+  id?: string;
+  className?: string;
+  /** The control, given its id and its description. */
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A labelled control with hint and error, tied together for screen readers. */
+export function Field({ label, hint, error, isOptional, aside, id, className, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={cx(styles.field, className)}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={controlId}>
+          {label}
+          {isOptional && <span className={styles.optional}> (optional)</span>}
+        </label>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children({ id: controlId, describedBy: cx(hintId, errorId), invalid: Boolean(error) })}
+    </div>
+  );
+}
+
+/** Props of {@link FieldError}. */
+export type FieldErrorProps = { id?: string; children: ReactNode };
+
+/** An error line; "Error:" is spoken before it. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={styles.error} id={id}>
+      <span className="sr">Error: </span>
+      {children}
+    </p>
+  );
+}
+
+/** Props of {@link Fieldset}. */
+export type FieldsetProps = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isOptional?: boolean;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A group of controls under one legend, for radios, checkboxes and ranges. */
+export function Fieldset({ legend, hint, error, isOptional, id, className, children }: FieldsetProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const hintId = hint ? `${groupId}-hint` : undefined;
+  const errorId = error ? `${groupId}-error` : undefined;
+  return (
+    <fieldset
+      id={groupId}
+      className={cx(styles.field, className)}
+      aria-describedby={cx(hintId, errorId)}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={styles.label}>
+        {legend}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
+    </fieldset>
+  );
+}

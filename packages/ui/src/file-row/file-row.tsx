@@ -1,0 +1,55 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import styles from './file-row.module.css';
+import { toFileSize } from './size.ts';
+
+/** Props of {@link FileRow}. */
+export type FileRowProps = {
+  name: string;
+  /** In bytes. */
+  size?: number;
+  /** More words after the size, for example "14 pages, uploaded 20 Nov". */
+  meta?: ReactNode;
+  href?: string;
+  icon?: IconType;
+  /** 0 to 1 while it is uploaded. */
+  progress?: number;
+  error?: ReactNode;
+  /** Tags and buttons at the right. */
+  children?: ReactNode;
+};
+
+/** A file: name, size, state and what can be done with it. Rows stand in a `ul` or a `div`. */
+export function FileRow(props: FileRowProps) {
+  const { name, size, meta, href, icon = FileText, progress, error, children } = props;
+  return (
+    <div className={styles.row}>
+      <Icon of={icon} size={20} className={styles.icon} />
+      <div>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link className={styles.name} href={href}>
+            {name}
+          </Link>
+        )}
+        <span className={cx(styles.meta, 'num')}>
+          {size !== undefined && toFileSize(size)}
+          {size !== undefined && meta && ', '}
+          {meta}
+        </span>
+        {error && <span className={styles.error}>{error}</span>}
+      </div>
+      <div className={styles.end}>{children}</div>
+      {progress !== undefined && (
+        <div className={styles.progress}>
+          <ProgressBar value={Math.round(progress * 100)} max={100} label={`Uploading ${name}`} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** The static kit: React and icons only, so that it can be rendered to HTML at build time. */
+export { Avatar, type AvatarProps, Person, type PersonProps } from './avatar/avatar.tsx';
+export { type Badge, BadgeRow, type BadgeRowProps } from './badge-row/badge-row.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  LinkButton,
+  type LinkButtonProps,
+} from './button/button.tsx';
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { Card, CardBody, CardFoot, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  type RadioProps,
+} from './checkbox/radio.tsx';
+export { ClauseChip, type ClauseChipProps, type ClauseChipState } from './clause-chip/clause-chip.tsx';
+export {
+  DataGroup,
+  type DataGroupProps,
+  DataList,
+  DataRow,
+  type DataRowProps,
+} from './data-list/data-list.tsx';
+export {
+  EmptyState,
+  type EmptyStateProps,
+  LoadError,
+  type LoadErrorProps,
+} from './empty-state/empty-state.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary/error-summary.tsx';
+export {
+  Field,
+  type FieldControl,
+  FieldError,
+  type FieldErrorProps,
+  type FieldProps,
+  Fieldset,
+  type FieldsetProps,
+} from './field/field.tsx';
+export { FileRow, type FileRowProps } from './file-row/file-row.tsx';
+export { toFileSize } from './file-row/size.ts';
+export { SkipLink, type SkipLinkProps, VisuallyHidden } from './hidden/hidden.tsx';
+export {
+  Highlighter,
+  type HighlighterProps,
+  SourceQuote,
+  type SourceQuoteProps,
+} from './highlighter/highlighter.tsx';
+export { Icon, type IconProps, type IconType } from './icon/icon.tsx';
+export { type ControlProps, Input, type InputProps } from './input/input.tsx';
+export { PasswordInput, type PasswordInputProps } from './input/password-input.tsx';
+export { SearchInput, type SearchInputProps } from './input/search-input.tsx';
+export { Select, type SelectOption, type SelectProps } from './input/select.tsx';
+export { Textarea, type TextareaProps } from './input/textarea.tsx';
+export { Kbd, type KbdProps } from './kbd/kbd.tsx';
+export { type KeyValue, KeyValueList, type KeyValueListProps } from './key-value-list/key-value-list.tsx';
+export {
+  type Gap,
+  Grid,
+  GridItem,
+  type GridItemProps,
+  Inline,
+  type InlineProps,
+  Page,
+  Stack,
+  type StackProps,
+} from './layout/layout.tsx';
+export { Logo, type LogoProps } from './logo/logo.tsx';
+export { Banner, Notice, type NoticeProps, toneIcons } from './notice/notice.tsx';
+export {
+  type NotificationGroup,
+  type NotificationItem,
+  NotificationList,
+  type NotificationListProps,
+} from './notification-list/notification-list.tsx';
+export { toPageWindow } from './pagination/page-window.ts';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  ProportionBar,
+  type ProportionBarProps,
+  type ProportionPart,
+} from './progress-bar/progress-bar.tsx';
+export { toCalendarDate, toDaysBetween, toRelativeDay, toRelativeInstant } from './relative-time/relative.ts';
+export {
+  RelativeDay,
+  type RelativeDayProps,
+  RelativeTime,
+  type RelativeTimeProps,
+} from './relative-time/relative-time.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control.tsx';
+export { cx } from './shared/cx.ts';
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
+export { type Tone, tones } from './shared/tone.ts';
+export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { type Stat, StatStrip, type StatStripProps } from './stat-strip/stat-strip.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { type TabLink, TabLinks, type TabLinksProps } from './tab-links/tab-links.tsx';
+export { ScrollBox, type ScrollBoxProps } from './table/scroll-box.tsx';
+export {
+  Cell,
+  type CellProps,
+  GroupRow,
+  type GroupRowProps,
+  HeadCell,
+  type HeadCellProps,
+  Row,
+  RowHeadCell,
+  type RowProps,
+  type SortDirection,
+  Table,
+  type TableDensity,
+  type TableProps,
+  TwoLines,
+  type TwoLinesProps,
+} from './table/table.tsx';
+export {
+  CountBadge,
+  type CountBadgeProps,
+  StatusTag,
+  type StatusTagProps,
+  Tag,
+  type TagProps,
+} from './tag/tag.tsx';
+export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
+export {
+  YearChart,
+  type YearChartProps,
+  type YearMonth,
+  type YearSeries,
+  type YearSeriesLook,
+} from './year-chart/year-chart.tsx';

@@ -1,0 +1,37 @@
+import { Search, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './control.module.css';
+
+/** Props of {@link SearchInput}. Controlled: give `value` and `onChange`. */
+export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+  value: string;
+  /** The accessible name; a search field has no visible label. */
+  label: string;
+  /** Empties the field; shows the clear button while something is typed. */
+  onClear?: () => void;
+};
+
+/** A search field with a magnifier and a clear button. */
+export function SearchInput({ label, value, onClear, className, ...rest }: SearchInputProps) {
+  return (
+    <span className={styles.wrap}>
+      <Icon of={Search} size={16} className={styles.start} />
+      <input
+        autoComplete="off"
+        {...rest}
+        type="search"
+        value={value}
+        aria-label={label}
+        className={cx(styles.control, styles.search, styles.hasStart, onClear && styles.hasEnd, className)}
+      />
+      {onClear && value !== '' && (
+        <span className={styles.end}>
+          <IconButton icon={X} label="Clear search" size="sm" onClick={onClear} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { cx } from '../shared/cx.ts';
+import styles from './layout.module.css';
+
+/** Steps of the space scale: 1 is 4 px, 2 is 8, 3 is 12, 4 is 16, 5 is 20, 6 is 24, 8 is 32. */
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+
+/** Props of {@link Stack}. */
+export type StackProps = ComponentProps<'div'> & { gap?: Gap };
+
+/** Children under each other. */
+export function Stack({ gap = 4, className, ...rest }: StackProps) {
+  return <div {...rest} className={cx(styles.stack, styles[`gap${gap}`], className)} />;
+}
+
+/** Props of {@link Inline}. */
+export type InlineProps = ComponentProps<'div'> & {
+  gap?: Gap;
+  align?: 'center' | 'baseline' | 'start';
+  justify?: 'start' | 'between' | 'end';
+  isNoWrap?: boolean;
+};
+
+/** Children beside each other; they wrap when there is no room. */
+export function Inline({ gap = 2, align, justify, isNoWrap, className, ...rest }: InlineProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        styles.inline,
+        styles[`gap${gap}`],
+        align === 'baseline' && styles.baseline,
+        align === 'start' && styles.start,
+        justify === 'between' && styles.between,
+        justify === 'end' && styles.justifyEnd,
+        isNoWrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}
+
+/** Twelve columns; one under 1180 px. */
+export function Grid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.grid, className)} />;
+}
+
+/** Props of {@link GridItem}. `span` of twelve columns. */
+export type GridItemProps = ComponentProps<'div'> & {
+  span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+};
+
+/** A cell of {@link Grid}. */
+export function GridItem({ span, className, style, ...rest }: GridItemProps) {
+  const spanned = { ...style, '--span': span } as CSSProperties;
+  return <div {...rest} style={spanned} className={cx(styles.col, className)} />;
+}
+
+/** The padded content of a screen, at most 1480 px wide. */
+export function Page({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.page, className)} />;
+}

@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import { toPageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+/** Props of {@link Pagination}. Give `toHref` for links, `onPage` for buttons, or both. */
+export type PaginationProps = {
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  toHref?: (page: number) => string;
+  onPage?: (page: number) => void;
+  /** Names the navigation, for example "Pages of tasks". */
+  label?: string;
+  /** At the left, for example "1 to 50 of 212". */
+  summary?: ReactNode;
+};
+
+type StepProps = Pick<PaginationProps, 'toHref' | 'onPage'> & {
+  to: number;
+  label: string;
+  isCurrent?: boolean;
+  isOff?: boolean;
+  children: ReactNode;
+};
+
+function Step({ to, label, isCurrent, isOff, toHref, onPage, children }: StepProps) {
+  const current = isCurrent ? 'page' : undefined;
+  if (toHref && isOff)
+    return (
+      <span className={styles.page} data-disabled="" aria-hidden="true">
+        {children}
+      </span>
+    );
+  if (toHref)
+    return (
+      <Link
+        className={styles.page}
+        href={toHref(to)}
+        aria-label={label}
+        aria-current={current}
+        onClick={onPage && (() => onPage(to))}
+      >
+        {children}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={label}
+      aria-current={current}
+      disabled={isOff}
+      onClick={() => onPage?.(to)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Previous, at most five pages, next. Nothing at all when there is one page and no summary. */
+export function Pagination({ page, pageCount, toHref, onPage, label = 'Pages', summary }: PaginationProps) {
+  if (pageCount <= 1 && !summary) return null;
+  const step = { toHref, onPage };
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <span className={cx(styles.summary, 'num')}>{summary}</span>
+      {pageCount > 1 && (
+        <div className={styles.pages}>
+          <Step {...step} to={page - 1} label="Previous page" isOff={page <= 1}>
+            <Icon of={ChevronLeft} size={16} />
+          </Step>
+          {toPageWindow(page, pageCount).map((number) => (
+            <Step {...step} key={number} to={number} label={`Page ${number}`} isCurrent={number === page}>
+              {number}
+            </Step>
+          ))}
+          <Step {...step} to={page + 1} label="Next page" isOff={page >= pageCount}>
+            <Icon of={ChevronRight} size={16} />
+          </Step>
+        </div>
+      )}
+    </nav>
+  );
+}

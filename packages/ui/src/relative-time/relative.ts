@@ -1,0 +1,41 @@
+const dayMs = 86_400_000;
+
+/** Whole days from `from` to `to`, both calendar dates YYYY-MM-DD; negative when `to` is earlier. */
+export function toDaysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
+/** A calendar date in words from `today`: "today", "tomorrow", "in 3 days", "4 days late" (or "ago"). */
+export function toRelativeDay(date: string, today: string, past: 'late' | 'ago' = 'ago'): string {
+  const days = toDaysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days > 1) return `in ${days} days`;
+  return days === -1 ? `1 day ${past}` : `${-days} days ${past}`;
+}
+
+/** The calendar date (YYYY-MM-DD) of an instant in a time zone. */
+export function toCalendarDate(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return parts.format(instant);
+}
+
+/** An instant in words: "Today, 10:42", "Yesterday, 17:05", "14 Nov", and with the year when it differs. */
+export function toRelativeInstant(instant: Date, now: Date, timeZone: string): string {
+  const date = toCalendarDate(instant, timeZone);
+  const today = toCalendarDate(now, timeZone);
+  const days = toDaysBetween(date, today);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+    instant,
+  );
+  if (days === 0) return `Today, ${clock}`;
+  if (days === 1) return `Yesterday, ${clock}`;
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  const words = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year });
+  return words.format(instant).replace('Sept', 'Sep');
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What the kit hands to the link component: an anchor's props, `href` always present. */
+export type LinkProps = ComponentProps<'a'> & { href: string };
+
+const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
+
+/** Props of {@link LinkProvider}. */
+export type LinkProviderProps = {
+  /** Renders every link of the kit, for example with the router's own link. */
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+};
+
+/** Lets an app render the kit's links with its router. Without it they are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A link: the app's link component when a {@link LinkProvider} is above, an anchor otherwise. */
+export function Link(props: LinkProps) {
+  const Component = useContext(LinkContext);
+  return Component ? <Component {...props} /> : <a {...props} />;
+}
