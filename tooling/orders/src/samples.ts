@@ -24,6 +24,13 @@ export const SAMPLES: readonly Sample[] = [
     kind: 'cca',
     form: 'text',
   },
+  {
+    file: 'tnpcb_water_leather_2024.pdf',
+    title: 'Consent under the Water Act, leather finishing',
+    board: 'TNPCB',
+    kind: 'cto',
+    form: 'text',
+  },
 ];
 
 /** Path of a sample's file on this machine. */

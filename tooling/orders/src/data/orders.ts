@@ -1,5 +1,6 @@
 import type { Order } from '../model/order.ts';
 import { mpcbPlating } from './mpcb-plating/order.ts';
+import { tnpcbTanneryWater } from './tnpcb-tannery/water.ts';
 
 /** Every invented order. */
-export const ORDERS: readonly Order[] = [mpcbPlating];
+export const ORDERS: readonly Order[] = [mpcbPlating, tnpcbTanneryWater];
