@@ -1,0 +1,113 @@
+import {
+  CONSENT_KINDS,
+  type ConsentKind,
+  DOCUMENT_STATUSES,
+  INDUSTRY_CATEGORIES,
+  type IndustryCategory,
+  LIMIT_MEDIA,
+  OPEN_ENDED_REASONS,
+  type OpenEndedReason,
+  VALIDITY_MEDIA,
+} from '@anupalan/enums/consents';
+import type { InferType } from 'yup';
+import {
+  calendarDate,
+  choice,
+  identifier,
+  instant,
+  listOf,
+  numeric,
+  shape,
+  text,
+  wholeNumber,
+} from '../primitives.ts';
+import { citationSchema } from './citation.ts';
+import { type Fact, factSchema } from './fact.ts';
+import { personSchema } from './person.ts';
+
+/** The facts of an order; one that the order does not print is absent. Dates are `YYYY-MM-DD`. */
+export type ConsentFacts = {
+  kind?: Fact<ConsentKind>;
+  authority?: Fact<string>;
+  consentNo?: Fact<string>;
+  industryName?: Fact<string>;
+  category?: Fact<IndustryCategory>;
+  issuedOn?: Fact<string>;
+  /** The earliest end, where water and air end on different days. */
+  validUpto?: Fact<string>;
+  openEnded?: Fact<OpenEndedReason>;
+  renewalLeadDays?: Fact<number>;
+};
+
+/** Schema of the facts of an order. */
+export const consentFactsSchema = shape({
+  kind: factSchema(choice(CONSENT_KINDS).defined()),
+  authority: factSchema(text().defined()),
+  consentNo: factSchema(text().defined()),
+  industryName: factSchema(text().defined()),
+  category: factSchema(choice(INDUSTRY_CATEGORIES).defined()),
+  issuedOn: factSchema(calendarDate().defined()),
+  validUpto: factSchema(calendarDate().defined()),
+  openEnded: factSchema(choice(OPEN_ENDED_REASONS).defined()),
+  renewalLeadDays: factSchema(wholeNumber().defined()),
+});
+
+/** One period of validity; `medium` null: the whole order. */
+export const validityPeriodSchema = shape({
+  medium: choice(VALIDITY_MEDIA).nullable().defined(),
+  from: calendarDate().nullable().defined(),
+  upto: calendarDate().nullable().defined(),
+  citation: citationSchema.nullable(),
+});
+
+/** One period of validity. */
+export type ValidityPeriod = InferType<typeof validityPeriodSchema>;
+
+/** A standard that must be kept, as printed. */
+export const limitSchema = shape({
+  id: identifier().defined(),
+  medium: choice(LIMIT_MEDIA).defined(),
+  parameter: text().defined(),
+  limit: text().defined(),
+  unit: text().nullable().defined(),
+  citation: citationSchema,
+});
+
+/** A standard that must be kept. */
+export type Limit = InferType<typeof limitSchema>;
+
+/** What the reader could not decide. */
+export const questionSchema = shape({
+  id: identifier().defined(),
+  text: text().defined(),
+  citation: citationSchema.nullable(),
+});
+
+/** What the reader could not decide. */
+export type Question = InferType<typeof questionSchema>;
+
+/** An uploaded order with all that was read from it. `progress` and confidences are 0..1. */
+export const consentDocumentSchema = shape({
+  id: identifier().defined(),
+  title: text().defined(),
+  fileName: text().defined(),
+  mimeType: text().defined(),
+  size: wholeNumber().defined(),
+  pageCount: wholeNumber().nullable().defined(),
+  uploadedBy: personSchema,
+  createdAt: instant().defined(),
+  status: choice(DOCUMENT_STATUSES).defined(),
+  progress: numeric().min(0).max(1).defined(),
+  failure: text().nullable().defined(),
+  unreadPages: listOf(wholeNumber().defined()).defined(),
+  supersededById: identifier().nullable().defined(),
+  facts: consentFactsSchema,
+  validity: listOf(validityPeriodSchema).defined(),
+  limits: listOf(limitSchema).defined(),
+  questions: listOf(questionSchema).defined(),
+  obligationCount: wholeNumber().defined(),
+  acceptedCount: wholeNumber().defined(),
+});
+
+/** An uploaded order with all that was read from it. */
+export type ConsentDocument = InferType<typeof consentDocumentSchema>;

@@ -1,0 +1,15 @@
+import type { ISchema } from 'yup';
+import { numeric, shape } from '../primitives.ts';
+import { type Citation, citationSchema } from './citation.ts';
+
+/** A value read from an order, with its source and how sure the reader is (0..1; corrected by a person: 1). */
+export type Fact<T> = { value: T; citation: Citation | null; confidence: number };
+
+/** Schema of a fact that the order may not print. */
+export function factSchema<T>(value: ISchema<T>) {
+  return shape({
+    value,
+    citation: citationSchema.nullable(),
+    confidence: numeric().min(0).max(1).defined(),
+  }).optional();
+}

@@ -1,0 +1,40 @@
+import {
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPES,
+} from '@anupalan/enums/notifications';
+import type { InferType } from 'yup';
+import { choice, flag, identifier, instant, shape, text } from '../primitives.ts';
+import { personSchema } from './person.ts';
+
+/** A notification as one user has it. */
+export const notificationSchema = shape({
+  id: identifier().defined(),
+  isRead: flag().defined(),
+  createdAt: instant().defined(),
+  notification: shape({
+    id: identifier().defined(),
+    title: text().defined(),
+    message: text().defined(),
+    type: choice(NOTIFICATION_TYPES).defined(),
+    link: text().nullable().defined(),
+  }),
+});
+
+/** A notification as one user has it. */
+export type Notification = InferType<typeof notificationSchema>;
+
+/** A notification as platform staff made it. */
+export const adminNotificationSchema = shape({
+  id: identifier().defined(),
+  title: text().defined(),
+  message: text().defined(),
+  type: choice(NOTIFICATION_TYPES).defined(),
+  channel: choice(NOTIFICATION_CHANNELS).defined(),
+  audience: choice(NOTIFICATION_AUDIENCES).defined(),
+  createdBy: personSchema,
+  createdDate: instant().defined(),
+});
+
+/** A notification as platform staff made it. */
+export type AdminNotification = InferType<typeof adminNotificationSchema>;

@@ -1,0 +1,32 @@
+import { FREQUENCIES } from '@anupalan/enums/frequencies';
+import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
+import type { InferType } from 'yup';
+import { calendarDate, choice, flag, identifier, numeric, shape, text } from '../primitives.ts';
+import { citationSchema } from './citation.ts';
+import { scheduleEntitySchema } from './schedule.ts';
+
+/**
+ * A duty found in an order. `statedFrequency`: the order's own words. `dueDate`: once, the deadline; recurring with
+ * a printed day, its first date on or after the issue date (in the year 2000 when that is unknown).
+ */
+export const obligationSchema = shape({
+  id: identifier().defined(),
+  consentDocumentId: identifier().defined(),
+  title: text().defined(),
+  text: text().defined(),
+  conditionNo: text().nullable().defined(),
+  category: choice(OBLIGATION_CATEGORIES).defined(),
+  frequency: choice(FREQUENCIES).nullable().defined(),
+  recurring: flag().defined(),
+  statedFrequency: text().nullable().defined(),
+  dueDate: calendarDate().nullable().defined(),
+  done: flag().nullable().defined(),
+  schedule: scheduleEntitySchema.nullable(),
+  citation: citationSchema,
+  confidence: numeric().min(0).max(1).defined(),
+  state: choice(OBLIGATION_STATES).defined(),
+  taskId: identifier().nullable().defined(),
+});
+
+/** A duty found in an order. */
+export type Obligation = InferType<typeof obligationSchema>;

@@ -1,0 +1,49 @@
+import { FREQUENCIES } from '@anupalan/enums/frequencies';
+import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import { TASK_STATUSES } from '@anupalan/enums/task-status';
+import type { InferType } from 'yup';
+import {
+  calendarDate,
+  choice,
+  identifier,
+  instant,
+  listOf,
+  shape,
+  text,
+  wholeNumber,
+} from '../primitives.ts';
+import { personSchema } from './person.ts';
+
+/** A file that shows that something was done. */
+export const evidenceSchema = shape({
+  id: identifier().defined(),
+  fileName: text().defined(),
+  size: wholeNumber().defined(),
+  mimeType: text().defined(),
+  effectiveDate: calendarDate().nullable().defined(),
+  createdAt: instant().defined(),
+  uploadedBy: personSchema,
+});
+
+/** A file that shows that something was done. */
+export type Evidence = InferType<typeof evidenceSchema>;
+
+/** One due date of a task. */
+export const scheduledTaskSchema = shape({
+  id: identifier().defined(),
+  taskId: identifier().defined(),
+  name: text().defined(),
+  frequency: choice(FREQUENCIES).nullable().defined(),
+  origin: choice(TASK_ORIGINS).defined(),
+  dueDate: calendarDate().defined(),
+  status: choice(TASK_STATUSES).defined(),
+  completedAt: instant().nullable().defined(),
+  completedBy: personSchema.nullable(),
+  remark: text().nullable().defined(),
+  evidence: listOf(evidenceSchema).defined(),
+  assignee: personSchema.nullable(),
+  consentDocumentId: identifier().nullable().defined(),
+});
+
+/** One due date of a task. */
+export type ScheduledTask = InferType<typeof scheduledTaskSchema>;

@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import { listOf, shape, text } from '../primitives.ts';
+import { roleSchema } from './role.ts';
+import { userSchema } from './user.ts';
+
+/** A permission of a session. */
+export const permissionEntrySchema = shape({
+  permissionName: text().defined(),
+  accessLevel: text().defined(),
+});
+
+/** A permission of a session. */
+export type PermissionEntry = InferType<typeof permissionEntrySchema>;
+
+/** What signing in answers. */
+export const sessionSchema = shape({
+  accessToken: text().defined(),
+  user: userSchema,
+  role: roleSchema,
+  permissions: listOf(permissionEntrySchema).defined(),
+});
+
+/** What signing in answers. */
+export type Session = InferType<typeof sessionSchema>;
+
+/** GET /users/profile: the user with what it may do, so that a portal can refresh it (D8). */
+export const profileSchema = userSchema.shape({
+  permissions: listOf(permissionEntrySchema).defined(),
+  roleDetail: roleSchema,
+});
+
+/** The signed-in user with permissions. */
+export type Profile = InferType<typeof profileSchema>;

@@ -1,0 +1,63 @@
+import { type AnyObject, array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+
+/**
+ * The building blocks of every schema. Unlike Yup's own they never turn one JSON type into another: the number 5
+ * where a text is expected is an error of type `typeError`, which the API answers with 400. They can be cast with
+ * `stripUnknown`, which Yup's `strict` would switch off.
+ */
+
+/** A text. An empty text is a text; `required(message)` refuses it. */
+export function text() {
+  return string().transform((value: unknown, original: unknown) =>
+    typeof original === 'string' || original === undefined || original === null ? value : original,
+  );
+}
+
+/** A JSON number (never a text of digits). */
+export function numeric() {
+  return number().transform((value: unknown, original: unknown) =>
+    typeof original === 'number' || original === undefined || original === null ? value : original,
+  );
+}
+
+/** A JSON number without a fraction. */
+export function wholeNumber() {
+  return numeric().integer();
+}
+
+/** A JSON true or false. */
+export function flag() {
+  return boolean().transform((value: unknown, original: unknown) =>
+    typeof original === 'boolean' || original === undefined || original === null ? value : original,
+  );
+}
+
+/** One of a list, for responses. An unlisted value is an error of type `oneOf`, answered with 400. */
+export function choice<const T extends string>(list: readonly T[]) {
+  return text().oneOf(list);
+}
+
+/** An array. */
+export function listOf<T>(schema: ISchema<T, AnyObject>) {
+  return array().of(schema);
+}
+
+/** An object inside another: absent stays absent, and absent is refused unless `.optional()` follows. */
+export function shape<S extends ObjectShape>(fields: S) {
+  return object(fields).default(undefined).defined();
+}
+
+/** An id (UUIDv7). Its form is not checked here: an id that cannot be is as unknown as one that is not there. */
+export function identifier() {
+  return text().meta({ format: 'uuid' });
+}
+
+/** An instant, ISO 8601 in UTC, in answers. */
+export function instant() {
+  return text().meta({ format: 'date-time' });
+}
+
+/** A calendar date, `YYYY-MM-DD`, in answers. */
+export function calendarDate() {
+  return text().meta({ format: 'date' });
+}
