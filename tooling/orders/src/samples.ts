@@ -31,6 +31,13 @@ export const SAMPLES: readonly Sample[] = [
     kind: 'cto',
     form: 'text',
   },
+  {
+    file: 'gpcb_cca_tiles_2025.pdf',
+    title: 'Consolidated consent and authorisation, vitrified tiles',
+    board: 'GPCB',
+    kind: 'cca',
+    form: 'text',
+  },
 ];
 
 /** Path of a sample's file on this machine. */
