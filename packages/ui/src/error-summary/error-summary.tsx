@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 
+const focusable = 'input, select, textarea, button, a[href], [tabindex]';
+
 /** One problem: the same words as under the field, and the id of the field's control. */
 export type FormError = { id?: string; message: ReactNode };
 
@@ -28,7 +30,8 @@ export function ErrorSummary({
   }, [isShown, submitCount, isQuiet]);
   if (!isShown) return null;
   const onFollow = (event: MouseEvent, id: string) => {
-    const control = document.getElementById(id);
+    const place = document.getElementById(id);
+    const control = place?.matches(focusable) ? place : place?.querySelector<HTMLElement>(focusable);
     if (!control) return;
     event.preventDefault();
     control.focus();

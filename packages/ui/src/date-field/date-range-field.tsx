@@ -1,0 +1,75 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import {
+  Button,
+  DateRangePicker,
+  Dialog,
+  Group,
+  I18nProvider,
+  Popover,
+  RangeCalendar,
+} from 'react-aria-components';
+import fieldStyles from '../field/field.module.css';
+import { Icon } from '../icon/icon.tsx';
+import overlayStyles from '../popover/overlay.module.css';
+import styles from './date-field.module.css';
+import { toCalendarValue, toIsoDate } from './iso-date.ts';
+import { type DateFieldBase, DateFieldHead, Month, Segments } from './parts.tsx';
+
+/** Two calendar dates, YYYY-MM-DD, both included. */
+export type DateRange = { start: string; end: string };
+
+/** Props of {@link DateRangeField}. */
+export type DateRangeFieldProps = DateFieldBase & {
+  /** Null while one of the two is missing. */
+  value: DateRange | null;
+  onChange: (value: DateRange | null) => void;
+};
+
+/** From one date to another, typed or chosen in a calendar. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { value, onChange, id, error, isDisabled, isReadOnly, min, max, onBlur } = props;
+  const start = toCalendarValue(value?.start);
+  const end = toCalendarValue(value?.end);
+  return (
+    <I18nProvider locale="en-GB">
+      <DateRangePicker
+        id={id}
+        className={fieldStyles.field}
+        value={start && end ? { start, end } : null}
+        onChange={(range) => {
+          const from = toIsoDate(range?.start ?? null);
+          const to = toIsoDate(range?.end ?? null);
+          onChange(from && to ? { start: from, end: to } : null);
+        }}
+        onBlur={onBlur}
+        minValue={toCalendarValue(min)}
+        maxValue={toCalendarValue(max)}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        granularity="day"
+        shouldForceLeadingZeros
+      >
+        <DateFieldHead {...props} />
+        <Group className={styles.group}>
+          <Segments slot="start" />
+          <span aria-hidden="true" className={styles.dash}>
+            to
+          </span>
+          <Segments slot="end" />
+          <Button className={styles.open}>
+            <Icon of={CalendarIcon} size={16} />
+          </Button>
+        </Group>
+        <Popover className={overlayStyles.popover} placement="bottom end" offset={6}>
+          <Dialog className={overlayStyles.content}>
+            <RangeCalendar className={styles.calendar} firstDayOfWeek="mon">
+              <Month isRange />
+            </RangeCalendar>
+          </Dialog>
+        </Popover>
+      </DateRangePicker>
+    </I18nProvider>
+  );
+}

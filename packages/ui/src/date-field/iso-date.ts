@@ -1,0 +1,16 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+
+/** A calendar date from `YYYY-MM-DD`; null for null, an empty text and what is no date. */
+export function toCalendarValue(text: string | null | undefined): CalendarDate | null {
+  if (!text) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `YYYY-MM-DD` of a calendar date; null stays null. */
+export function toIsoDate(value: { year: number; month: number; day: number } | null): string | null {
+  return value ? new CalendarDate(value.year, value.month, value.day).toString() : null;
+}

@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  DateInput,
+  DateSegment,
+  Heading,
+  Label,
+  Text,
+} from 'react-aria-components';
+import fieldStyles from '../field/field.module.css';
+import { Icon } from '../icon/icon.tsx';
+import styles from './date-field.module.css';
+
+/** What the date fields share. */
+export type DateFieldBase = {
+  label: ReactNode;
+  /** Also the place an error summary leads to. */
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isOptional?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** At the right of the label: where the value came from. */
+  aside?: ReactNode;
+  /** First and last date that may be chosen, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** When the focus leaves the whole field. */
+  onBlur?: () => void;
+};
+
+/** Label, hint and error of a date field, in the look of a Field. */
+export function DateFieldHead({ label, hint, error, isOptional, aside }: DateFieldBase) {
+  return (
+    <>
+      <div className={fieldStyles.head}>
+        <Label className={fieldStyles.label}>
+          {label}
+          {isOptional && <span className={fieldStyles.optional}> (optional)</span>}
+        </Label>
+        {aside && <span className={fieldStyles.aside}>{aside}</span>}
+      </div>
+      {hint && (
+        <Text slot="description" className={fieldStyles.hint}>
+          {hint}
+        </Text>
+      )}
+      {error && (
+        <Text slot="errorMessage" className={fieldStyles.error}>
+          <span className="sr">Error: </span>
+          {error}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The typed day, month and year. */
+export function Segments({ slot }: { slot?: string }) {
+  return (
+    <DateInput slot={slot} className={styles.segments}>
+      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+    </DateInput>
+  );
+}
+
+/** Month, arrows and days of a calendar. `isRange` draws what lies between two ends. */
+export function Month({ isRange }: { isRange?: boolean }) {
+  return (
+    <>
+      <header className={styles.calendarHead}>
+        <Button slot="previous" className={styles.step}>
+          <Icon of={ChevronLeft} size={18} />
+        </Button>
+        <Heading className={styles.heading} level={3} />
+        <Button slot="next" className={styles.step}>
+          <Icon of={ChevronRight} size={18} />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={styles.day} data-range={isRange || undefined} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

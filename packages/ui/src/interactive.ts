@@ -1,0 +1,18 @@
+/** The interactive kit: react-aria-components wrapped once, and the toasts. Never for marketing pages. */
+
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
+export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
+export { Dialog, type DialogProps, Drawer, type DrawerProps } from './dialog/dialog.tsx';
+export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
+export {
+  InteractiveProvider,
+  type InteractiveProviderProps,
+} from './interactive-provider/interactive-provider.tsx';
+export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { type Placement, Popover, type PopoverProps } from './popover/popover.tsx';
+export { Splitter, type SplitterProps } from './splitter/splitter.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { type ToastOptions, ToastProvider, toast, toastDurations } from './toast/toast.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

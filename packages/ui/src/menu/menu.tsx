@@ -1,0 +1,99 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  Header,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Pressable,
+} from 'react-aria-components';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import styles from '../popover/overlay.module.css';
+import type { Placement } from '../popover/popover.tsx';
+import { cx } from '../shared/cx.ts';
+
+/** One command or link of a menu. */
+export type MenuItem = {
+  id: string;
+  label: string;
+  hint?: string;
+  icon?: IconType;
+  href?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  onAction?: () => void;
+};
+
+/** Items under a title. */
+export type MenuGroup = { id: string; title?: string; items: readonly MenuItem[] };
+
+/** Props of {@link Menu}. Give `items`, or `groups` for parts with a line between them. */
+export type MenuProps = {
+  /** One kit button; it opens the menu. */
+  trigger: ReactElement<Record<string, unknown>, string>;
+  /** Names the menu for screen readers. */
+  label: string;
+  items?: readonly MenuItem[];
+  groups?: readonly MenuGroup[];
+  onAction?: (id: string) => void;
+  placement?: Placement;
+  /** Above the items, not a command: for example who is signed in. */
+  header?: ReactNode;
+};
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <AriaMenuItem
+      id={item.id}
+      className={cx(styles.item, item.isDanger && styles.danger) ?? ''}
+      href={item.href}
+      isDisabled={item.isDisabled}
+      onAction={item.onAction}
+      textValue={item.label}
+    >
+      {item.icon && <Icon of={item.icon} size={16} className={styles.itemIcon} />}
+      <span className={styles.itemText}>
+        {item.label}
+        {item.hint && <span className={styles.itemHint}>{item.hint}</span>}
+      </span>
+    </AriaMenuItem>
+  );
+}
+
+/** A menu of commands: arrow keys, type-ahead, Escape. */
+export function Menu({
+  trigger,
+  label,
+  items,
+  groups,
+  onAction,
+  placement = 'bottom end',
+  header,
+}: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Pressable>{trigger}</Pressable>
+      <Popover className={cx(styles.popover, styles.menuPopover) ?? ''} placement={placement} offset={4}>
+        {header}
+        <AriaMenu
+          aria-label={label}
+          className={styles.menu}
+          onAction={onAction && ((key) => onAction(String(key)))}
+        >
+          {items?.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+          {groups?.map((group) => (
+            <MenuSection key={group.id} className={styles.section} aria-label={group.title ?? group.id}>
+              {group.title && <Header className={styles.sectionTitle}>{group.title}</Header>}
+              {group.items.map((item) => (
+                <Item key={item.id} item={item} />
+              ))}
+            </MenuSection>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
