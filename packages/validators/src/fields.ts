@@ -1,0 +1,146 @@
+import { FIELD_LABELS, FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  FULL_NAME_MAX_LENGTH,
+  FULL_NAME_MIN_LENGTH,
+  IDS_MAX_COUNT,
+  JOB_TITLE_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_MIN_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  REMARK_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+  SUBJECT_MIN_LENGTH,
+  TASK_NAME_MAX_LENGTH,
+} from '@anupalan/enums/limits';
+import type { Message } from 'yup';
+import { isCalendarDate } from './dates.ts';
+import { collapseSpaces } from './input.ts';
+import { EMAIL_PATTERN, LETTERS_PATTERN, NAME_PATTERN, PHONE_PATTERN } from './patterns.ts';
+import { listOf, text } from './primitives.ts';
+
+/** A text without spaces around it and without repeated ones inside a line. */
+export function lineField() {
+  return text().transform((value: unknown) =>
+    typeof value === 'string' ? collapseSpaces(value).trimEnd() : value,
+  );
+}
+
+/** A text of several lines: trimmed, lines kept. */
+export function paragraphField() {
+  return text().trim();
+}
+
+/** A value of a list. An empty text counts as missing, so that an unchosen dropdown reads "… is required". */
+export function choiceField<const T extends string>(list: readonly T[]) {
+  return text()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf(list);
+}
+
+/** A calendar date that exists, `YYYY-MM-DD`. */
+export function dateField(message: Message = FIELD_MESSAGES.dateInvalid) {
+  return text()
+    .meta({ format: 'date' })
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('calendarDate', message, (value) => value === undefined || value === null || isCalendarDate(value));
+}
+
+/** An e-mail: required and well-formed. Case is kept; accounts compare without it (D41). */
+export function emailField(
+  messages: { required: string; invalid: string } = {
+    required: FIELD_MESSAGES.emailRequired,
+    invalid: FIELD_MESSAGES.emailInvalid,
+  },
+) {
+  return text()
+    .trim()
+    .required(messages.required)
+    .max(EMAIL_MAX_LENGTH, messages.invalid)
+    .matches(EMAIL_PATTERN, { message: messages.invalid, excludeEmptyString: true })
+    .meta({ format: 'email' });
+}
+
+/** A person's name at sign-up and invitation: 2 to 50 characters, a valid string (product, section 5). */
+export function nameField() {
+  return lineField()
+    .required(FIELD_MESSAGES.nameRequired)
+    .min(NAME_MIN_LENGTH, FIELD_MESSAGES.nameLength)
+    .max(NAME_MAX_LENGTH, FIELD_MESSAGES.nameLength)
+    .matches(NAME_PATTERN, { message: FIELD_MESSAGES.nameInvalid, excludeEmptyString: true });
+}
+
+/** The profile's name: 2 to 50 letters only, with spaces between words (product, section 5). */
+export function profileNameField() {
+  return lineField()
+    .required(FIELD_MESSAGES.nameRequired)
+    .min(NAME_MIN_LENGTH, FIELD_MESSAGES.nameLength)
+    .max(NAME_MAX_LENGTH, FIELD_MESSAGES.nameLength)
+    .matches(LETTERS_PATTERN, { message: FIELD_MESSAGES.nameLetters, excludeEmptyString: true });
+}
+
+/** The contact form's full name: required, 2 to 50 characters. */
+export function fullNameField() {
+  return lineField()
+    .required(FIELD_MESSAGES.fullNameRequired)
+    .min(FULL_NAME_MIN_LENGTH, FIELD_MESSAGES.fullNameTooShort)
+    .max(FULL_NAME_MAX_LENGTH, tooLongMessage(FIELD_LABELS.fullName, FULL_NAME_MAX_LENGTH));
+}
+
+/** A phone: exactly 10 digits. */
+export function phoneField() {
+  return text()
+    .trim()
+    .matches(PHONE_PATTERN, { message: FIELD_MESSAGES.phoneInvalid, excludeEmptyString: true });
+}
+
+/** The subject of a request: 5 to 200 characters. */
+export function subjectField() {
+  return lineField()
+    .required(FIELD_MESSAGES.subjectRequired)
+    .min(SUBJECT_MIN_LENGTH, FIELD_MESSAGES.subjectTooShort)
+    .max(SUBJECT_MAX_LENGTH, tooLongMessage(FIELD_LABELS.subject, SUBJECT_MAX_LENGTH));
+}
+
+/** The message of a request: 10 to 5,000 characters. */
+export function messageField() {
+  return paragraphField()
+    .required(FIELD_MESSAGES.messageRequired)
+    .min(MESSAGE_MIN_LENGTH, FIELD_MESSAGES.messageTooShort)
+    .max(MESSAGE_MAX_LENGTH, tooLongMessage(FIELD_LABELS.message, MESSAGE_MAX_LENGTH));
+}
+
+/** A description: up to 5,000 characters. */
+export function descriptionField() {
+  return paragraphField().max(DESCRIPTION_MAX_LENGTH, tooLongMessage('Description', DESCRIPTION_MAX_LENGTH));
+}
+
+/** A remark: up to 2,000 characters. */
+export function remarkField() {
+  return paragraphField().max(REMARK_MAX_LENGTH, tooLongMessage('Remark', REMARK_MAX_LENGTH));
+}
+
+/** The name of a task: up to 200 characters. */
+export function taskNameField() {
+  return lineField().max(TASK_NAME_MAX_LENGTH, tooLongMessage('Task name', TASK_NAME_MAX_LENGTH));
+}
+
+/** A designation or a department: up to 100 characters. */
+export function jobField(label: string) {
+  return lineField().max(JOB_TITLE_MAX_LENGTH, tooLongMessage(label, JOB_TITLE_MAX_LENGTH));
+}
+
+/** An id that must be named. */
+export function idField(message: string = FIELD_MESSAGES.idRequired) {
+  return text().required(message).meta({ format: 'uuid' });
+}
+
+/** Ids, at least one and at most 1,000; the same id twice is one. */
+export function idsField() {
+  return listOf(text().required(FIELD_MESSAGES.idRequired).meta({ format: 'uuid' }))
+    .transform((value: unknown) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value))
+    .min(1, FIELD_MESSAGES.idsRequired)
+    .max(IDS_MAX_COUNT, `At most ${IDS_MAX_COUNT.toLocaleString('en-IN')} at once`);
+}

@@ -1,0 +1,48 @@
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@anupalan/enums/limits';
+import { text } from './primitives.ts';
+
+/** Whose password it is: neither may be the password, whatever the case (D9). */
+export type PasswordOwner = { email?: string | null; name?: string | null };
+
+/** Printable and neither letter nor digit: signs, currency, emoji, and the space. */
+const SPECIAL = /[^\p{L}\p{M}\p{N}\p{C}\p{Zl}\p{Zp}]/u;
+
+function isSameText(password: string, other: string | null | undefined): boolean {
+  if (!other) return false;
+  const fold = (value: string) => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return fold(password) === fold(other);
+}
+
+/**
+ * Whether a password keeps the policy of D9, except for the list of common ones, which is kept apart
+ * (`common-passwords.ts`) so that it stays out of the browser. Length counts characters, not UTF-16 units.
+ */
+export function isPasswordAllowed(password: string, owner: PasswordOwner = {}): boolean {
+  const { length } = [...password];
+  return (
+    length >= PASSWORD_MIN_LENGTH &&
+    length <= PASSWORD_MAX_LENGTH &&
+    /\p{Lu}/u.test(password) &&
+    /\p{Ll}/u.test(password) &&
+    /\d/.test(password) &&
+    SPECIAL.test(password) &&
+    !/\p{Cc}/u.test(password) &&
+    !isSameText(password, owner.email) &&
+    !isSameText(password, owner.name)
+  );
+}
+
+/**
+ * A new password: required with the message of its form, then the one sentence of the policy. The owner is taken
+ * from Yup's context (`{ email, name }`) where it is known.
+ */
+export function passwordField(requiredMessage: string) {
+  return text()
+    .required(requiredMessage)
+    .test('passwordPolicy', FIELD_MESSAGES.passwordPolicy, (value, context) => {
+      if (!value) return true;
+      const owner: PasswordOwner = context.options.context ?? {};
+      return isPasswordAllowed(value, owner);
+    });
+}

@@ -1,0 +1,27 @@
+/** Local part, @, domain, a top-level part of two letters or more. Product, section 5. */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** First reading of the password, the constant: 6 or more with upper, lower, digit and one of `!@#$&*`. */
+export const PASSWORD_CONSTANT_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$&*]).{6,}$/;
+
+/** Second reading, the user-facing messages: 7 to 18 with upper, lower, digit and any special character. */
+export const PASSWORD_MESSAGE_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9\s]).{7,18}$/;
+
+/** Ten digits. Product, section 5. */
+export const PHONE_PATTERN = /^\d{10}$/;
+
+/** Letters of any script with their marks, and single spaces between words. Product, section 5 (profile). */
+export const LETTERS_PATTERN = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u;
+
+/**
+ * A name that is a "valid string" (product, section 5, sign-up): letters of any script, with the signs that names
+ * hold between them. At least one letter; no digits, no markup.
+ */
+export const NAME_PATTERN = /^(?=.*\p{L})[\p{L}\p{M}.'’\- ]+$/u;
+
+/** A calendar date as text; whether the day exists is checked apart. */
+export const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The form of an id (any UUID). */
+export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

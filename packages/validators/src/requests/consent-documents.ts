@@ -1,0 +1,73 @@
+import {
+  CONSENT_KINDS,
+  DOCUMENT_STATUSES,
+  INDUSTRY_CATEGORIES,
+  OPEN_ENDED_REASONS,
+} from '@anupalan/enums/consents';
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import type { InferType } from 'yup';
+import { choiceField, dateField, idField, lineField } from '../fields.ts';
+import { shape, wholeNumber } from '../primitives.ts';
+import { request } from './envelope.ts';
+import { listQuery, queryChoice } from './list-query.ts';
+
+/** Longest corrected text of a fact. */
+const FACT_MAX_LENGTH = 500;
+/** Longest renewal window: ten years, in days. */
+const RENEWAL_LEAD_MAX_DAYS = 3653;
+const RENEWAL_LEAD_RANGE = 'Renewal must be 0 to 3,653 days before the end';
+
+function factText(label: string) {
+  return lineField()
+    .min(1, `${label} cannot be empty`)
+    .max(FACT_MAX_LENGTH, tooLongMessage(label, FACT_MAX_LENGTH))
+    .nullable()
+    .optional();
+}
+
+/** Facts corrected by a person, by their values; null: the order does not print it. */
+export const factCorrectionsSchema = shape({
+  kind: choiceField(CONSENT_KINDS).nullable().optional(),
+  authority: factText('Authority'),
+  consentNo: factText('Consent number'),
+  industryName: factText('Industry'),
+  category: choiceField(INDUSTRY_CATEGORIES).nullable().optional(),
+  issuedOn: dateField().nullable().optional(),
+  validUpto: dateField().nullable().optional(),
+  openEnded: choiceField(OPEN_ENDED_REASONS).nullable().optional(),
+  renewalLeadDays: wholeNumber()
+    .min(0, RENEWAL_LEAD_RANGE)
+    .max(RENEWAL_LEAD_MAX_DAYS, RENEWAL_LEAD_RANGE)
+    .nullable()
+    .optional(),
+});
+
+/** Facts corrected by a person. */
+export type FactCorrections = InferType<typeof factCorrectionsSchema>;
+
+/** PATCH /consent-documents/{id}. */
+export const updateConsentDocumentRequestSchema = request({
+  title: lineField()
+    .min(1, 'Title is required')
+    .max(DOCUMENT_TITLE_MAX_LENGTH, tooLongMessage('Title', DOCUMENT_TITLE_MAX_LENGTH))
+    .optional(),
+  facts: factCorrectionsSchema.optional(),
+});
+
+/** A checked correction of an order. */
+export type UpdateConsentDocumentRequest = InferType<typeof updateConsentDocumentRequestSchema>;
+
+/** POST /consent-documents/{id}/renew. */
+export const renewConsentDocumentRequestSchema = request({
+  newDocumentId: idField(FIELD_MESSAGES.fileRequired),
+});
+
+/** GET /consent-documents. */
+export const consentDocumentsQuerySchema = listQuery({
+  sortBy: ['createdAt', 'title', 'validUpto', 'status'],
+  extra: { status: queryChoice(DOCUMENT_STATUSES, ['all']) },
+});
+
+/** A checked query of orders. */
+export type ConsentDocumentsQuery = InferType<typeof consentDocumentsQuerySchema>;

@@ -1,0 +1,46 @@
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import { MESSAGE_MAX_LENGTH, NOTIFICATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import {
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPES,
+} from '@anupalan/enums/notifications';
+import type { InferType } from 'yup';
+import { choiceField, idsField, lineField, paragraphField } from '../fields.ts';
+import { flag } from '../primitives.ts';
+import { request } from './envelope.ts';
+import { listQuery } from './list-query.ts';
+
+/** POST /admin/notifications. */
+export const createNotificationRequestSchema = request({
+  title: lineField()
+    .required(FIELD_MESSAGES.notificationTitleRequired)
+    .max(NOTIFICATION_TITLE_MAX_LENGTH, tooLongMessage('Title', NOTIFICATION_TITLE_MAX_LENGTH)),
+  message: paragraphField()
+    .required(FIELD_MESSAGES.notificationMessageRequired)
+    .max(MESSAGE_MAX_LENGTH, tooLongMessage('Message', MESSAGE_MAX_LENGTH)),
+  type: choiceField(NOTIFICATION_TYPES).required(FIELD_MESSAGES.notificationTypeRequired),
+  channel: choiceField(NOTIFICATION_CHANNELS).required(FIELD_MESSAGES.notificationChannelRequired),
+  audience: choiceField(NOTIFICATION_AUDIENCES).required(FIELD_MESSAGES.notificationAudienceRequired),
+});
+
+/** A checked notification. */
+export type CreateNotificationRequest = InferType<typeof createNotificationRequestSchema>;
+
+/** PATCH /user/notifications/read-status: `ids`, or `all: true`. */
+export const readNotificationsRequestSchema = request({
+  ids: idsField().optional(),
+  all: flag().optional(),
+}).test('target', (body, context) => {
+  if (body.ids !== undefined || body.all === true) return true;
+  return context.createError({ path: 'ids', message: FIELD_MESSAGES.idsRequired });
+});
+
+/** A checked marking as read. */
+export type ReadNotificationsRequest = InferType<typeof readNotificationsRequestSchema>;
+
+/** GET /user/notifications and GET /admin/notifications. */
+export const notificationsQuerySchema = listQuery({ sortBy: ['createdAt'] });
+
+/** A checked query of notifications. */
+export type NotificationsQuery = InferType<typeof notificationsQuerySchema>;

@@ -1,0 +1,55 @@
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import { FREQUENCIES } from '@anupalan/enums/frequencies';
+import { DESCRIPTION_MAX_LENGTH, TASK_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
+import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
+import type { InferType } from 'yup';
+import { choiceField, dateField, idsField, lineField, paragraphField } from '../fields.ts';
+import { flag } from '../primitives.ts';
+import { request } from './envelope.ts';
+import { listQuery, queryChoice } from './list-query.ts';
+import { scheduleSchema } from './schedule.ts';
+
+/**
+ * PATCH /obligations/{id}. `schedule` wins over `frequency` and `dueDate`; one of these alone rebuilds it. `done`
+ * answers "Was this done?" of a one-off whose date has passed (D22).
+ */
+export const updateObligationRequestSchema = request({
+  title: lineField()
+    .min(1, 'Title is required')
+    .max(TASK_NAME_MAX_LENGTH, tooLongMessage('Title', TASK_NAME_MAX_LENGTH))
+    .optional(),
+  text: paragraphField()
+    .min(1, 'Text is required')
+    .max(DESCRIPTION_MAX_LENGTH, tooLongMessage('Text', DESCRIPTION_MAX_LENGTH))
+    .optional(),
+  frequency: choiceField(FREQUENCIES).nullable().optional(),
+  dueDate: dateField().nullable().optional(),
+  schedule: scheduleSchema.nullable().optional(),
+  state: choiceField(OBLIGATION_STATES).optional(),
+  done: flag().nullable().optional(),
+});
+
+/** A checked change of an obligation. */
+export type UpdateObligationRequest = InferType<typeof updateObligationRequestSchema>;
+
+/** PATCH /obligations: several at once. */
+export const updateObligationsRequestSchema = request({
+  ids: idsField().required(FIELD_MESSAGES.idsRequired),
+  state: choiceField(OBLIGATION_STATES).required(FIELD_MESSAGES.statusRequired),
+});
+
+/** A checked change of several obligations. */
+export type UpdateObligationsRequest = InferType<typeof updateObligationsRequestSchema>;
+
+/** GET /consent-documents/{id}/obligations. Without `sortBy`: in the order of the document. */
+export const obligationsQuerySchema = listQuery({
+  sortBy: ['position', 'dueDate', 'title', 'confidence'],
+  extra: {
+    state: queryChoice(OBLIGATION_STATES, ['all']),
+    category: queryChoice(OBLIGATION_CATEGORIES, ['all']),
+    frequency: queryChoice(FREQUENCIES, ['all']),
+  },
+});
+
+/** A checked query of obligations. */
+export type ObligationsQuery = InferType<typeof obligationsQuerySchema>;

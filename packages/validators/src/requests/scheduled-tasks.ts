@@ -1,0 +1,48 @@
+import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
+import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import { type SettableTaskStatus, TASK_STATUSES } from '@anupalan/enums/task-status';
+import type { InferType } from 'yup';
+import { choiceField, dateField, idsField, remarkField } from '../fields.ts';
+import { text } from '../primitives.ts';
+import { request } from './envelope.ts';
+import { listQuery, queryChoice, queryDate, queryText } from './list-query.ts';
+
+/** PATCH /generate-tasks/scheduled-tasks/status: `id` or `ids`. Overdue cannot be set (D23). */
+export const updateScheduledTaskStatusRequestSchema = request({
+  id: text().optional().meta({ format: 'uuid' }),
+  ids: idsField().optional(),
+  status: choiceField(TASK_STATUSES)
+    .required(FIELD_MESSAGES.taskStatusRequired)
+    .test('settable', SCHEDULE_MESSAGES.overdueNotSettable, (status) => status !== 'overdue'),
+  remark: remarkField().nullable().optional(),
+}).test('target', (body, context) => {
+  if (body.id || body.ids !== undefined) return true;
+  return context.createError({ path: 'id', message: FIELD_MESSAGES.idRequired });
+});
+
+/** A checked change of status. */
+export type UpdateScheduledTaskStatusRequest = Omit<
+  InferType<typeof updateScheduledTaskStatusRequestSchema>,
+  'status'
+> & { status: SettableTaskStatus };
+
+/** GET /generate-tasks/scheduled-tasks. `startDate` and `endDate` bound the due date, both included. */
+export const scheduledTasksQuerySchema = listQuery({
+  sortBy: ['dueDate', 'name', 'status'],
+  extra: {
+    dueDate: queryDate(),
+    startDate: queryDate(),
+    endDate: queryDate(),
+    status: queryChoice(TASK_STATUSES, ['all']),
+    taskId: queryText(),
+    assigneeId: queryText(),
+    origin: queryChoice(TASK_ORIGINS, ['all']),
+    consentDocumentId: queryText(),
+  },
+});
+
+/** A checked query of scheduled tasks. */
+export type ScheduledTasksQuery = InferType<typeof scheduledTasksQuerySchema>;
+
+/** Text part of the multipart POST /scheduled-tasks/{id}/evidence. */
+export const evidenceRequestSchema = request({ effectiveDate: dateField().optional() });

@@ -1,0 +1,85 @@
+import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
+import { FREQUENCIES } from '@anupalan/enums/frequencies';
+import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import type { InferType } from 'yup';
+import { descriptionField, idField, idsField, taskNameField } from '../fields.ts';
+import { text } from '../primitives.ts';
+import { request } from './envelope.ts';
+import { listQuery, queryChoice, queryText } from './list-query.ts';
+import { alertDaysField, scheduleSchema } from './schedule.ts';
+
+/** Who shall do it; null: nobody in particular. */
+function assigneeField() {
+  return text().nullable().optional().meta({ format: 'uuid' });
+}
+
+/** POST /generate-tasks/add takes exactly one of a task by hand, obligations, or entries of the catalogue. */
+const ONE_SOURCE = 'Send a task, obligations or catalogue entries, not several of them';
+
+type AddBody = { name?: string; schedule?: { frequency: unknown; interval?: unknown; startDate: string } };
+
+/** Body of POST /generate-tasks/add (bare). With Yup's context `{ today }` a one-off in the past is refused (D22). */
+export const addTasksRequestSchema = request({
+  name: taskNameField().optional(),
+  description: descriptionField().optional(),
+  schedule: scheduleSchema.optional(),
+  alertDays: alertDaysField().optional(),
+  obligationIds: idsField().optional(),
+  statutoryIds: idsField().optional(),
+  assigneeId: assigneeField(),
+})
+  .test('oneSource', ONE_SOURCE, (body) => {
+    const sources = [body.obligationIds, body.statutoryIds, body.name ?? body.schedule];
+    return sources.filter((source) => source !== undefined).length <= 1;
+  })
+  .test('byHand', (body, context) => {
+    if (body.obligationIds !== undefined || body.statutoryIds !== undefined) return true;
+    const { name, schedule }: AddBody = body;
+    if (!name) return context.createError({ path: 'name', message: FIELD_MESSAGES.taskNameRequired });
+    if (schedule === undefined)
+      return context.createError({ path: 'schedule', message: SCHEDULE_MESSAGES.required });
+    return true;
+  })
+  .test('notPast', (body, context) => {
+    const { schedule }: AddBody = body;
+    const today: unknown = context.options.context?.today;
+    const isOnce = schedule !== undefined && schedule.frequency === null && schedule.interval === undefined;
+    if (!isOnce || typeof today !== 'string' || !(schedule.startDate < today)) return true;
+    return context.createError({ path: 'schedule.startDate', message: SCHEDULE_MESSAGES.oneOffInPast });
+  });
+
+/** A checked body of POST /generate-tasks/add: `obligationIds`, `statutoryIds`, or `name` with `schedule`. */
+export type AddTasksRequest = InferType<typeof addTasksRequestSchema>;
+
+/** PUT /generate-tasks/frequency. */
+export const updateTaskRequestSchema = request({
+  id: idField(),
+  schedule: scheduleSchema.required(SCHEDULE_MESSAGES.required),
+  alertDays: alertDaysField().optional(),
+  assigneeId: assigneeField(),
+  name: taskNameField().min(1, FIELD_MESSAGES.taskNameRequired).optional(),
+  description: descriptionField().optional(),
+});
+
+/** A checked change of a task. */
+export type UpdateTaskRequest = InferType<typeof updateTaskRequestSchema>;
+
+/** POST /generate-tasks/delete. */
+export const deleteTasksRequestSchema = request({ ids: idsField().required(FIELD_MESSAGES.idsRequired) });
+
+/** A checked deletion of tasks. */
+export type DeleteTasksRequest = InferType<typeof deleteTasksRequestSchema>;
+
+/** GET /generate-tasks. */
+export const tasksQuerySchema = listQuery({
+  sortBy: ['name', 'dueDate', 'frequency', 'origin', 'createdAt'],
+  extra: {
+    origin: queryChoice(TASK_ORIGINS, ['all']),
+    frequency: queryChoice(FREQUENCIES, ['all']),
+    consentDocumentId: queryText(),
+    assigneeId: queryText(),
+  },
+});
+
+/** A checked query of tasks. */
+export type TasksQuery = InferType<typeof tasksQuerySchema>;
