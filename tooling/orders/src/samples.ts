@@ -38,6 +38,13 @@ export const SAMPLES: readonly Sample[] = [
     kind: 'cca',
     form: 'text',
   },
+  {
+    file: 'moefcc_ec_distillery_2024.pdf',
+    title: 'Environmental clearance, grain distillery',
+    board: 'MoEFCC',
+    kind: 'ec',
+    form: 'text',
+  },
 ];
 
 /** Path of a sample's file on this machine. */

@@ -1,7 +1,8 @@
 import type { Order } from '../model/order.ts';
 import { gpcbTiles } from './gpcb-tiles/order.ts';
+import { moefccDistillery } from './moefcc-distillery/order.ts';
 import { mpcbPlating } from './mpcb-plating/order.ts';
 import { tnpcbTanneryWater } from './tnpcb-tannery/water.ts';
 
 /** Every invented order. */
-export const ORDERS: readonly Order[] = [mpcbPlating, tnpcbTanneryWater, gpcbTiles];
+export const ORDERS: readonly Order[] = [mpcbPlating, tnpcbTanneryWater, gpcbTiles, moefccDistillery];
