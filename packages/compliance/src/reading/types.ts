@@ -1,4 +1,4 @@
-import type { Frequency, Schedule } from '../schedules/types.ts';
+import type { Frequency, Recurrence, Schedule } from '../schedules/types.ts';
 
 /** One run of text as the page prints it. Points, origin top left of the page; `y` is the top of the run. */
 export type PageItem = { text: string; x: number; y: number; width: number; height: number };
@@ -75,9 +75,6 @@ export type ObligationCategory =
   | 'record'
   | 'fee'
   | 'other';
-
-/** A schedule without its bounds: they are known only when the obligation is accepted. */
-export type Recurrence = Omit<Schedule, 'startDate' | 'endDate'>;
 
 /**
  * A duty with a period, a date or a deadline.

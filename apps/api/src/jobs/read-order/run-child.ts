@@ -1,3 +1,10 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { toFailure } from './failures.ts';
+import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
+import { watchMemory } from './memory-watch.ts';
 import type { ReadOutcome, ReadProgress } from './outcome.ts';
 
 /** What to read, and how the caller wants to follow it. */
@@ -8,7 +15,72 @@ export type ReadInChildOptions = {
   onProgress?: (progress: ReadProgress) => void;
   /** Aborting kills the child at once; the outcome is then `aborted`. */
   signal?: AbortSignal;
+  /** Other limits than `CHILD_LIMITS`, and whether the kernel enforces them (`null`: no `prlimit`). */
+  limits?: ChildLimits;
+  prlimit?: string | null;
 };
 
-/** Reads an order in a child process of its own, under limits of memory, CPU and time. Never rejects. */
-export type ReadInChild = (options: ReadInChildOptions) => Promise<ReadOutcome>;
+type ChildMessage = { progress?: ReadProgress; outcome?: ReadOutcome };
+
+const CHILD_SCRIPT = `${import.meta.dirname}/child.ts`;
+
+const parseMessage = (line: string): ChildMessage => {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    // A child killed in the middle of a line: its exit says the rest.
+    return {};
+  }
+};
+
+/**
+ * Reads an order in a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
+ * the child behind; a child that dies without an answer hit a limit.
+ */
+export const readInChild = ({
+  bytes,
+  mimeType,
+  onProgress,
+  signal,
+  limits = CHILD_LIMITS,
+  prlimit = findExecutable('prlimit'),
+}: ReadInChildOptions): Promise<ReadOutcome> => {
+  if (signal?.aborted) return Promise.resolve(toFailure('aborted'));
+  return new Promise((resolve) => {
+    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType], limits, prlimit);
+    // Nothing of the server's environment reaches a process that parses strangers' files.
+    const child = spawn(command, args, {
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+      env: { NODE_ENV: 'production' },
+    });
+    let outcome: ReadOutcome | null = null;
+    const kill = () => child.kill('SIGKILL');
+    const timer = setTimeout(kill, limits.wallMs);
+    const stopWatching =
+      prlimit || !child.pid ? () => undefined : watchMemory(child.pid, limits.dataBytes, kill);
+    signal?.addEventListener('abort', kill, { once: true });
+
+    const finish = () => {
+      clearTimeout(timer);
+      stopWatching();
+      signal?.removeEventListener('abort', kill);
+      resolve(signal?.aborted ? toFailure('aborted') : (outcome ?? toFailure('too_heavy')));
+    };
+    child.once('error', finish);
+    child.once('close', finish);
+
+    const messages = child.stdio[3];
+    if (messages instanceof Readable) {
+      createInterface({ input: messages, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+        const message = parseMessage(line);
+        if (message.progress) onProgress?.(message.progress);
+        if (message.outcome) outcome = message.outcome;
+      });
+    }
+    const source = bytes instanceof Uint8Array ? Readable.from([bytes]) : Readable.from(bytes);
+    const input = child.stdin;
+    // A source that breaks off must not look like a shorter file; a child that is gone has said why by its exit.
+    if (input) pipeline(source, input).catch(kill);
+  });
+};

@@ -1,0 +1,29 @@
+import type { ReadFailureCode, ReadOutcome } from './outcome.ts';
+
+/** The most pages that an order may have. */
+export const MAX_PAGES = 500;
+
+const SENTENCES: Record<ReadFailureCode, string> = {
+  encrypted:
+    'This PDF is locked with a password, so it cannot be read. Save a copy without the password and upload that.',
+  broken:
+    'This file is damaged or cut off, so its text cannot be read. Download or scan the order again and upload the new file.',
+  unsupported:
+    'This file is not a PDF or a Word document (DOCX), so it cannot be read. Save the order as PDF and upload that.',
+  too_many_pages: `This file has more than ${MAX_PAGES} pages, which is more than can be read at once. Upload only the pages of the order.`,
+  too_heavy:
+    'Reading this file took more memory or time than is allowed, so it was stopped. Print the order to a new PDF and upload that.',
+  scan: 'This order is a scan: its pages are pictures without text, and scans cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',
+  image:
+    'This file is a picture, and pictures cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',
+  empty:
+    'This file holds no text that can be read, so no obligations were found. Check that it is the right file and upload the order again.',
+  aborted: 'Reading was stopped before it was done, so nothing was kept. Start it again.',
+};
+
+/** The failed outcome of a code, with its sentence for a person. */
+export const toFailure = (code: ReadFailureCode): ReadOutcome & { ok: false } => ({
+  ok: false,
+  code,
+  failure: SENTENCES[code],
+});

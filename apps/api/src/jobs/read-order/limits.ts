@@ -1,0 +1,43 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the child may use. Bytes, seconds of CPU, milliseconds by the clock, and megabytes of JavaScript heap. */
+export type ChildLimits = { dataBytes: number; cpuSeconds: number; wallMs: number; heapMb: number };
+
+/** Enough for 500 pages of text; a file that needs more is a bomb. Measured: 600 MB is too little to start with. */
+export const CHILD_LIMITS: ChildLimits = {
+  dataBytes: 1_048_576_000,
+  cpuSeconds: 30,
+  wallMs: 90_000,
+  heapMb: 384,
+};
+
+/** The path of an executable on PATH, or null. */
+export const findExecutable = (name: string): string | null => {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    try {
+      accessSync(path, constants.X_OK);
+      return path;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return null;
+};
+
+/** The command that runs `script` under the limits: kernel limits where `prlimit` (util-linux) exists. */
+export const toChildCommand = (
+  script: string,
+  args: string[],
+  limits: ChildLimits,
+  prlimit: string | null,
+): { command: string; args: string[] } => {
+  const node = [`--max-old-space-size=${limits.heapMb}`, '--no-warnings', script, ...args];
+  return prlimit
+    ? {
+        command: prlimit,
+        args: [`--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}`, process.execPath, ...node],
+      }
+    : { command: process.execPath, args: node };
+};

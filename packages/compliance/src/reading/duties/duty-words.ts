@@ -1,0 +1,10 @@
+const MODAL =
+  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|has\s+to|have\s+to|is\s+to\s+be|are\s+to\s+be|to\s+be|need(?:s)?\s+to|required\s+to|directed\s+to|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|ensure)\b/i;
+const IMPERATIVE =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
+const DUTY_NOUN =
+  /\b(?:monitoring|sampling|analysis|return|statement|report|register|calibration|survey|audit|training|mock\s+drill|check-?up|examination|inspection|record|test(?:ing)?|meeting|log|reconciliation|renewal|application|compliance)\b/i;
+
+/** Whether a sentence lays a duty on someone: a modal, an order in the imperative, or a named activity with its period. */
+export const isDuty = (sentence: string): boolean =>
+  MODAL.test(sentence) || IMPERATIVE.test(sentence) || DUTY_NOUN.test(sentence);

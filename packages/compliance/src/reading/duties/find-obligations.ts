@@ -1,0 +1,116 @@
+import { toSentences } from '../language/sentences.ts';
+import type { Block } from '../layout/blocks.ts';
+import { isCopyHeading, toSectionName } from '../layout/headings.ts';
+import { citePassage, toPassage } from '../layout/passage.ts';
+import { findPeriods } from '../periods/find-periods.ts';
+import type { Period } from '../periods/types.ts';
+import type { ReadObligation, ReadQuestion } from '../types.ts';
+import { toObligationCategory } from './category.ts';
+import { type Clause, toClauses } from './clauses.ts';
+import { type OrderDates, toDue } from './due.ts';
+import { isDuty } from './duty-words.ts';
+import { findTableObligations } from './table-obligations.ts';
+import { toTitle } from './title.ts';
+import { findTrap } from './traps.ts';
+import { findVagueness } from './vagueness.ts';
+
+/** What a paragraph or a table yields. */
+export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[] };
+
+/** Longer conditions are cited by the sentences around the duty. */
+const LONGEST_TEXT = 900;
+const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
+const NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])[.)\]]\s*/;
+
+const toConfidence = (period: Period, hasModal: boolean): number => {
+  let confidence = period.isAdjective ? 0.8 : 0.92;
+  if (period.kind === 'event') confidence = 0.6;
+  if (!hasModal) confidence -= 0.15;
+  if (period.question) confidence -= 0.25;
+  return Math.round(confidence * 100) / 100;
+};
+
+const toConditionNo = (section: string | null, number: string | null): string | null => {
+  if (number === null) return section;
+  return section ? `${section}-${number}` : number;
+};
+
+type Paragraph = Block & { kind: 'paragraph' };
+
+const readSentence = (sentence: string): Clause[] => {
+  const periods = findPeriods(sentence);
+  if (periods.length === 0 || !isDuty(sentence)) return [];
+  return toClauses(sentence, periods).filter((clause) => {
+    const words = sentence.slice(clause.start, clause.end);
+    return findTrap(sentence, words, clause.period.start - clause.start) === null;
+  });
+};
+
+/** The duties of a paragraph, each with the sentence that lays it down. */
+const readParagraph = (block: Paragraph, section: string | null, dates: OrderDates): Findings => {
+  const passage = toPassage(block.lines);
+  const { text } = passage;
+  const sentences = toSentences(text);
+  const obligations: ReadObligation[] = [];
+  const questions: ReadQuestion[] = [];
+  sentences.forEach((span, at) => {
+    const lead = NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+    const start = span.start + (lead < span.end - span.start ? lead : 0);
+    const sentence = text.slice(start, span.end);
+    const clauses = readSentence(sentence);
+    for (const clause of clauses) {
+      const words = sentence.slice(clause.start, clause.end);
+      const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
+      const context =
+        text.length <= LONGEST_TEXT
+          ? text
+          : text.slice(around[0]?.start ?? span.start, around[1]?.end ?? span.end);
+      const alone = clauses.length === 1;
+      const citation = citePassage(
+        passage,
+        alone ? start : start + clause.start,
+        alone ? span.end : start + clause.end,
+      );
+      obligations.push({
+        title: toTitle(alone ? sentence : words),
+        text: context.trim(),
+        conditionNo: toConditionNo(section, block.number),
+        category: toObligationCategory(words),
+        statedFrequency: clause.period.text,
+        citation,
+        confidence: toConfidence(clause.period, /\b(?:shall|should|must)\b/i.test(sentence)),
+        ...toDue(clause.period, dates),
+      });
+      if (clause.period.question) questions.push({ text: clause.period.question, citation });
+    }
+    const vague = clauses.length === 0 ? findVagueness(sentence) : null;
+    if (vague) questions.push({ text: vague, citation: citePassage(passage, start, span.end) });
+  });
+  return { obligations, questions };
+};
+
+/** Reads every duty with a period, a date or a deadline from the blocks of an order. */
+export const findObligations = (blocks: Block[], dates: OrderDates): Findings => {
+  const all: Findings = { obligations: [], questions: [] };
+  let section: string | null = null;
+  let isForOthers = false;
+  let before = '';
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      section = toSectionName(block.text);
+      isForOthers = isCopyHeading(block.text);
+      continue;
+    }
+    if (isForOthers) continue;
+    const found: Findings =
+      block.kind === 'table'
+        ? findTableObligations(block.table, { section, before, dates })
+        : ADDRESSEE.test(block.lines[0]?.text ?? '')
+          ? { obligations: [], questions: [] }
+          : readParagraph(block, section, dates);
+    if (block.kind === 'paragraph') before = block.lines.map((line) => line.text).join(' ');
+    all.obligations.push(...found.obligations);
+    all.questions.push(...found.questions);
+  }
+  return all;
+};

@@ -1,0 +1,69 @@
+import { citeLines } from '../layout/passage.ts';
+import { toColumns, toLineCells } from '../layout/table-columns.ts';
+import type { Table } from '../layout/tables.ts';
+import { findPeriods } from '../periods/find-periods.ts';
+import type { Period } from '../periods/types.ts';
+import type { ReadObligation } from '../types.ts';
+import { toObligationCategory } from './category.ts';
+import { type OrderDates, toDue } from './due.ts';
+import type { Findings } from './find-obligations.ts';
+import { toTitle } from './title.ts';
+import { findTrap } from './traps.ts';
+
+type TableContext = { section: string | null; before: string; dates: OrderDates };
+
+const HOW_OFTEN =
+  /frequency|periodicity|interval|how often|time\s?frame|time\s?limit|time\s?line|schedule\b|submission|due\s+date|target\s+date|period\b|when\b/i;
+const NOT_A_DUTY = /validity|compliance\s+period|consent\s+period|from|averag/i;
+const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
+
+/** A bare span in a column of deadlines: "15 days", "One month". */
+const BARE_SPAN =
+  /^\s*(?:\d{1,3}|one|two|three|four|six|twelve)\s*(?:\([^)]*\)\s*)?(?:days?|weeks?|months?|years?)\s*$/i;
+
+const readCell = (cell: string, head: string): Period | null => {
+  const text = BARE_SPAN.test(cell) && !/frequency|periodicity/i.test(head) ? `within ${cell}` : cell;
+  const direct = findPeriods(text)[0];
+  if (direct) return { ...direct, text: cell };
+  // "6 months", "Month" under a head "Frequency".
+  if (!/frequency|periodicity/i.test(head)) return null;
+  const every = findPeriods(
+    BARE_SPAN.test(cell) ? `every ${cell}` : `once ${/^in\b/i.test(cell) ? cell : `in a ${cell}`}`,
+  )[0];
+  return every ? { ...every, text: cell } : null;
+};
+
+/** Rows whose duty lies in a column of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
+export const findTableObligations = (table: Table, { section, before, dates }: TableContext): Findings => {
+  const column = table.heads.findIndex((head) => HOW_OFTEN.test(head) && !NOT_A_DUTY.test(head));
+  const obligations: ReadObligation[] = [];
+  if (column < 0) return { obligations, questions: [] };
+  const head = table.heads[column] ?? '';
+  const columns = toColumns(table.lines);
+  for (const row of table.rows) {
+    const cell = row.cells[column] ?? '';
+    const words = row.cells.filter((text, at) => at !== column && text !== '' && !LABEL.test(text));
+    const period = words.length > 0 && cell ? readCell(cell, head) : null;
+    if (!period || period.kind === 'event') continue;
+    const what = words.join(' ');
+    if (findTrap(what, what, what.length)) continue;
+    const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
+    const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
+    const lines = row.lines.filter((line) => toLineCells(line, columns).some(Boolean));
+    const purpose = /bank guarantee|\bBG\b/i.test(table.heads.join(' ')) ? 'Submit the bank guarantee: ' : '';
+    const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
+    obligations.push({
+      title: toTitle(
+        `${purpose}${purpose ? (words.findLast((text) => /[a-z]{4}/i.test(text)) ?? what) : words.slice(0, 2).join(': ')}`,
+      ),
+      text: row.cells.filter(Boolean).join(' | '),
+      conditionNo: [section, label].filter(Boolean).join('-') || null,
+      category: purpose ? 'other' : category === 'other' ? 'monitoring' : category,
+      statedFrequency: cell,
+      citation: citeLines(lines),
+      confidence: 0.85,
+      ...toDue(period, dates),
+    });
+  }
+  return { obligations, questions: [] };
+};

@@ -1,0 +1,57 @@
+/**
+ * What reads like a duty and is none of the holder's: what the board does or may do, rights of appeal, prohibitions,
+ * fees that are paid, and statements of validity.
+ */
+
+const OFFICER =
+  "(?:the\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board|committee)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?environmental\\s+(?:engineer|officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|laboratory\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
+
+const BOARD_ACTS = new RegExp(
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b`,
+  'i',
+);
+const DONE_BY_BOARD = new RegExp(
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled)\\b[^.;]{0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}`,
+  'i',
+);
+const RIGHT =
+  /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
+const POWER =
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b/i;
+const VALIDITY =
+  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|shall\s+be|remains?|will\s+be|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s?to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
+const FEE_PAID =
+  /\bfees?\b[^.;]{0,60}\b(?:paid|remitted|adequate|calculated|received|covers?|valid)\b[^.;]{0,60}\b(?:up\s?to|till|for|towards|ending|period|is|adequate)\b/i;
+const PAYS =
+  /\b(?:shall|should|must|to)\s+(?:be\s+)?(?:pay|remit|paid|remitted|deposit\w*|furnish|submit|renew)\b/i;
+const NEGATIVE =
+  /\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno\s+\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
+const POSITIVE =
+  /\b(?:shall|should|must|will|to)\s+(?!not\b|never\b|neither\b)(?:be\s+|also\s+|always\s+|further\s+)?[a-z]+/i;
+
+/** Which trap a sentence is, or null if it may be a duty. */
+export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition';
+
+const isProhibitionBefore = (sentence: string, at: number): boolean => {
+  const before = sentence.slice(0, at);
+  const clause = before.slice(
+    Math.max(0, before.search(/(?:;|,?\s(?:and|but)\s)(?!.*(?:;|,?\s(?:and|but)\s))/i)),
+  );
+  return NEGATIVE.test(clause) && !POSITIVE.test(clause.replace(NEGATIVE, ' '));
+};
+
+/** Tells the trap that a clause is in. `periodStart` is where its period stands in the clause. */
+export const findTrap = (sentence: string, clause: string, periodStart: number): Trap | null => {
+  if (RIGHT.test(sentence)) return 'right';
+  const isOwnDuty =
+    /\b(?:applicant|unit|industry|occupier|proponent|company|firm|facility|HCF|HCE|PP|operator|authori[sz]ed\s+person|you)\s+(?:shall|should|must|will|has|is)\b/i.test(
+      clause,
+    );
+  if (!isOwnDuty && (BOARD_ACTS.test(clause) || DONE_BY_BOARD.test(clause))) return 'board';
+  if (POWER.test(clause) && !PAYS.test(clause)) return 'power';
+  if (FEE_PAID.test(clause) && !PAYS.test(clause)) return 'fee';
+  if (VALIDITY.test(clause) && !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause))
+    return 'validity';
+  if (isProhibitionBefore(clause, periodStart)) return 'prohibition';
+  return null;
+};

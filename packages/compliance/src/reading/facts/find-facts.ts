@@ -1,0 +1,56 @@
+import type { Block } from '../layout/blocks.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
+import { findAuthority } from './authority.ts';
+import { findCategory } from './category.ts';
+import { findConsentNo } from './consent-no.ts';
+import { toHead } from './head.ts';
+import { findIndustryName } from './industry-name.ts';
+import { findIssuedOn } from './issued-on.ts';
+import { findKind } from './kind.ts';
+import { findValidity } from './validity.ts';
+
+/** The facts of an order, its periods of validity, and what it leaves open about them. */
+export type FactFindings = { facts: OrderFacts; validity: ValidityPeriod[]; questions: ReadQuestion[] };
+
+const FIRST_LINES = 110;
+
+/** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
+export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
+  const head = toHead(body);
+  const kind = findKind(head);
+  const consentNo = findConsentNo(head);
+  const issuedOn = findIssuedOn(head, all, consentNo?.citation?.quote ?? null);
+  const { periods, openEnded, questions } = findValidity(blocks, issuedOn?.value ?? null);
+  const isSound = (period: ValidityPeriod) =>
+    !issuedOn || period.upto === null || period.upto > issuedOn.value;
+  for (const period of periods.filter((each) => !isSound(each))) {
+    questions.push({
+      text: `The order seems to end on ${period.upto}, before it was issued. Until when is it valid?`,
+      citation: period.citation,
+    });
+  }
+  const validity = periods.filter(isSound);
+  // The first statement is the order's own; later ones count only for another medium.
+  const own = validity.filter(
+    (each, at) => at === 0 || (each.medium !== null && each.medium !== validity[0]?.medium),
+  );
+  const earliest = own.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
+  const facts: OrderFacts = {
+    kind,
+    authority: findAuthority(head.lines, all),
+    consentNo,
+    industryName: findIndustryName(head),
+    category:
+      kind.value === 'ec' || kind.value === 'bmw_authorisation'
+        ? undefined
+        : findCategory(body.slice(0, FIRST_LINES)),
+    issuedOn,
+  };
+  if (openEnded && (!earliest || openEnded.value === 'until_commissioning')) {
+    facts.openEnded = { value: openEnded.value, citation: openEnded.citation, confidence: 0.85 };
+  } else if (earliest?.upto)
+    facts.validUpto = { value: earliest.upto, citation: earliest.citation, confidence: 0.93 };
+  else facts.openEnded = { value: 'not_stated', citation: null, confidence: 0.6 };
+  return { facts, validity: facts.validUpto ? own : [], questions };
+};

@@ -1,0 +1,41 @@
+import type { TextLine } from '../layout/text-line.ts';
+
+/** The head of an order, up to the conditions: without the list of references, which names other orders. */
+export type Head = { lines: TextLine[]; subject: string; text: string };
+
+const REFERENCES = /^\W*(?:ref(?:erence)?s?(?:\s+no\.?)?|read)\s*(?:[:.;-]|\s\d\s?[.)])/i;
+const AFTER_REFERENCES =
+  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|preamble|consent\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b|1\.\s+(?:number|file))/i;
+const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
+const MOST_LINES = 75;
+const LONGEST_REFERENCES = 14;
+
+const isNumberedReference = (text: string): boolean => /^\(?\d{1,2}\s?[.)]/.test(text);
+
+/** Takes the first lines of an order apart: its subject, and everything but the references. */
+export const toHead = (all: TextLine[]): Head => {
+  const first = all.slice(0, MOST_LINES);
+  const lines: TextLine[] = [];
+  const subject: string[] = [];
+  let inReferences = 0;
+  let inSubject = false;
+  for (const line of first) {
+    if (REFERENCES.test(line.text)) {
+      inReferences = 1;
+      inSubject = false;
+      continue;
+    }
+    if (inReferences > 0) {
+      inReferences++;
+      const isOver = AFTER_REFERENCES.test(line.text) && !isNumberedReference(line.text);
+      if (!isOver && inReferences <= LONGEST_REFERENCES) continue;
+      inReferences = 0;
+    }
+    if (SUBJECT.test(line.text)) inSubject = true;
+    else if (inSubject && (/^(?:sir|to\b|\*|for\s*:|m\/s)/i.test(line.text) || subject.length > 7))
+      inSubject = false;
+    if (inSubject) subject.push(line.text);
+    lines.push(line);
+  }
+  return { lines, subject: subject.join(' '), text: lines.map((line) => line.text).join(' ') };
+};

@@ -1,0 +1,75 @@
+import { citeLines } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import type { Fact } from '../types.ts';
+import type { Head } from './head.ts';
+
+const SUFFIX =
+  /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?/i;
+const MESSRS = /\bM\s?[/.]\s?s\b\.?\s*[.,:]?\s*/i;
+const STOP =
+  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s?no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\(herein).*$/i;
+
+const tidy = (name: string): string => {
+  const bare = name
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
+    .trim();
+  if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
+  return bare
+    .toLowerCase()
+    .replace(/(^|[\s(&/-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(Llp|Opc|Ii|Iii|Iv)\b/g, (word) => word.toUpperCase());
+};
+
+const cutName = (text: string): string | null => {
+  const suffixed = SUFFIX.exec(text.split(STOP)[0]?.length ? text : text)?.[0];
+  const stopped = text.replace(STOP, '');
+  const value =
+    suffixed && suffixed.replace(/[,;]/g, '').length <= Math.max(stopped.length, 0) + 2 ? suffixed : stopped;
+  const name = tidy(value);
+  return /[a-z]{3}/i.test(name) && name.length <= 110 ? name : null;
+};
+
+const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLine[] } | null => {
+  const line = lines[at];
+  if (!line) return null;
+  const cell = line.cells.find((each) => MESSRS.test(each.text))?.text ?? line.text;
+  const match = MESSRS.exec(cell);
+  const own = match ? cell.slice(match.index + match[0].length) : cell;
+  const next = lines[at + 1];
+  const wraps = next && !/[,.;:]\s*$/.test(own) && !SUFFIX.test(own);
+  const name = cutName(wraps ? `${own} ${next.text}` : own);
+  return name ? { name, lines: wraps ? [line, next] : [line] } : null;
+};
+
+const OFFICE =
+  /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
+
+/** Who holds the order: the addressee with "M/s", else the first "M/s" of the head, else the line under "To". */
+export const findIndustryName = (head: Head): Fact<string> | undefined => {
+  const { lines } = head;
+  const starts = lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3);
+  const anywhere = lines.findIndex((line) => MESSRS.test(line.text));
+  const labelled = lines.findIndex((line) =>
+    /^(?:\d+\.\s*)?name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm)\b/i.test(
+      line.text,
+    ),
+  );
+  const found =
+    (starts >= 0 ? readFrom(lines, starts) : null) ?? (anywhere >= 0 ? readFrom(lines, anywhere) : null);
+  if (found)
+    return { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 };
+  if (labelled >= 0) {
+    const line = lines[labelled];
+    const value = cutName(line?.text.replace(/^.*?:\s*/, '') ?? '');
+    if (line && value) return { value, citation: citeLines([line]), confidence: 0.85 };
+  }
+  const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
+  for (const at of to >= 0 ? [to + 1, to + 2, to + 3] : []) {
+    const line = lines[at];
+    if (!line || OFFICE.test(line.text)) continue;
+    const value = cutName(line.text);
+    return value ? { value, citation: citeLines([line]), confidence: 0.7 } : undefined;
+  }
+  return undefined;
+};

@@ -1,0 +1,165 @@
+import { addToDate, findDates } from '../language/dates.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
+import { toSentences } from '../language/sentences.ts';
+import type { Block } from '../layout/blocks.ts';
+import { citeLines, citePassage, type Passage, toPassage } from '../layout/passage.ts';
+import type { Table } from '../layout/tables.ts';
+import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
+
+/** What the order says about how long it holds. */
+export type ValidityFindings = {
+  periods: ValidityPeriod[];
+  openEnded: { value: OpenEnded; citation: Citation } | null;
+  questions: ReadQuestion[];
+};
+
+const SUBJECT =
+  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
+const HOLDS =
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bshall\s+(?:remain|continue)/i;
+const OTHER =
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
+const FOR_PERIOD = new RegExp(
+  `\\b(?:for|of|till|upto|up\\s+to)\\s+(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
+  'i',
+);
+const COMMISSIONING = /commission/i;
+const UNTIL_CANCELLED =
+  /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)|\btill\s+further\s+orders?/i;
+const ONE_TIME = /\bone[-\s]time\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)/i;
+
+const mediumAt = (text: string, at: number): ValidityPeriod['medium'] => {
+  const before = text.slice(0, at).toLowerCase();
+  const words = [
+    {
+      medium: 'water',
+      at: Math.max(
+        before.lastIndexOf('water act'),
+        before.lastIndexOf('under water'),
+        before.lastIndexOf('water (p'),
+      ),
+    },
+    {
+      medium: 'air',
+      at: Math.max(
+        before.lastIndexOf('air act'),
+        before.lastIndexOf('under air'),
+        before.lastIndexOf('air (p'),
+      ),
+    },
+    {
+      medium: 'waste',
+      at: Math.max(
+        before.lastIndexOf('hazardous'),
+        before.lastIndexOf('authorisation under'),
+        before.lastIndexOf('authorization under'),
+      ),
+    },
+  ] as const;
+  const last = words.filter((word) => word.at >= 0).toSorted((a, b) => b.at - a.at)[0];
+  return last?.medium ?? null;
+};
+
+const readSentence = (
+  passage: Passage,
+  start: number,
+  end: number,
+  issuedOn: string | null,
+  findings: ValidityFindings,
+): void => {
+  const text = passage.text.slice(start, end);
+  if (!HOLDS.test(text) || !SUBJECT.test(text) || CONTINUES.test(text)) return;
+  const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
+  if (
+    OTHER.test(own) &&
+    !/\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)/i.test(
+      own,
+    )
+  )
+    return;
+  if (/\bfees?\b/i.test(own)) return;
+  const citation = citePassage(passage, start, end);
+  if (ONE_TIME.test(text)) findings.openEnded ??= { value: 'one_time', citation };
+  if (COMMISSIONING.test(text) && /earlier|up\s?to|till|until/i.test(text)) {
+    findings.openEnded ??= { value: 'until_commissioning', citation };
+    return;
+  }
+  const dates = findDates(text).filter((date) => date.year !== null && date.start > text.search(HOLDS));
+  for (const [at, date] of dates.entries()) {
+    const before = text.slice(Math.max(0, date.start - 40), date.start);
+    if (!date.iso) {
+      findings.questions.push({
+        text: `The order prints ${date.text} as a date of its validity, which is no day of the calendar. Until when is it valid?`,
+        citation,
+      });
+      continue;
+    }
+    if (
+      /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i.test(
+        before,
+      )
+    )
+      continue;
+    const earlier = dates[at - 1];
+    const from =
+      earlier?.iso &&
+      /from|w\.?e\.?f|effect/i.test(text.slice(Math.max(0, earlier.start - 24), earlier.start))
+        ? earlier.iso
+        : null;
+    findings.periods.push({ medium: mediumAt(text, date.start), from, upto: date.iso, citation });
+  }
+  if (dates.length > 0) return;
+  const span = FOR_PERIOD.exec(text);
+  const count = span ? parseCount(span[1] ?? '') : null;
+  if (count && issuedOn && span?.[2]) {
+    const upto = addToDate(issuedOn, count, /^y/i.test(span[2]) ? 'year' : 'month');
+    findings.periods.push({ medium: null, from: issuedOn, upto, citation });
+  } else if (UNTIL_CANCELLED.test(text)) findings.openEnded ??= { value: 'until_cancelled', citation };
+};
+
+const readTable = (table: Table, findings: ValidityFindings): void => {
+  const heads = table.heads.join(' ');
+  if (!/\bfrom\b/i.test(heads) || !/\b(?:to|upto|till)\b/i.test(heads) || /bank|guarantee|fee/i.test(heads))
+    return;
+  for (const row of table.rows) {
+    const dates = findDates(row.cells.join('  ')).filter((date) => date.iso);
+    const last = dates.at(-1);
+    if (!last?.iso) continue;
+    const medium = /water/i.test(row.cells.join(' '))
+      ? 'water'
+      : /\bair\b/i.test(row.cells.join(' '))
+        ? 'air'
+        : null;
+    const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
+    findings.periods.push({ medium, from, upto: last.iso, citation: citeLines(row.lines) });
+  }
+};
+
+/** Every statement of validity in the order, its tables ("From", "To") included. */
+export const findValidity = (blocks: Block[], issuedOn: string | null): ValidityFindings => {
+  const findings: ValidityFindings = { periods: [], openEnded: null, questions: [] };
+  let inReferences = false;
+  for (const block of blocks) {
+    if (block.kind === 'table') readTable(block.table, findings);
+    else {
+      const first = block.lines[0]?.text ?? '';
+      if (/^\W*ref(?:erence)?s?\b/i.test(first)) inReferences = true;
+      else if (
+        inReferences &&
+        !(
+          block.kind === 'paragraph' &&
+          block.number !== null &&
+          findings.periods.length === 0 &&
+          /dated|dtd|\bdt\b|vide|minutes/i.test(block.lines.map((l) => l.text).join(' '))
+        )
+      )
+        inReferences = false;
+      if (inReferences) continue;
+      const passage = toPassage(block.lines);
+      for (const span of toSentences(passage.text))
+        readSentence(passage, span.start, span.end, issuedOn, findings);
+    }
+  }
+  return findings;
+};

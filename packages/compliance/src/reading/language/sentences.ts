@@ -1,0 +1,47 @@
+/** A stretch of a text: `text.slice(start, end)`. */
+export type Span = { start: number; end: number };
+
+/** Words before a dot that end no sentence in such orders. */
+const ABBREVIATION =
+  /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smt|shri|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|h\.p|a\.m|p\.m|u\/s|[a-z])$/i;
+
+const CLOSERS = '.;:?!';
+
+const endsSentence = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 14), at);
+  const after = text.slice(at + 1);
+  if (/^\s*$/.test(after)) return true;
+  if (text[at] === '.') {
+    if (/\d$/.test(before) && /^\d/.test(after)) return false;
+    if (
+      /(?:^|[\s,(])etc$/i.test(before) &&
+      /^\s+(?:The|It|In|All|This|No|Such|A|An|They|He|[A-Z][a-z]+ shall)\s/.test(after)
+    )
+      return true;
+    if (ABBREVIATION.test(before)) return false;
+    // "law.Use", "flow.No": the blank after the full stop was forgotten.
+    if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;
+    return /^["”’)]?\s+["“‘(]?[A-Z0-9(]/.test(after);
+  }
+  if (text[at] === ';') return false;
+  if (text[at] === ':') return /^\s*-?\s*["“‘]?(?:\(?[a-z0-9]{1,3}[).]\s|The\s|All\s)/.test(after);
+  return /^\s+[A-Z]/.test(after);
+};
+
+/** Splits a text into sentences. Abbreviations, decimals, "Rs." and "M/s." end none; "law.Use" does. */
+export const toSentences = (text: string): Span[] => {
+  const spans: Span[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!CLOSERS.includes(text[at] ?? '') || !endsSentence(text, at)) continue;
+    spans.push({ start, end: at + 1 });
+    start = at + 1;
+  }
+  if (start < text.length) spans.push({ start, end: text.length });
+  return spans
+    .map((span) => {
+      const lead = /^\s*/.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+      return { start: span.start + lead, end: span.end };
+    })
+    .filter((span) => text.slice(span.start, span.end).trim() !== '');
+};

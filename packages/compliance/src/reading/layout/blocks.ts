@@ -1,0 +1,65 @@
+import { isHeading } from './headings.ts';
+import { createNumbering } from './numbering.ts';
+import { findTableRegions } from './table-regions.ts';
+import { type Table, toTable } from './tables.ts';
+import type { TextLine } from './text-line.ts';
+
+/** A heading, a paragraph (a condition, if it has a number) or a table, in reading order. */
+export type Block =
+  | { kind: 'heading'; text: string; lines: TextLine[] }
+  | { kind: 'paragraph'; number: string | null; lines: TextLine[] }
+  | { kind: 'table'; table: Table };
+
+const medianPitch = (lines: TextLine[]): number => {
+  const pitches = lines
+    .map((line, at) => {
+      const before = lines[at - 1];
+      return before && before.page === line.page ? line.y - before.y : 0;
+    })
+    .filter((pitch) => pitch > 4)
+    .sort((a, b) => a - b);
+  return pitches[Math.floor(pitches.length / 2)] ?? 14;
+};
+
+const ENDS_SENTENCE = /[.:;]["”’)]?$/;
+
+const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boolean => {
+  if (line.page === null) return line.paragraph !== before.paragraph || line.y - before.y > 1.5;
+  if (line.page === before.page) return line.y - before.y > pitch * 1.75 || line.y < before.y - pitch;
+  return ENDS_SENTENCE.test(before.text) && /^["“(]?[A-Z]/.test(line.text) && line.x0 <= before.x0 + 2;
+};
+
+/** Cuts the lines of an order into headings, numbered conditions, other paragraphs and tables. */
+export const toBlocks = (lines: TextLine[]): Block[] => {
+  const regions = findTableRegions(lines);
+  const pitch = medianPitch(lines);
+  const numbering = createNumbering();
+  const blocks: Block[] = [];
+  let open: { kind: 'paragraph'; number: string | null; lines: TextLine[] } | null = null;
+  let at = 0;
+  while (at < lines.length) {
+    const region = regions.find((each) => each.from === at);
+    if (region) {
+      blocks.push({ kind: 'table', table: toTable(lines, region) });
+      open = null;
+      at = region.to;
+      continue;
+    }
+    const line = lines[at];
+    const before = lines[at - 1];
+    at++;
+    if (!line) continue;
+    if (isHeading(line)) {
+      numbering.startSection();
+      blocks.push({ kind: 'heading', text: line.text, lines: [line] });
+      open = null;
+      continue;
+    }
+    const number = numbering.findNumber(line);
+    if (number !== null || !open || !before || startsParagraph(before, line, pitch)) {
+      open = { kind: 'paragraph', number, lines: [line] };
+      blocks.push(open);
+    } else open.lines.push(line);
+  }
+  return blocks;
+};

@@ -1,0 +1,70 @@
+import type { Citation, CitationRect } from '../types.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Lines joined to one text, from which any stretch can be cited with its page and place. */
+export type Passage = { text: string; lines: TextLine[]; starts: number[] };
+
+/** Joins lines with a blank between them; a word that is broken with a hyphen after a letter keeps its hyphen. */
+export const toPassage = (lines: TextLine[]): Passage => {
+  let text = '';
+  const starts: number[] = [];
+  for (const line of lines) {
+    if (text) text += ' ';
+    starts.push(text.length);
+    text += line.text;
+  }
+  return { text, lines, starts };
+};
+
+/** Where a character of a line stands on the page, in points, by its share of the cell that it is in. */
+const toX = (line: TextLine, at: number): number => {
+  let offset = 0;
+  for (const cell of line.cells) {
+    if (at <= offset + cell.text.length) {
+      const share = cell.text.length ? Math.max(0, at - offset) / cell.text.length : 0;
+      return cell.x0 + (cell.x1 - cell.x0) * share;
+    }
+    offset += cell.text.length + 1;
+  }
+  return line.x1;
+};
+
+const rounded = (n: number): number => Math.round(Math.min(1, Math.max(0, n)) * 1e4) / 1e4;
+
+const toRect = (line: TextLine, from: number, to: number, page: number | null): CitationRect | null => {
+  if (line.page === null) return null;
+  const x0 = toX(line, from);
+  const x1 = toX(line, to);
+  const rect = {
+    x: rounded((x0 - 1) / line.pageWidth),
+    y: rounded((line.y - line.height * 0.08) / line.pageHeight),
+    width: rounded((x1 - x0 + 2) / line.pageWidth),
+    height: rounded((line.height * 1.22) / line.pageHeight),
+  };
+  return line.page === page ? rect : { page: line.page, ...rect };
+};
+
+/** Cites `text.slice(start, end)`: the words, their page (or paragraph), and one rectangle per line. */
+export const citePassage = (passage: Passage, start: number, end: number): Citation => {
+  const quote = passage.text.slice(start, end).trim();
+  let page: number | null = null;
+  let paragraph: number | null = null;
+  const rects: CitationRect[] = [];
+  passage.lines.forEach((line, at) => {
+    const lineStart = passage.starts[at] ?? 0;
+    const from = Math.max(start, lineStart);
+    const to = Math.min(end, lineStart + line.text.length);
+    if (from >= to) return;
+    if (rects.length === 0 && page === null) page = line.page;
+    paragraph ??= line.paragraph;
+    const rect = toRect(line, from - lineStart, to - lineStart, page);
+    if (rect) rects.push(rect);
+  });
+  return paragraph === null ? { page, quote, rects } : { page, paragraph, quote, rects };
+};
+
+/** Cites whole lines. */
+export const citeLines = (lines: TextLine[]): Citation => {
+  const passage = toPassage(lines);
+  return citePassage(passage, 0, passage.text.length);
+};

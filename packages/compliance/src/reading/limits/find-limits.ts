@@ -1,0 +1,28 @@
+import type { Block } from '../layout/blocks.ts';
+import { isCopyHeading } from '../layout/headings.ts';
+import { toPassage } from '../layout/passage.ts';
+import type { ReadLimit } from '../types.ts';
+import { findTableLimits } from './table-limits.ts';
+import { findTextLimits } from './text-limits.ts';
+
+/** All limits of an order, from its tables and its sentences, in reading order. */
+export const findLimits = (blocks: Block[]): ReadLimit[] => {
+  const limits: ReadLimit[] = [];
+  let section: string | null = null;
+  let before = '';
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      if (isCopyHeading(block.text)) section = null;
+      else {
+        section = block.text;
+        before = block.text;
+      }
+    } else if (block.kind === 'table') limits.push(...findTableLimits(block.table, { section, before }));
+    else {
+      const passage = toPassage(block.lines);
+      before = passage.text;
+      limits.push(...findTextLimits(passage, section));
+    }
+  }
+  return limits;
+};

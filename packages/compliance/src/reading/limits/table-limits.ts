@@ -1,0 +1,119 @@
+import { citeLines } from '../layout/passage.ts';
+import type { Table } from '../layout/tables.ts';
+import type { ReadLimit } from '../types.ts';
+import { toLimitMedium } from './medium.ts';
+import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
+
+const PARAMETER_HEAD =
+  /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
+const LIMIT_HEAD =
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission/i;
+const NO_LIMIT_HEAD =
+  /^(?:s[rl]?\.?\s*no|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted)|average|height|discharge\s+in|type\s+of\s+fuel|disposal/i;
+const UNIT_HEAD = /^(?:units?|uom|u\/m)\b/i;
+const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
+
+const WASTE_HEAD = /hazardous|categor|schedule|type\s+of\s+waste|name\s+of\s+(?:the\s+)?waste|waste|process/i;
+const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
+
+/** The lines before a table that say what it is about. */
+export type LimitContext = { section: string | null; before: string };
+
+const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
+  const heads = table.heads.join(' ');
+  const around = `${before.slice(-400)} ${heads}`;
+  if (
+    /non[-\s]?hazardous|bio-?\s?medical|\bBMW\b|product\b|raw\s+material/i.test(
+      `${before.slice(-160)} ${heads}`,
+    )
+  )
+    return false;
+  return (
+    WASTE_HEAD.test(heads) &&
+    QUANTITY_HEAD.test(heads) &&
+    /hazardous|H\.?W\b|schedule[-\s]*I\b|\bwaste/i.test(around) &&
+    !/water|effluent|trade/i.test(heads)
+  );
+};
+
+const readWasteTable = (table: Table): ReadLimit[] => {
+  const quantity = table.heads.findIndex((head) => QUANTITY_HEAD.test(head));
+  const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
+  const disposal = table.heads.findIndex((head) => /disposal|treatment|facility|mode|activit/i.test(head));
+  return table.rows.flatMap((row) => {
+    const raw = row.cells[quantity] ?? '';
+    const value = readLimitValue(raw);
+    const names = row.cells.filter(
+      (cell, at) =>
+        at !== quantity &&
+        at !== unitColumn &&
+        at !== disposal &&
+        (disposal < 0 || at < Math.max(disposal, quantity)) &&
+        cell !== '' &&
+        !(at === 0 && LABEL.test(cell)),
+    );
+    if (!value || names.length === 0) return [];
+    const unit =
+      (unitColumn >= 0 ? row.cells[unitColumn] : null) ||
+      value.unit ||
+      raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
+      /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
+      null;
+    return [
+      {
+        medium: 'hazardous_waste' as const,
+        parameter: names.join(' '),
+        limit: value.limit,
+        unit,
+        citation: citeLines(row.lines),
+      },
+    ];
+  });
+};
+
+const parameterColumn = (table: Table): number => {
+  const named = table.heads.findIndex(
+    (head) => PARAMETER_HEAD.test(head) && !/standard|limit|exceed/i.test(head),
+  );
+  const counts = table.heads.map(
+    (_, at) => table.rows.filter((row) => PARAMETER.test(row.cells[at] ?? '')).length,
+  );
+  const most = counts.indexOf(Math.max(...counts));
+  if (named >= 0 && (counts[named] ?? 0) >= Math.max(1, (counts[most] ?? 0) / 2)) return named;
+  return (counts[most] ?? 0) > 0 ? most : -1;
+};
+
+/** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
+export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[] => {
+  if (isWasteTable(table, context)) return readWasteTable(table);
+  const heads = table.heads.join(' ');
+  if (/frequency|periodicity|transaction|guarantee|consum(?:ed|ption)/i.test(heads)) return [];
+  const parameter = parameterColumn(table);
+  if (parameter < 0) return [];
+  const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
+  const columns = table.heads
+    .map((_, at) => at)
+    .filter((at) => at !== parameter && at !== unitColumn && !NO_LIMIT_HEAD.test(table.heads[at] ?? ''));
+  const named = columns.filter((at) => LIMIT_HEAD.test(table.heads[at] ?? '') && at > parameter);
+  const candidates = named.length > 0 ? named : columns.filter((at) => at > parameter);
+  return table.rows.flatMap((row) => {
+    const name = row.cells[parameter] ?? '';
+    if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
+    return candidates.flatMap((at) => {
+      const cell = row.cells[at] ?? '';
+      const value = readLimitValue(cell);
+      if (!value) return [];
+      const head = table.heads[at] ?? '';
+      const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
+      const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
+      const unit = isBare ? null : own || findHeadUnit(head) || findHeadUnit(heads);
+      const medium = toLimitMedium(name, unit, [
+        head,
+        context.before.slice(-300),
+        context.section ?? '',
+        heads,
+      ]);
+      return [{ medium, parameter: name, limit: value.limit, unit, citation: citeLines(row.lines) }];
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import { toSentences } from '../language/sentences.ts';
+import { citePassage, type Passage } from '../layout/passage.ts';
+import type { ReadLimit } from '../types.ts';
+import { toLimitMedium } from './medium.ts';
+import { LIMIT_IN_TEXT, PARAMETER } from './values.ts';
+
+const TIME_OF_DAY =
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\([^)]{3,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?/gi;
+
+type Hit = { start: number; end: number; limit: string; unit: string };
+
+const readNoise = (text: string, hits: Hit[]): { parameter: string; hit: Hit }[] => {
+  const times = [...text.matchAll(TIME_OF_DAY)].map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
+  return hits.flatMap((hit, at) => {
+    const previous = hits[at - 1]?.end ?? 0;
+    const next = hits[at + 1]?.start ?? text.length;
+    const time =
+      times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
+      times.find((t) => !t.used && t.at >= hit.end && t.at < next);
+    if (!time) return [];
+    // "day time (6 am to 10 pm)": the hours belong to the word before them.
+    for (const other of times)
+      if (Math.abs(other.at - time.at) < 30 && other.at < hit.start === time.at < hit.start)
+        other.used = true;
+    time.used = true;
+    return [{ parameter: time.word, hit }];
+  });
+};
+
+const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation/i;
+const REACH = 70;
+
+/** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
+export const findTextLimits = (passage: Passage, section: string | null): ReadLimit[] =>
+  toSentences(passage.text).flatMap((span) => {
+    const text = passage.text.slice(span.start, span.end);
+    const hits: Hit[] = [...text.matchAll(LIMIT_IN_TEXT)].map((m) => ({
+      start: m.index,
+      end: m.index + m[0].length,
+      limit: m[1] ?? '',
+      unit: m[2] ?? '',
+    }));
+    if (hits.length === 0 || NEGLIGIBLE.test(text)) return [];
+    const citation = citePassage(passage, span.start, span.end);
+    const noise = readNoise(
+      text,
+      hits.filter((hit) => /dB/i.test(hit.unit)),
+    );
+    const limits: ReadLimit[] = noise.map(({ parameter, hit }) => ({
+      medium: 'noise',
+      parameter,
+      limit: hit.limit,
+      unit: hit.unit,
+      citation,
+    }));
+    let from = 0;
+    for (const hit of hits) {
+      const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
+      from = hit.end;
+      if (!/Nm\s?[3³]|[µμu]g\s?\/|mg\s?\/\s?l/i.test(hit.unit)) continue;
+      const at = before.search(PARAMETER);
+      if (at < 0) continue;
+      const parameter = before
+        .slice(at)
+        .replace(
+          /\s*(?:shall|should|not|to|exceed\w*|within|below|less|than|of|is|be|[-–:=(<≤]|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:\s|$).*$/i,
+          '',
+        )
+        .replace(/[\s:=–(-]+$/, '');
+      if (parameter.length < 2) continue;
+      limits.push({
+        medium: toLimitMedium(parameter, hit.unit, [text, section ?? '']),
+        parameter,
+        limit: hit.limit,
+        unit: hit.unit,
+        citation,
+      });
+    }
+    return limits;
+  });

@@ -1,0 +1,116 @@
+import { findDeadlines, findLeads } from './deadlines.ts';
+import { findPrintedDays } from './printed-days.ts';
+import { findRecurrences } from './recurrence-rules.ts';
+import type { Period } from './types.ts';
+
+const BY_DAYS = {
+  1: { every: 1, unit: 'year' },
+  2: { every: 6, unit: 'month' },
+  3: { every: 4, unit: 'month' },
+  4: { every: 3, unit: 'month' },
+} as const;
+const FREQUENCY_BY_DAYS = { 1: 'yearly', 2: 'half_yearly', 3: null, 4: 'quarterly' } as const;
+
+const MONTH_NAMED =
+  /\b(?:in|during)\s+(?:the\s+)?(?:month\s+of\s+)?(january|february|march|april|may|june|july|august|september|october|november|december)\b(?!\s*,?\s*\d)/i;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** How often, by the number of printed days in the year. */
+const withDayFrequency = (period: Period): Period => {
+  const count = period.monthDays.length;
+  if (count !== 1 && count !== 2 && count !== 3 && count !== 4) return period;
+  if (period.frequency || period.kind !== 'recurring') return period;
+  return { ...period, frequency: FREQUENCY_BY_DAYS[count], cycle: { ...BY_DAYS[count], times: 1 } };
+};
+
+const isSameCycle = (a: Period, b: Period): boolean =>
+  a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
+
+const hasDay = (period: Period): boolean => period.monthDays.length > 0 || period.dayOfMonth !== null;
+
+const merge = (a: Period, b: Period, text: string): Period => {
+  // What carries the printed day, or else the phrase rather than the adjective, says when.
+  const dayed = hasDay(b) && !hasDay(a) ? b : a;
+  const stated = a.isAdjective && !b.isAdjective && b.kind === 'recurring' ? b : a;
+  const main = hasDay(dayed) ? dayed : stated;
+  const start = Math.min(a.start, b.start);
+  const end = Math.max(a.end, b.end);
+  return {
+    ...main,
+    start,
+    end,
+    text: text.slice(start, end),
+    question:
+      a.question && b.question
+        ? a.question
+        : hasDay(main) || main.cycle
+          ? main.question
+          : (a.question ?? b.question),
+    isAdjective: a.isAdjective && b.isAdjective,
+  };
+};
+
+const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
+
+/** Two statements of one duty ("half yearly … 1st June & 1st December"), as against two duties in one sentence. */
+const belongTogether = (a: Period, b: Period, text: string): boolean => {
+  const between = text.slice(a.end, b.start);
+  const words = between.split(/\s+/).filter(Boolean).length;
+  if (a.kind === 'recurring' && b.kind === 'recurring') {
+    if (isSameCycle(a, b)) {
+      if (hasDay(a) && hasDay(b)) return words <= 3 && a.monthDays.join() === b.monthDays.join();
+      return true;
+    }
+    if (words <= 3 && !/\b(?:shall|be)\b/.test(between)) return true;
+    if (!hasDay(a) && hasDay(b) && a.isAdjective && !/\bshall\b/.test(between)) return true;
+    return !BOUNDARY.test(between) && words <= 12;
+  }
+  if (a.kind === 'recurring' && b.kind === 'once')
+    return a.isAdjective && !/\bshall\b|;/.test(between) && b.date === null;
+  if (a.kind === b.kind && a.kind === 'lead') return true;
+  return words <= 2 && a.kind === b.kind && a.kind !== 'once';
+};
+
+/** "annually in the month of December": the month is kept, to anchor the schedule. */
+const withMonth = (period: Period, sentence: string): Period => {
+  if (period.kind !== 'recurring' || period.frequency !== 'yearly' || hasDay(period)) return period;
+  const name = MONTH_NAMED.exec(sentence)?.[1]?.toLowerCase();
+  return name ? { ...period, month: MONTHS.indexOf(name) + 1 } : period;
+};
+
+/** The periods in a sentence, one per duty, in order of place. */
+export const findPeriods = (sentence: string): Period[] => {
+  const found: Period[] = [];
+  const groups = [
+    findLeads(sentence),
+    findPrintedDays(sentence),
+    findRecurrences(sentence),
+    findDeadlines(sentence),
+  ];
+  for (const period of groups.flat()) {
+    if (!found.some((other) => period.start < other.end && other.start < period.end))
+      found.push(withDayFrequency(period));
+  }
+  found.sort((a, b) => a.start - b.start);
+  const merged: Period[] = [];
+  for (const period of found) {
+    const last = merged.at(-1);
+    if (last && belongTogether(last, period, sentence))
+      merged[merged.length - 1] = merge(last, period, sentence);
+    else merged.push(period);
+  }
+  return merged.map((period) => withMonth(period, sentence));
+};

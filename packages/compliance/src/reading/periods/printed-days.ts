@@ -1,0 +1,163 @@
+import { type FoundDate, findDates, parseMonth } from '../language/dates.ts';
+import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
+import { type Period, toPeriod } from './types.ts';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const toMonthDay = (month: number, day: number): string => `${two(month)}-${two(day)}`;
+
+const INTRODUCES_DUE =
+  /(?:\b(?:by|before|on|till|until|upto|up to|latest|than|within|every year|each year|yearly|annually)|\(|[:-])\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+const INTRODUCES_PERIOD =
+  /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
+const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
+
+const isDue = (text: string, date: FoundDate): boolean => {
+  const before = text.slice(Math.max(0, date.start - 40), date.start);
+  if (/\bon or before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before)) return true;
+  if (/\bbefore\s*(?:the\s+)?$/i.test(before)) return true;
+  return INTRODUCES_DUE.test(before) && !INTRODUCES_PERIOD.test(before);
+};
+
+const isUse = (text: string, date: FoundDate): boolean => {
+  const after = text.slice(date.end, date.end + 40);
+  return /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(after);
+};
+
+/** Days of the year ("30th June every year", "1st June and 1st December") and full dates ("by 31.12.2025"). */
+const findDueDates = (text: string): Period[] => {
+  const dates = findDates(text);
+  const periods: Period[] = [];
+  let open: Period | null = null;
+  let lastEnd = -1;
+  for (const date of dates) {
+    const joins: boolean =
+      open !== null &&
+      date.year === null &&
+      open.monthDays.length > 0 &&
+      CONJUNCTION.test(text.slice(lastEnd, date.start));
+    const place = { start: date.start, end: date.end, text: date.text };
+    if (joins && open && date.day > 0) {
+      open.monthDays.push(toMonthDay(date.month, date.day));
+      open.end = date.end;
+      open.text = text.slice(open.start, date.end);
+    } else if (date.year === null && (isDue(text, date) || isUse(text, date)) && date.day > 0) {
+      open = toPeriod(place, 'recurring', { monthDays: [toMonthDay(date.month, date.day)] });
+      periods.push(open);
+    } else if (date.year !== null && isDue(text, date)) {
+      open = toPeriod(place, 'once', {
+        date: date.iso,
+        question: date.iso
+          ? null
+          : `The order prints ${date.text}, which is no day of the calendar. Which day is meant?`,
+      });
+      periods.push(open);
+    } else open = null;
+    lastEnd = date.end;
+  }
+  return periods;
+};
+
+const DAY_OF_MONTHS = new RegExp(
+  `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\\s*(?:,|and|&)\\s*(?:january|february|march|april|may|june|july|august|september|october|november|december))+)`,
+  'gi',
+);
+
+/** "1st day of January and July": one day in several months. */
+const findSharedDays = (text: string): Period[] =>
+  [...text.matchAll(DAY_OF_MONTHS)].flatMap((m) => {
+    const day = parseCount(m[1] ?? '');
+    const months = (m[2] ?? '').split(/\s*(?:,|and|&)\s*/i).map(parseMonth);
+    if (day === null || day < 1 || day > 31) return [];
+    const monthDays = months
+      .filter((month): month is number => month !== null)
+      .map((month) => toMonthDay(month, day));
+    return [toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'recurring', { monthDays })];
+  });
+
+const NEXT_MONTH =
+  '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
+const DAY_OF_MONTH = new RegExp(
+  `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}(?:\\s+following\\s+(?:the\\s+|each\\s+|every\\s+)?(quarter))?`,
+  'gi',
+);
+const DAY_AFTER_QUARTER = new RegExp(
+  `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next to)\\s+(?:the\\s+|each\\s+|every\\s+|end of\\s+|close of\\s+)*(quarter|half[-\\s]?year)`,
+  'gi',
+);
+const WEEK_OF_MONTH = new RegExp(
+  `\\b(first|second|third|last)\\s+week\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+  'gi',
+);
+const CLOSE =
+  '(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
+const AFTER_CLOSE = new RegExp(
+  `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
+  'gi',
+);
+const END_OF_MONTH = new RegExp(
+  `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+  'gi',
+);
+const WEEKDAY = /\b(?:every|each|on)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi;
+
+const lastDayOf = (month: number): number => (month === 2 ? 28 : [4, 6, 9, 11].includes(month) ? 30 : 31);
+
+/** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
+const afterClose = (count: number, unit: string, span: string): Partial<Period> | null => {
+  const isMonths = unit.startsWith('month');
+  const days = unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? 14 : count;
+  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? [3, 9] : [3];
+  const shift = isMonths ? count : 1;
+  if (!isMonths && days > 31) return null;
+  const monthDays = ends.map((end) => {
+    const month = ((end + shift - 1) % 12) + 1;
+    return toMonthDay(month, isMonths ? lastDayOf(month) : Math.min(days, lastDayOf(month)));
+  });
+  return { monthDays };
+};
+
+/** Days within a month or after the close of a quarter: "10th of every succeeding month", "within 10 days of close of each quarter". */
+const findMonthlyDays = (text: string): Period[] => {
+  const periods: Period[] = [];
+  const add = (m: RegExpMatchArray, values: Partial<Period> | null) => {
+    const start = m.index ?? 0;
+    if (!values || periods.some((other) => start < other.end && other.start < start + m[0].length)) return;
+    periods.push(toPeriod({ start, end: start + m[0].length, text: m[0] }, 'recurring', values));
+  };
+  const monthly = (day: number | null): Partial<Period> | null =>
+    day === null || day < 1 || day > 31
+      ? null
+      : { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 }, dayOfMonth: day };
+  for (const m of text.matchAll(AFTER_CLOSE)) {
+    const count = /fortnight/i.test(m[2] ?? '') ? 1 : parseCount(m[1] ?? '');
+    if (count === null) continue;
+    const days = /week/i.test(m[2] ?? '') ? count * 7 : count;
+    add(
+      m,
+      /^month/i.test(m[3] ?? '') ? monthly(days) : afterClose(count, (m[2] ?? '').toLowerCase(), m[3] ?? ''),
+    );
+  }
+  for (const m of text.matchAll(DAY_AFTER_QUARTER))
+    add(m, afterClose(parseCount(m[1] ?? '') ?? 0, 'day', m[2] ?? ''));
+  for (const m of text.matchAll(DAY_OF_MONTH)) {
+    const day = parseCount(m[1] ?? '');
+    add(m, m[2] && day !== null ? afterClose(day, 'day', 'quarter') : monthly(day));
+  }
+  for (const m of text.matchAll(WEEK_OF_MONTH)) {
+    add(m, monthly({ first: 7, second: 14, third: 21, last: 31 }[(m[1] ?? '').toLowerCase()] ?? null));
+  }
+  for (const m of text.matchAll(END_OF_MONTH)) add(m, monthly(31));
+  for (const m of text.matchAll(WEEKDAY)) {
+    add(m, { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 } });
+  }
+  return periods;
+};
+
+/** All printed due days in a text. Dates that only name a period ("ending 31st March", "dated …") are none. */
+export const findPrintedDays = (text: string): Period[] => {
+  const periods: Period[] = [];
+  for (const period of [...findMonthlyDays(text), ...findSharedDays(text), ...findDueDates(text)]) {
+    if (!periods.some((other) => period.start < other.end && other.start < period.end)) periods.push(period);
+  }
+  return periods.sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,209 @@
+import { COUNT, parseCount } from '../language/numbers.ts';
+import { toCycle, toFrequency } from './cycles.ts';
+import { type Cycle, type Period, toPeriod } from './types.ts';
+
+/** A wording that states how often. `id` names it in tests; the first rule that matches a stretch wins. */
+export type RecurrenceRule = {
+  id: string;
+  pattern: RegExp;
+  read: (match: RegExpMatchArray, text: string) => Partial<Period> | null;
+};
+
+const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
+const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
+
+const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
+const timesOf = (text: string): number | null =>
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
+
+const ADVERBS: Record<string, Cycle> = {
+  daily: { every: 1, unit: 'day', times: 1 },
+  everyday: { every: 1, unit: 'day', times: 1 },
+  daytoday: { every: 1, unit: 'day', times: 1 },
+  shiftwise: { every: 1, unit: 'day', times: 1 },
+  hourly: { every: 1, unit: 'day', times: 1 },
+  weekly: { every: 1, unit: 'week', times: 1 },
+  fortnightly: { every: 2, unit: 'week', times: 1 },
+  monthly: { every: 1, unit: 'month', times: 1 },
+  quarterly: { every: 3, unit: 'month', times: 1 },
+  quaterly: { every: 3, unit: 'month', times: 1 },
+  threemonthly: { every: 3, unit: 'month', times: 1 },
+  trimonthly: { every: 3, unit: 'month', times: 1 },
+  fourmonthly: { every: 4, unit: 'month', times: 1 },
+  twomonthly: { every: 2, unit: 'month', times: 1 },
+  halfyearly: { every: 6, unit: 'month', times: 1 },
+  sixmonthly: { every: 6, unit: 'month', times: 1 },
+  semiannual: { every: 6, unit: 'month', times: 1 },
+  semiannually: { every: 6, unit: 'month', times: 1 },
+  biannual: { every: 6, unit: 'month', times: 1 },
+  biannually: { every: 6, unit: 'month', times: 1 },
+  yearly: { every: 1, unit: 'year', times: 1 },
+  annual: { every: 1, unit: 'year', times: 1 },
+  annually: { every: 1, unit: 'year', times: 1 },
+  biennial: { every: 2, unit: 'year', times: 1 },
+  biennially: { every: 2, unit: 'year', times: 1 },
+};
+
+/** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
+const ADVERB =
+  '(daily|every\\s?day|day[-\\s]to[-\\s]day|shift[-\\s]?wise|hourly|weekly|fort\\s?nightly|(?:three|3)[-\\s]monthly|(?:four|4)[-\\s]monthly|(?:two|2)[-\\s]monthly|tri-?monthly|(?:six|6)[-\\s]?monthly|half[-\\s]?yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quart?erly|yearly|annual(?:ly)?)';
+
+const adverbCycle = (text: string): Cycle | null => {
+  const key = text
+    .toLowerCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^3/, 'three')
+    .replace(/^4/, 'four')
+    .replace(/^2/, 'two')
+    .replace(/^6/, 'six');
+  return ADVERBS[key] ?? null;
+};
+
+const fromCycle = (cycle: Cycle | null): Partial<Period> | null =>
+  cycle && { cycle, frequency: toFrequency(cycle) };
+
+/** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
+const DUTY_NOUN =
+  /^(?:[\w/&()-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance)\b/i;
+const NO_DUTY_NOUN =
+  /^(?:water|discharge|average|production|consumption|capacity|quantity|generation|mean|maximum|activit|requirement|recurring|cost|turnover|rainfall|load|operation|affairs|wages|work|running|limit|throughput|output|value|concentration|flow|needs|routine|increase|expenditure|intake|drawal|withdrawal|minimum|peak|cover|waste|fuel|fee|fees)/i;
+const FUNCTION_WORD =
+  /^(?:and|or|at|by|in|to|through|from|as|for|basis|with|on|the|a|of|if|so|who|which|that|during|till|until|under|using|w\.?r\.?t|via|along|before|after|upto|shall|should|must|is|are|will|be|within|i\.e)\b|^[^\w]|^$|^\(|^\d/i;
+
+const readAdverb = (match: RegExpMatchArray, text: string): Partial<Period> | null => {
+  const start = match.index ?? 0;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const rest = text.slice(start + match[0].length).trimStart();
+  const cycle = adverbCycle(match[1] ?? '');
+  const period = fromCycle(cycle);
+  if (!period || /\b(?:maximum|max\.?|total|average|permissible|normal)\s+$/i.test(before)) return null;
+  if (/^basis\b/i.test(rest) || /\bbasis$/i.test(match[0])) return period;
+  if (/^(?:average|mean|max)/i.test(rest)) return null;
+  const isAdverbOnly = /ly$|wise$|day$/i.test(match[1] ?? '') && !/annual$|biennial$/i.test(match[1] ?? '');
+  if (isAdverbOnly && FUNCTION_WORD.test(rest))
+    return /day[-\s]to[-\s]day/i.test(match[0]) ? { ...period } : period;
+  if (NO_DUTY_NOUN.test(rest)) return null;
+  return DUTY_NOUN.test(rest) ? { ...period, isAdjective: true } : null;
+};
+
+/** How often, in every wording that boards use; the order matters: the more telling first. */
+export const RECURRENCE_RULES: RecurrenceRule[] = [
+  {
+    id: 'times-per-unit',
+    pattern: new RegExp(
+      `\\b(once|twice|thrice|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) => {
+      const times = timesOf(m[1] ?? '');
+      const alternate = /alternate/i.test(m[0]) ? 2 : 1;
+      return times === null
+        ? null
+        : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, m[3] ?? ''));
+    },
+  },
+  {
+    id: 'adverb-times',
+    pattern: /\b(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\s+(once|twice|thrice)\b/gi,
+    read: (m) =>
+      fromCycle(
+        toCycle(
+          timesOf(m[2] ?? '') ?? 1,
+          1,
+          (m[1] ?? '')
+            .replace(/^annually$/i, 'year')
+            .replace(/^daily$/i, 'day')
+            .replace(/ly$/i, ''),
+        ),
+      ),
+  },
+  {
+    id: 'times-adverb',
+    pattern: /\b(once|twice|thrice)\s+(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\b/gi,
+    read: (m) =>
+      fromCycle(
+        toCycle(
+          timesOf(m[1] ?? '') ?? 1,
+          1,
+          (m[2] ?? '')
+            .replace(/^annually$/i, 'year')
+            .replace(/^daily$/i, 'day')
+            .replace(/ly$/i, ''),
+        ),
+      ),
+  },
+  {
+    id: 'interval',
+    pattern: new RegExp(
+      `\\b(?:at|with|in)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+)?(?:time\\s+)?intervals?\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+  },
+  {
+    id: 'adverb-interval',
+    pattern: new RegExp(
+      `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?${ADVERB}\\s+(?:intervals?|basis|frequency)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(adverbCycle(m[1] ?? '')),
+  },
+  {
+    id: 'every-n-units',
+    pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+  },
+  {
+    id: 'n-monthly',
+    pattern: new RegExp(`\\b(${COUNT})[-\\s]monthly\\b`, 'gi'),
+    read: (m, text) => {
+      const adverb = readAdverb(
+        Object.assign([m[0], 'monthly'], { index: m.index }) as RegExpMatchArray,
+        text,
+      );
+      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, 'month')) };
+    },
+  },
+  {
+    id: 'every-unit',
+    pattern: new RegExp(
+      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other)\\s+)?(?:(?:succeeding|calendar|financial|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const before = text.slice(Math.max(0, (m.index ?? 0) - 12), m.index);
+      if (/\bnext\s*$/i.test(before)) return null;
+      return fromCycle(toCycle(1, m[1] ? 2 : 1, m[2] ?? ''));
+    },
+  },
+  {
+    id: 'bi-monthly',
+    pattern: /\bbi-?\s?monthly\b/gi,
+    read: () => ({
+      question:
+        'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?',
+    }),
+  },
+  {
+    id: 'pre-and-post-monsoon',
+    pattern:
+      /\b(?:both\s+)?(?:during\s+)?pre[-\s]?monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]?monsoon(?:\s+seasons?)?/gi,
+    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+  },
+  { id: 'adverb', pattern: new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'gi'), read: readAdverb },
+];
+
+/** All statements of how often in a text, in order of place. */
+export const findRecurrences = (text: string): Period[] => {
+  const periods: Period[] = [];
+  for (const rule of RECURRENCE_RULES) {
+    for (const match of text.matchAll(rule.pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (periods.some((other) => start < other.end && other.start < end)) continue;
+      const values = rule.read(match, text);
+      if (values) periods.push(toPeriod({ start, end, text: match[0] }, 'recurring', values));
+    }
+  }
+  return periods.sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,53 @@
+import type { Frequency } from '../../schedules/types.ts';
+import type { PeriodUnit } from '../language/dates.ts';
+
+/** Every so many days, weeks, months or years; `times` where it is more than once in that time. */
+export type Cycle = { every: number; unit: PeriodUnit; times: number };
+
+/** When a duty is due, as found at `start..end` of a sentence. */
+export type Period = {
+  start: number;
+  end: number;
+  text: string;
+  kind: 'recurring' | 'once' | 'lead' | 'event';
+  /** Recurring: one of the six, or null with a `cycle` outside of them (null as well: ambiguous). */
+  frequency: Frequency | null;
+  cycle: Cycle | null;
+  /** Printed days of the year, each `MM-DD`. */
+  monthDays: string[];
+  dayOfMonth: number | null;
+  /** A month that is named without a day, 1 to 12. */
+  month: number | null;
+  /** Once or lead: so many units after the issue, or before the end. */
+  amount: number | null;
+  unit: PeriodUnit | null;
+  /** Once: the printed date. */
+  date: string | null;
+  /** What a person has to decide, as a sentence. */
+  question: string | null;
+  /** An adjective ("quarterly report") gives way to a phrase ("once in two months"). */
+  isAdjective: boolean;
+};
+
+/** A period with nothing but its place and kind: the rules fill in what they know. */
+export const toPeriod = (
+  match: { start: number; end: number; text: string },
+  kind: Period['kind'],
+  values: Partial<Period> = {},
+): Period => ({
+  start: match.start,
+  end: match.end,
+  text: match.text,
+  kind,
+  frequency: null,
+  cycle: null,
+  monthDays: [],
+  dayOfMonth: null,
+  month: null,
+  amount: null,
+  unit: null,
+  date: null,
+  question: null,
+  isAdjective: false,
+  ...values,
+});

@@ -1,0 +1,67 @@
+import { findObligations } from './duties/find-obligations.ts';
+import { findFacts } from './facts/find-facts.ts';
+import { addToDate } from './language/dates.ts';
+import { toBlocks } from './layout/blocks.ts';
+import { toDocumentLines } from './layout/document-lines.ts';
+import { withoutRunningLines } from './layout/running-lines.ts';
+import { findLimits } from './limits/find-limits.ts';
+import { findLeads } from './periods/deadlines.ts';
+import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_PER_UNIT = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+/** How many days before its end the order wants its renewal applied for; null where it does not say. */
+const findRenewalLead = (
+  obligations: ReadObligation[],
+  validUpto: string | null,
+): { days: number; from: ReadObligation } | null => {
+  for (const obligation of obligations) {
+    if (obligation.category !== 'renewal' || !obligation.statedFrequency) continue;
+    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find(
+      (each) => each.kind === 'lead' && each.amount,
+    );
+    if (!lead?.unit || !lead.amount) continue;
+    const days = validUpto
+      ? Math.round(
+          (Date.parse(validUpto) - Date.parse(addToDate(validUpto, -lead.amount, lead.unit))) / DAY_MS,
+        )
+      : lead.amount * DAYS_PER_UNIT[lead.unit];
+    return { days, from: obligation };
+  }
+  return null;
+};
+
+/**
+ * Reads a consent order: its facts, limits, obligations and open questions, each with page and words.
+ * Pure: no clock, no I/O. Pages that are scans or garbled are named in `unreadPages` and the rest is read.
+ */
+export const readOrder = (input: OrderInput): OrderReading => {
+  const lines = toDocumentLines(input);
+  const { body } = withoutRunningLines(lines);
+  const blocks = toBlocks(body);
+  const { facts, validity, questions } = findFacts(lines, body, blocks);
+  const dates = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
+  const found = findObligations(blocks, dates);
+  const lead = findRenewalLead(found.obligations, dates.validUpto);
+  if (lead) {
+    facts.renewalLeadDays = {
+      value: lead.days,
+      citation: lead.from.citation,
+      confidence: lead.from.confidence,
+    };
+  }
+  return {
+    facts,
+    validity,
+    limits: findLimits(blocks),
+    questions: [...questions, ...found.questions],
+    unreadPages:
+      input.form === 'pdf'
+        ? input.pages
+            .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
+            .map((page) => page.number)
+        : [],
+    obligations: found.obligations,
+  };
+};

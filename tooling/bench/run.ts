@@ -1,0 +1,17 @@
+import { scoreCorpus } from './score-corpus.ts';
+
+const [name, ...args] = process.argv.slice(2);
+const corpus = process.env.EHS_CORPUS_DIR;
+
+if (name === 'score' && corpus) {
+  await scoreCorpus(
+    corpus,
+    args.filter((arg) => !arg.startsWith('-')),
+    args.includes('--verbose'),
+  );
+} else if (name === 'score') {
+  console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
+} else {
+  console.error('Usage: pnpm bench analyse [files…] | score [names…] [--verbose]');
+  process.exitCode = 2;
+}
