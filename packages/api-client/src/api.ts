@@ -1,0 +1,65 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+import type { Envelope, Page } from './types.ts';
+
+/** What endpoints provide and invalidate. */
+export const TAGS = [
+  'Profile',
+  'Organisation',
+  'ConsentDocument',
+  'Obligation',
+  'Task',
+  'ScheduledTask',
+  'Role',
+  'Assignable',
+  'Dashboard',
+  'Validity',
+  'Notification',
+  'UnreadCount',
+  'SupportRequest',
+] as const;
+
+/** Name of something cached. */
+export type Tag = (typeof TAGS)[number];
+
+/** The API. Endpoints are injected per domain, so that a screen loads only what it uses. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/** The `data` of an envelope; for queries. Mutations answer the whole envelope, whose message is the toast's. */
+export function toData<T>(answer: Envelope<unknown>): T {
+  return answer.data as T;
+}
+
+/** A mutation's envelope with its type. */
+export function toEnvelope<T>(answer: Envelope<unknown>): Envelope<T> {
+  return answer as Envelope<T>;
+}
+
+/** The page of a list, whose rows stand under `name`. */
+export function toPage<T>(answer: Envelope<unknown>, name: string): Page<T> {
+  const data = (answer.data ?? {}) as Record<string, unknown>;
+  const rows = data[name];
+  return {
+    rows: Array.isArray(rows) ? (rows as T[]) : [],
+    total: typeof data.total === 'number' ? data.total : 0,
+  };
+}
+
+/** Tags of the rows of a list and of the list itself. */
+export function toListTags<T extends Tag>(type: T, page: Page<{ id: string }> | undefined) {
+  return [{ type, id: 'LIST' }, ...(page?.rows ?? []).map(({ id }) => ({ type, id }))];
+}
+
+/**
+ * Tags to invalidate, but only once a mutation succeeded: a tag with an undefined id would refetch everything of
+ * its type, and a failed call has changed nothing.
+ */
+export function onSuccess<T>(tags: readonly T[], error: unknown): readonly T[] {
+  return error === undefined ? tags : [];
+}

@@ -1,0 +1,102 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
+import { getClientHandlers } from './client-events.ts';
+import { getConfig, toApiUrl } from './config.ts';
+import { type FailureOptions, handleFailure } from './failure.ts';
+import { PayloadError, unwrapPayload, wrapPayload } from './payload-encryption.ts';
+import { toRequestHeaders } from './request-headers.ts';
+import { findSession } from './session-storage.ts';
+import type { Envelope } from './types.ts';
+
+/** Values of a query string; null, undefined and '' are left out. */
+export type QueryParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * A call. Exactly one of the bodies: `data` is wrapped (and encrypted where configured), `bare` is sent as it is,
+ * `form` is multipart. `isPublic` sends no credentials.
+ */
+export type CallArgs = {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  params?: QueryParams;
+  data?: unknown;
+  bare?: unknown;
+  form?: FormData;
+  isPublic?: boolean;
+  idempotencyKey?: string;
+};
+
+/** `?pageNo=1&keyword=effluent`, or nothing. */
+export function toQueryString(params: QueryParams = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function toBody(args: CallArgs): { body?: BodyInit; contentType?: string } {
+  if (args.form !== undefined) return { body: args.form };
+  const contentType = 'application/json';
+  if (args.bare !== undefined) return { body: JSON.stringify(args.bare), contentType };
+  const hasBody = 'data' in args;
+  if (!hasBody) return {};
+  return { body: JSON.stringify(wrapPayload(args.data ?? null, getConfig().payloadKey)), contentType };
+}
+
+async function parseBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads an answer: the envelope, or the failure. */
+export async function readAnswer(
+  response: Response,
+): Promise<{ data: Envelope<unknown> } | { error: ApiError }> {
+  const body = await parseBody(response);
+  if (!response.ok) {
+    return { error: parseApiError(response.status, body, response.headers.get('Retry-After')) };
+  }
+  // An answer that is no JSON object comes from something that is not the API: a proxy, a sign-in page of a network.
+  if (typeof body !== 'object' || body === null) return { error: NOT_CONNECTED };
+  try {
+    const answer = unwrapPayload(body, getConfig().payloadKey) as Partial<Envelope<unknown>>;
+    return { data: { message: answer.message ?? '', data: answer.data ?? null } };
+  } catch (error) {
+    if (error instanceof PayloadError) return { error: { ...NOT_CONNECTED, message: error.message } };
+    throw error;
+  }
+}
+
+/**
+ * The transport of every endpoint: answers the envelope, or an ApiError that the one handler has dealt with.
+ * An aborted call is a failure that nobody is told about.
+ */
+export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, FailureOptions> = async (
+  args,
+  { signal },
+  options,
+) => {
+  const token = args.isPublic ? null : (findSession()?.accessToken ?? null);
+  const { body, contentType } = toBody(args);
+  const headers = toRequestHeaders(args);
+  if (contentType !== undefined) headers['Content-Type'] = contentType;
+  let answer: Awaited<ReturnType<typeof readAnswer>>;
+  try {
+    const url = `${toApiUrl(args.path)}${toQueryString(args.params)}`;
+    const request: RequestInit = { method: args.method ?? 'GET', headers, signal, credentials: 'omit' };
+    answer = await readAnswer(await fetch(url, body === undefined ? request : { ...request, body }));
+  } catch {
+    if (signal.aborted) return { error: NOT_CONNECTED };
+    answer = { error: NOT_CONNECTED };
+  }
+  if ('error' in answer) handleFailure(answer.error, options ?? {}, token);
+  else getClientHandlers().onReachable(true);
+  return answer;
+};

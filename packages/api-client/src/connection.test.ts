@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getConnection, reportReachable, subscribeToConnection } from './connection.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+afterEach(() => {
+  reportReachable(true);
+  vi.useRealTimers();
+});
+
+test('asks /health/live with growing waits until the server is back, then says so', async () => {
+  const listener = vi.fn();
+  const stop = subscribeToConnection(listener);
+  fetchMock.mockRejectedValueOnce(new TypeError('failed'));
+  fetchMock.mockResolvedValueOnce(new Response('', { status: 503 }));
+  fetchMock.mockResolvedValueOnce(new Response('{}'));
+  reportReachable(false);
+  reportReachable(false);
+  expect(getConnection()).toBe('down');
+  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(getConnection()).toBe('down');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(getConnection()).toBe('up');
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(Array(3).fill('/api/v1/health/live'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test('a call that reaches the server ends the asking', async () => {
+  reportReachable(false);
+  reportReachable(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { toApiUrl } from './config.ts';
+
+/** Whether the server answers. */
+export type Connection = 'up' | 'down';
+
+/** Waits between two questions while the server is down, in milliseconds; the last one repeats. */
+const WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const;
+
+let connection: Connection = 'up';
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The state of the connection. */
+export function getConnection(): Connection {
+  return connection;
+}
+
+/** Calls `listener` after each change. Answers the way to stop. */
+export function subscribeToConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setConnection(next: Connection): void {
+  if (next === connection) return;
+  connection = next;
+  for (const listener of listeners) listener();
+}
+
+async function isAlive(): Promise<boolean> {
+  try {
+    const response = await fetch(toApiUrl('/health/live'), {
+      headers: { 'No-Auth': 'True' },
+      cache: 'no-store',
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function askAgain(attempt: number): void {
+  const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)];
+  timer = setTimeout(async () => {
+    if (await isAlive()) reportReachable(true);
+    else if (connection === 'down') askAgain(attempt + 1);
+  }, wait);
+}
+
+/**
+ * Takes note of a call that reached the server, or did not. While it is down `/health/live` is asked again and
+ * again, so that the app recovers without a reload.
+ */
+export function reportReachable(isReachable: boolean): void {
+  if (isReachable) {
+    clearTimeout(timer);
+    setConnection('up');
+  } else if (connection === 'up') {
+    setConnection('down');
+    askAgain(0);
+  }
+}

@@ -1,0 +1,69 @@
+import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+
+/** Key of the drafts; apart from the session, so that a 401 keeps them (D8). */
+export const DRAFTS_KEY = 'anupalan.drafts';
+
+/** Days after which a draft is of no use to anybody. */
+const DRAFT_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Drafts at most; the oldest go first, so that storage never fills up. */
+const DRAFTS_MAX_COUNT = 50;
+
+/** What was typed into a form and not sent. `savedAt` is milliseconds since 1970. */
+export type Draft = { values: Record<string, unknown>; savedAt: number };
+
+/** Whose draft, of which screen and form. */
+export type DraftKey = { userId: string; route: string; form: string };
+
+function toId(key: DraftKey): string {
+  return JSON.stringify([key.userId, key.route, key.form]);
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'values' in value &&
+    typeof value.values === 'object' &&
+    value.values !== null
+  );
+}
+
+function readAll(now: number): [string, Draft][] {
+  const stored = readEncrypted(DRAFTS_KEY);
+  if (typeof stored !== 'object' || stored === null) return [];
+  return Object.entries(stored).filter(
+    (entry): entry is [string, Draft] => isDraft(entry[1]) && now - entry[1].savedAt < DRAFT_MAX_AGE_MS,
+  );
+}
+
+function writeAll(entries: [string, Draft][]): void {
+  if (entries.length === 0) deleteEncrypted(DRAFTS_KEY);
+  else writeEncrypted(DRAFTS_KEY, Object.fromEntries(entries));
+}
+
+/** Keeps what was typed. */
+export function saveDraft(key: DraftKey, values: Record<string, unknown>, now: number = Date.now()): void {
+  const others = readAll(now).filter(([id]) => id !== toId(key));
+  others.push([toId(key), { values, savedAt: now }]);
+  writeAll(others.sort((a, b) => a[1].savedAt - b[1].savedAt).slice(-DRAFTS_MAX_COUNT));
+}
+
+/** The draft of this person, screen and form, or null. */
+export function findDraft(key: DraftKey, now: number = Date.now()): Draft | null {
+  return readAll(now).find(([id]) => id === toId(key))?.[1] ?? null;
+}
+
+/** Removes one draft: it was sent or discarded. */
+export function deleteDraft(key: DraftKey, now: number = Date.now()): void {
+  const all = readAll(now);
+  const others = all.filter(([id]) => id !== toId(key));
+  if (others.length !== all.length) writeAll(others);
+}
+
+/** Removes all drafts of a person; logging out does. */
+export function deleteDraftsOf(userId: string, now: number = Date.now()): void {
+  writeAll(readAll(now).filter(([id]) => JSON.parse(id)[0] !== userId));
+}

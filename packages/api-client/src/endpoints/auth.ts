@@ -1,0 +1,64 @@
+import { api, toEnvelope } from '../api.ts';
+import type { Session } from '../types.ts';
+
+/** Signing in and passwords. The screens show 422 and 429 in place as well (D9, D33). */
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /auth/login. A wrong pair is 401, the same for an unknown e-mail. */
+    login: build.mutation({
+      query: (data: { email: string; password: string }) => ({ path: '/auth/login', method: 'POST', data }),
+      transformResponse: toEnvelope<Session>,
+      extraOptions: { expects: [401, 429] },
+    }),
+    /** POST /auth/forgot-password. The same answer whether the account exists or not (D10). */
+    forgotPassword: build.mutation({
+      query: (data: { email: string }) => ({ path: '/auth/forgot-password', method: 'POST', data }),
+      transformResponse: toEnvelope<null>,
+      extraOptions: { expects: [429] },
+    }),
+    /** POST /auth/reset-password. A dead token is 422. */
+    resetPassword: build.mutation({
+      query: (data: { password: string; passwordResetToken: string }) => ({
+        path: '/auth/reset-password',
+        method: 'POST',
+        data,
+      }),
+      transformResponse: toEnvelope<null>,
+      extraOptions: { expects: [429] },
+    }),
+    /** POST /auth/set-password, for invitations and sign-up links. */
+    setPassword: build.mutation({
+      query: (data: { password: string; token: string }) => ({
+        path: '/auth/set-password',
+        method: 'POST',
+        data,
+      }),
+      transformResponse: toEnvelope<Session>,
+      extraOptions: { expects: [429] },
+    }),
+    /** POST /auth/change-password. Ends all other sessions; a wrong old password is 422. */
+    changePassword: build.mutation({
+      query: (data: { oldPassword: string; newPassword: string }) => ({
+        path: '/auth/change-password',
+        method: 'POST',
+        data,
+      }),
+      transformResponse: toEnvelope<null>,
+      extraOptions: { expects: [429] },
+    }),
+    /** POST /auth/logout. */
+    logout: build.mutation<ReturnType<typeof toEnvelope<null>>, void>({
+      query: () => ({ path: '/auth/logout', method: 'POST', data: null }),
+      transformResponse: toEnvelope<null>,
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useSetPasswordMutation,
+  useChangePasswordMutation,
+  useLogoutMutation,
+} = authApi;

@@ -1,0 +1,108 @@
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { ConsentDocument, ConsentFacts, ConsentValidity, Envelope, ListQuery, Page } from '../types.ts';
+import { type UploadProgress, uploadFile } from '../upload.ts';
+
+/** An order to upload. */
+export type ConsentUpload = {
+  file: File;
+  onProgress?: (progress: UploadProgress) => void;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+};
+
+/** Corrected facts by name; null takes a fact away. */
+export type FactCorrections = {
+  [Name in keyof ConsentFacts]?: NonNullable<ConsentFacts[Name]>['value'] | null;
+};
+
+/** What a renewal took over from the older order. */
+export type RenewalResult = Record<string, unknown>;
+
+const list = { type: 'ConsentDocument', id: 'LIST' } as const;
+
+/** Orders. */
+export const consentDocumentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * POST /generate-tasks, multipart, with progress. 409 (with `existingId`), 413, 415, 422, 429 and 503 are shown
+     * in place by the drop zone.
+     */
+    uploadConsentDocument: build.mutation<Envelope<ConsentDocument>, ConsentUpload>({
+      queryFn: ({ file, onProgress, signal, idempotencyKey }) =>
+        uploadFile<ConsentDocument>(
+          { path: '/generate-tasks', file, onProgress, signal, idempotencyKey },
+          { expects: [0, 409, 413, 415, 422, 429, 503] },
+        ),
+      invalidatesTags: (_result, error) => onSuccess([list, 'Dashboard'] as const, error),
+    }),
+    /** GET /consent-documents. */
+    listConsentDocuments: build.query<Page<ConsentDocument>, ListQuery>({
+      query: (params) => ({ path: '/consent-documents', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<ConsentDocument>(answer, 'consentDocuments'),
+      providesTags: (result) => toListTags('ConsentDocument', result),
+    }),
+    /** GET /consent-documents/{id}. */
+    getConsentDocument: build.query<ConsentDocument, string>({
+      query: (id) => ({ path: `/consent-documents/${id}` }),
+      transformResponse: toData<ConsentDocument>,
+      extraOptions: { expects: [404] },
+      providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
+    }),
+    /** PATCH /consent-documents/{id}: title and corrected facts. */
+    updateConsentDocument: build.mutation<
+      Envelope<ConsentDocument>,
+      { id: string; title?: string; facts?: FactCorrections }
+    >({
+      query: ({ id, ...data }) => ({ path: `/consent-documents/${id}`, method: 'PATCH', data }),
+      transformResponse: toEnvelope<ConsentDocument>,
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'ConsentDocument', id }, 'Dashboard', 'Validity'] as const, error),
+    }),
+    /** DELETE /consent-documents/{id}: archives it (D26). */
+    deleteConsentDocument: build.mutation<Envelope<null>, string>({
+      query: (id) => ({ path: `/consent-documents/${id}`, method: 'DELETE' }),
+      transformResponse: toEnvelope<null>,
+      invalidatesTags: (_result, error) => onSuccess([list, 'Dashboard', 'Validity'] as const, error),
+    }),
+    /** POST /consent-documents/{id}/read-again. */
+    readConsentDocumentAgain: build.mutation<Envelope<ConsentDocument>, string>({
+      query: (id) => ({ path: `/consent-documents/${id}/read-again`, method: 'POST', data: null }),
+      transformResponse: toEnvelope<ConsentDocument>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, id) =>
+        onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
+    }),
+    /** POST /consent-documents/{id}/renew: the newer order supersedes this one. */
+    renewConsentDocument: build.mutation<Envelope<RenewalResult>, { id: string; newDocumentId: string }>({
+      query: ({ id, newDocumentId }) => ({
+        path: `/consent-documents/${id}/renew`,
+        method: 'POST',
+        data: { newDocumentId },
+      }),
+      transformResponse: toEnvelope<RenewalResult>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error) =>
+        onSuccess(
+          ['ConsentDocument', 'Obligation', 'Task', 'ScheduledTask', 'Dashboard', 'Validity'] as const,
+          error,
+        ),
+    }),
+    /** GET /consent-documents/check-validity; companies only. */
+    checkValidity: build.query<ConsentValidity, void>({
+      query: () => ({ path: '/consent-documents/check-validity' }),
+      transformResponse: toData<ConsentValidity>,
+      providesTags: ['Validity'],
+    }),
+  }),
+});
+
+export const {
+  useUploadConsentDocumentMutation,
+  useListConsentDocumentsQuery,
+  useGetConsentDocumentQuery,
+  useUpdateConsentDocumentMutation,
+  useDeleteConsentDocumentMutation,
+  useReadConsentDocumentAgainMutation,
+  useRenewConsentDocumentMutation,
+  useCheckValidityQuery,
+} = consentDocumentsApi;

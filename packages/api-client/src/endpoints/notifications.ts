@@ -1,0 +1,39 @@
+import { NOTIFICATION_DROPDOWN_SIZE, PAGINATION } from '@anupalan/enums/limits';
+import { api, onSuccess, toData, toEnvelope, toPage } from '../api.ts';
+import type { Envelope, ListQuery, Page, UserNotification } from '../types.ts';
+
+/** The query of the bell: the latest 10 (product, section 7). */
+export const LATEST_NOTIFICATIONS: ListQuery = {
+  isPagination: PAGINATION.on,
+  pageNo: 1,
+  pageSize: NOTIFICATION_DROPDOWN_SIZE,
+  keyword: '',
+};
+
+/** Notices of the signed-in person. */
+export const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /user/notifications, newest first. */
+    listNotifications: build.query<Page<UserNotification>, ListQuery>({
+      query: (params) => ({ path: '/user/notifications', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<UserNotification>(answer, 'notifications'),
+      providesTags: ['Notification'],
+    }),
+    /** GET /user/notifications/unread. Runs in the background: its failures raise no toast. */
+    countUnread: build.query<number, void>({
+      query: () => ({ path: '/user/notifications/unread' }),
+      transformResponse: (answer: Envelope<unknown>) => toData<{ total: number }>(answer).total,
+      extraOptions: { isSilent: true },
+      providesTags: ['UnreadCount'],
+    }),
+    /** PATCH /user/notifications/read-status: some, or all. */
+    markNotificationsRead: build.mutation<Envelope<{ total: number }>, { ids: string[] } | { all: true }>({
+      query: (data) => ({ path: '/user/notifications/read-status', method: 'PATCH', data }),
+      transformResponse: toEnvelope<{ total: number }>,
+      invalidatesTags: (_result, error) => onSuccess(['Notification', 'UnreadCount'] as const, error),
+    }),
+  }),
+});
+
+export const { useListNotificationsQuery, useCountUnreadQuery, useMarkNotificationsReadMutation } =
+  notificationsApi;

@@ -1,0 +1,78 @@
+import { PHONE_COUNTRY_CODE } from '@anupalan/enums/limits';
+import { api, onSuccess, toData, toEnvelope, toPage } from '../api.ts';
+import { updateSession } from '../session-storage.ts';
+import type { Person, Profile, User } from '../types.ts';
+
+function toNameForm({ name, mobileNo }: { name: string; mobileNo: string }): FormData {
+  const form = new FormData();
+  form.append('name', name);
+  form.append('mobileNoCountryCode', PHONE_COUNTRY_CODE);
+  form.append('mobileNo', mobileNo);
+  return form;
+}
+
+function toAvatarForm(avatar: File): FormData {
+  const form = new FormData();
+  form.append('avatar', avatar, avatar.name);
+  return form;
+}
+
+/** The own account. What it answers goes into the stored session, so that header and menu follow. */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /users/profile, with role and permissions, which the session takes over (D8). */
+    getProfile: build.query<Profile, void>({
+      query: () => ({ path: '/users/profile' }),
+      transformResponse: toData<Profile>,
+      providesTags: ['Profile'],
+      onQueryStarted: async (_arg, { queryFulfilled }) => {
+        try {
+          const { permissions, roleDetail, ...user } = (await queryFulfilled).data;
+          updateSession({ user, role: roleDetail, permissions });
+        } catch {
+          // The failure has been dealt with; the session stays as it was.
+        }
+      },
+    }),
+    /** PATCH /users/profile with name and phone. */
+    updateProfile: build.mutation({
+      query: (values: { name: string; mobileNo: string }) => ({
+        path: '/users/profile',
+        method: 'PATCH',
+        form: toNameForm(values),
+      }),
+      transformResponse: toEnvelope<User>,
+      onQueryStarted: async (_arg, { queryFulfilled }) => storeUser(queryFulfilled),
+      invalidatesTags: (_result, error) => onSuccess(['Profile', 'Assignable'] as const, error),
+    }),
+    /** PATCH /users/profile with a picture. */
+    updateAvatar: build.mutation({
+      query: (avatar: File) => ({ path: '/users/profile', method: 'PATCH', form: toAvatarForm(avatar) }),
+      transformResponse: toEnvelope<User>,
+      extraOptions: { expects: [413, 415, 429] },
+      onQueryStarted: async (_arg, { queryFulfilled }) => storeUser(queryFulfilled),
+      invalidatesTags: (_result, error) => onSuccess(['Profile'] as const, error),
+    }),
+    /** GET /users/assignable: everybody of the organisation who can be given a task. */
+    listAssignable: build.query<Person[], void>({
+      query: () => ({ path: '/users/assignable', params: { isPagination: 0 } }),
+      transformResponse: (answer: Parameters<typeof toData>[0]) => toPage<Person>(answer, 'users').rows,
+      providesTags: ['Assignable'],
+    }),
+  }),
+});
+
+async function storeUser(queryFulfilled: Promise<{ data: { data: User } }>): Promise<void> {
+  try {
+    updateSession({ user: (await queryFulfilled).data.data });
+  } catch {
+    // The failure has been dealt with; the stored user stays as it was.
+  }
+}
+
+export const {
+  useGetProfileQuery,
+  useUpdateProfileMutation,
+  useUpdateAvatarMutation,
+  useListAssignableQuery,
+} = profileApi;

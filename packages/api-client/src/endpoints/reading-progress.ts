@@ -1,0 +1,84 @@
+import { api } from '../api.ts';
+import { readEventStream, type StreamEvent } from '../event-stream.ts';
+import type { ReadingProgress } from '../types.ts';
+import { consentDocumentsApi } from './consent-documents.ts';
+
+/** Between two questions where the stream does not work, in milliseconds (D36). */
+const POLL_MS = 2000;
+
+/** Tries of the stream before polling takes over. */
+const STREAM_TRIES = 2;
+
+const isOver = ({ status }: ReadingProgress) => status === 'ready' || status === 'failed';
+
+/** Reads a `progress` event; null for anything else. */
+export function parseProgress({ event, data }: StreamEvent): ReadingProgress | null {
+  if (event !== 'progress') return null;
+  try {
+    const { status, progress, page = null, pageCount = null } = JSON.parse(data);
+    return typeof status === 'string' && typeof progress === 'number'
+      ? ({ status, progress, page, pageCount } as ReadingProgress)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * How far the reading of an order is, live: by server-sent events, by polling where they do not work. Null until
+ * the first word. When reading is over, the order, its obligations and the dashboard are asked again.
+ */
+export const readingProgressApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    watchReading: build.query<ReadingProgress | null, string>({
+      queryFn: () => ({ data: null }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (id, { updateCachedData, cacheDataLoaded, cacheEntryRemoved, dispatch }) => {
+        const stop = new AbortController();
+        void cacheEntryRemoved.then(() => stop.abort());
+        let last: ReadingProgress | null = null;
+        const take = (next: ReadingProgress | null) => {
+          if (next === null || stop.signal.aborted) return;
+          last = next;
+          updateCachedData(() => next);
+        };
+        const isDone = () => stop.signal.aborted || (last !== null && isOver(last));
+        await cacheDataLoaded.catch(() => stop.abort());
+        for (let tries = 0; tries < STREAM_TRIES && !isDone(); tries += 1) {
+          await readEventStream(
+            `/consent-documents/${id}/events`,
+            (event) => take(parseProgress(event)),
+            stop.signal,
+          ).catch(() => undefined);
+        }
+        while (!isDone()) {
+          const asked = dispatch(
+            consentDocumentsApi.endpoints.getConsentDocument.initiate(id, {
+              forceRefetch: true,
+              subscribe: false,
+            }),
+          );
+          const { data } = await asked;
+          if (data !== undefined) {
+            const { status, progress, pageCount } = data;
+            take({ status, progress, page: null, pageCount });
+          }
+          if (!isDone()) await wait(POLL_MS);
+        }
+        if (!stop.signal.aborted) {
+          const document = { type: 'ConsentDocument', id } as const;
+          const list = { type: 'ConsentDocument', id: 'LIST' } as const;
+          dispatch(
+            api.util.invalidateTags([document, list, { type: 'Obligation', id }, 'Dashboard', 'Validity']),
+          );
+        }
+      },
+    }),
+  }),
+});
+
+export const { useWatchReadingQuery } = readingProgressApi;

@@ -1,0 +1,57 @@
+import type { SupportStatus, SupportType } from '@anupalan/enums/support';
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { Envelope, ListQuery, Page, SupportRequest } from '../types.ts';
+
+/** A request to support. */
+export type NewSupportRequest = { subject: string; message: string; type: SupportType };
+
+const list = { type: 'SupportRequest', id: 'LIST' } as const;
+
+/** Support requests of the organisation. */
+export const supportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /contact-us/user. */
+    listSupportRequests: build.query<Page<SupportRequest>, ListQuery>({
+      query: (params) => ({ path: '/contact-us/user', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<SupportRequest>(answer, 'contactUs'),
+      providesTags: (result) => toListTags('SupportRequest', result),
+    }),
+    /** GET /contact-us/{id}. */
+    getSupportRequest: build.query<SupportRequest, string>({
+      query: (id) => ({ path: `/contact-us/${id}` }),
+      transformResponse: toData<SupportRequest>,
+      extraOptions: { expects: [404] },
+      providesTags: (_result, _error, id) => [{ type: 'SupportRequest', id }],
+    }),
+    /** POST /contact-us/create. */
+    createSupportRequest: build.mutation<
+      Envelope<SupportRequest>,
+      { request: NewSupportRequest; idempotencyKey?: string }
+    >({
+      query: ({ request, idempotencyKey }) => ({
+        path: '/contact-us/create',
+        method: 'POST',
+        data: request,
+        idempotencyKey,
+      }),
+      transformResponse: toEnvelope<SupportRequest>,
+      extraOptions: { expects: [429] },
+      invalidatesTags: (_result, error) => onSuccess([list, 'UnreadCount'] as const, error),
+    }),
+    /** PUT /contact-us/update-status (D29). */
+    updateSupportStatus: build.mutation<Envelope<SupportRequest>, { id: string; status: SupportStatus }>({
+      query: (data) => ({ path: '/contact-us/update-status', method: 'PUT', data }),
+      transformResponse: toEnvelope<SupportRequest>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'SupportRequest', id }, 'UnreadCount'] as const, error),
+    }),
+  }),
+});
+
+export const {
+  useListSupportRequestsQuery,
+  useGetSupportRequestQuery,
+  useCreateSupportRequestMutation,
+  useUpdateSupportStatusMutation,
+} = supportApi;

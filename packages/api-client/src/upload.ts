@@ -1,0 +1,83 @@
+import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
+import { getClientHandlers } from './client-events.ts';
+import { toApiUrl } from './config.ts';
+import { type FailureOptions, handleFailure } from './failure.ts';
+import { toRequestHeaders } from './request-headers.ts';
+import { findSession } from './session-storage.ts';
+import type { Envelope } from './types.ts';
+
+/** How far an upload is: bytes sent and bytes in all. */
+export type UploadProgress = { sent: number; total: number };
+
+/** An upload. `onProgress` is called with each report of the browser; `signal` breaks it off. */
+export type UploadArgs = {
+  path: string;
+  method?: 'POST' | 'PATCH';
+  file: File;
+  /** Name of the file's part. */
+  fileField?: string;
+  fields?: Readonly<Record<string, string>>;
+  onProgress?: (progress: UploadProgress) => void;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+};
+
+function toForm(args: UploadArgs): FormData {
+  const form = new FormData();
+  // Fields go first: the server may read the file as a stream and wants to know about it before.
+  for (const [name, value] of Object.entries(args.fields ?? {})) form.append(name, value);
+  form.append(args.fileField ?? 'file', args.file, args.file.name);
+  return form;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a file with progress (XMLHttpRequest, because fetch reports none). Answers the envelope or the failure,
+ * which the one handler has dealt with. Broken off by the caller: a failure that nobody is told about.
+ */
+export function uploadFile<T>(
+  args: UploadArgs,
+  options: FailureOptions = {},
+): Promise<{ data: Envelope<T> } | { error: ApiError }> {
+  const token = findSession()?.accessToken ?? null;
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settle = (answer: { data: Envelope<T> } | { error: ApiError }) => {
+      args.signal?.removeEventListener('abort', abort);
+      resolve(answer);
+    };
+    const fail = (error: ApiError) => {
+      handleFailure(error, options, token);
+      settle({ error });
+    };
+    request.upload.onprogress = (event) => {
+      args.onProgress?.({ sent: event.loaded, total: event.lengthComputable ? event.total : args.file.size });
+    };
+    request.onerror = () => fail(NOT_CONNECTED);
+    request.ontimeout = () => fail(NOT_CONNECTED);
+    request.onabort = () => settle({ error: NOT_CONNECTED });
+    request.onload = () => {
+      const body = parseJson(request.responseText);
+      if (request.status < 200 || request.status >= 300) {
+        fail(parseApiError(request.status, body, request.getResponseHeader('Retry-After')));
+      } else if (typeof body === 'object' && body !== null) {
+        getClientHandlers().onReachable(true);
+        settle({ data: body as Envelope<T> });
+      } else fail(NOT_CONNECTED);
+    };
+    if (args.signal?.aborted) return settle({ error: NOT_CONNECTED });
+    args.signal?.addEventListener('abort', abort, { once: true });
+    request.open(args.method ?? 'POST', toApiUrl(args.path));
+    const headers = toRequestHeaders({ idempotencyKey: args.idempotencyKey });
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(toForm(args));
+  });
+}
