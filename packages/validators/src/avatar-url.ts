@@ -1,0 +1,14 @@
+/**
+ * The address of an avatar with a cache-buster from the user's `updatedAt`, so that a new picture shows at once.
+ * `base` is the API's address for a relative path. Null without an avatar. Product, section 3.
+ */
+export function toAvatarUrl(avatar: { path: string } | null, updatedAt: string, base = ''): string | null {
+  if (avatar === null || avatar.path === '') return null;
+  const isAbsolute = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(avatar.path);
+  const address = isAbsolute ? avatar.path : `${base.replace(/\/$/, '')}/${avatar.path.replace(/^\//, '')}`;
+  const version = Date.parse(updatedAt);
+  if (Number.isNaN(version)) return address;
+  const [withoutHash = '', hash] = address.split('#', 2);
+  const joiner = withoutHash.includes('?') ? '&' : '?';
+  return `${withoutHash}${joiner}v=${version}${hash === undefined ? '' : `#${hash}`}`;
+}

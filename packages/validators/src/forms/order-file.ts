@@ -1,0 +1,16 @@
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { ORDER_FILE_EXTENSIONS, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+
+/** Sentence for a file without a byte in it. */
+export const EMPTY_FILE_MESSAGE = 'This file is empty. Please choose another.';
+
+/**
+ * What is plainly wrong with a chosen order or piece of evidence, or null. Only its name and size are looked at, to
+ * spare an upload that must fail; the server tells types by content.
+ */
+export function findOrderFileProblem(file: { name: string; size: number }): string | null {
+  const name = file.name.toLowerCase();
+  if (file.size === 0) return EMPTY_FILE_MESSAGE;
+  if (!ORDER_FILE_EXTENSIONS.some((ending) => name.endsWith(ending))) return ERROR_MESSAGES.unsupported_file;
+  return file.size > ORDER_MAX_BYTES ? ERROR_MESSAGES.too_large : null;
+}

@@ -1,0 +1,33 @@
+import { ACCESS_GRANTS } from '@anupalan/enums/access-levels';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
+import { type InferType, object } from 'yup';
+import { choice, listOf, shape } from '../primitives.ts';
+import { createRoleRequestSchema } from '../requests/roles.ts';
+
+/** Role form: a name and, for each permission, None, View or Manage; at least one is not None (D15). */
+export const roleFormSchema = object({
+  name: createRoleRequestSchema.fields.name,
+  grants: listOf(
+    shape({ permissionName: choice(PERMISSION_NAMES).defined(), grant: choice(ACCESS_GRANTS).defined() }),
+  )
+    .defined()
+    .test(
+      'some',
+      FIELD_MESSAGES.permissionsRequired,
+      (grants) => Array.isArray(grants) && grants.some((entry) => entry.grant !== 'none'),
+    ),
+});
+
+/** Values of the role form. */
+export type RoleForm = InferType<typeof roleFormSchema>;
+
+/** What the form sends: only permissions that are granted. */
+export function toRpaEntries(grants: RoleForm['grants']): { permissionName: string; accessLevel: string }[] {
+  return grants
+    .filter(({ grant }) => grant !== 'none')
+    .map(({ permissionName, grant }) => ({
+      permissionName,
+      accessLevel: grant === 'manage' ? 'view,manage' : 'view',
+    }));
+}
