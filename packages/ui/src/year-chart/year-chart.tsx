@@ -10,7 +10,11 @@ export type YearSeriesLook = 'done' | 'risk' | 'overdue' | 'planned';
 export type YearSeries = { key: string; label: string; look: YearSeriesLook };
 
 /** One month: its short name, and a value per series key. */
-export type YearMonth = { label: string; values: Readonly<Record<string, number>>; isCurrent?: boolean };
+export type YearMonth = {
+  label: string;
+  values: Readonly<Record<string, number | undefined>>;
+  isCurrent?: boolean;
+};
 
 /** Props of {@link YearChart}. `summary` is the chart in one sentence. */
 export type YearChartProps = {
