@@ -5,6 +5,12 @@ import { text } from './primitives.ts';
 /** Whose password it is: neither may be the password, whatever the case (D9). */
 export type PasswordOwner = { email?: string | null; name?: string | null };
 
+/**
+ * Yup's context for a new password. The server gives `isCommonPassword` of `common-passwords.ts`; a form does not,
+ * and shows the server's answer instead.
+ */
+export type PasswordContext = PasswordOwner & { isCommonPassword?: (password: string) => boolean };
+
 /** Printable and neither letter nor digit: signs, currency, emoji, and the space. */
 const SPECIAL = /[^\p{L}\p{M}\p{N}\p{C}\p{Zl}\p{Zp}]/u;
 
@@ -34,15 +40,15 @@ export function isPasswordAllowed(password: string, owner: PasswordOwner = {}): 
 }
 
 /**
- * A new password: required with the message of its form, then the one sentence of the policy. The owner is taken
- * from Yup's context (`{ email, name }`) where it is known.
+ * A new password: required with the message of its form, then the one sentence of the policy. Whose it is and the
+ * list of common ones come from Yup's context (`PasswordContext`) where they are known.
  */
 export function passwordField(requiredMessage: string) {
   return text()
     .required(requiredMessage)
     .test('passwordPolicy', FIELD_MESSAGES.passwordPolicy, (value, context) => {
       if (!value) return true;
-      const owner: PasswordOwner = context.options.context ?? {};
-      return isPasswordAllowed(value, owner);
+      const { isCommonPassword, ...owner }: PasswordContext = context.options.context ?? {};
+      return isPasswordAllowed(value, owner) && !isCommonPassword?.(value);
     });
 }
