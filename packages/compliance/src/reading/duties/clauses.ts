@@ -7,10 +7,11 @@ const BOUNDARIES = /;\s*|,?\s(?:and|&|whereas|while|but|however|besides)\s+(?:th
 const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\s)+/i;
 
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
-  BOUNDARIES.lastIndex = from;
   const strong = [...sentence.slice(from, to).matchAll(BOUNDARIES)];
-  // A conjunction or semicolon parts duties better than a comma, which may stand in a list.
-  const best = strong.find((m) => !/^,\s+$/.test(m[0])) ?? strong[0];
+  // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
+  const isComma = (m: RegExpExecArray) => /^,\s+$/.test(m[0]);
+  const opensDuty = (m: RegExpExecArray) => /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
+  const best = strong.find((m) => !isComma(m) && opensDuty(m)) ?? strong.find((m) => !isComma(m)) ?? strong[0];
   return best?.index === undefined ? null : from + best.index;
 };
 

@@ -8,3 +8,16 @@ const DUTY_NOUN =
 /** Whether a sentence lays a duty on someone: a modal, an order in the imperative, or a named activity with its period. */
 export const isDuty = (sentence: string): boolean =>
   MODAL.test(sentence) || IMPERATIVE.test(sentence) || DUTY_NOUN.test(sentence);
+
+/** Whether a sentence commands: a modal or an imperative. A date alone ("meeting held on …") is no deadline. */
+export const hasCommand = (sentence: string): boolean => MODAL.test(sentence) || IMPERATIVE.test(sentence);
+
+const CONDITION = /^\W*(?:in\s+case|in\s+the\s+event|if|whenever|when|unless|where|wherever|provided\s+that)\b/i;
+
+/** Whether a period stands in the condition of a sentence ("In case the work is not started within 2 years, …"). */
+export const isCondition = (sentence: string, period: { start: number; end: number }): boolean => {
+  if (!CONDITION.test(sentence)) return false;
+  const before = sentence.slice(0, period.start);
+  const after = sentence.slice(period.end);
+  return !/\b(?:shall|should|must)\b/i.test(before) && /\b(?:shall|should|must)\b/i.test(after);
+};

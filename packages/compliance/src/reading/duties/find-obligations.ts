@@ -8,7 +8,7 @@ import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { isDuty } from './duty-words.ts';
+import { hasCommand, isCondition, isDuty } from './duty-words.ts';
 import { findTableObligations } from './table-obligations.ts';
 import { toTitle } from './title.ts';
 import { findTrap } from './traps.ts';
@@ -20,7 +20,7 @@ export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
-const NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])[.)\]]\s*/;
+const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
 const toConfidence = (period: Period, hasModal: boolean): number => {
   let confidence = period.isAdjective ? 0.8 : 0.92;
@@ -42,6 +42,8 @@ const readSentence = (sentence: string): Clause[] => {
   if (periods.length === 0 || !isDuty(sentence)) return [];
   return toClauses(sentence, periods).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
+    if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
+    if (isCondition(sentence, clause.period)) return false;
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
 };
@@ -54,7 +56,8 @@ const readParagraph = (block: Paragraph, section: string | null, dates: OrderDat
   const obligations: ReadObligation[] = [];
   const questions: ReadQuestion[] = [];
   sentences.forEach((span, at) => {
-    const lead = NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0;
+    const isFirst = text.slice(0, span.start).length < 8;
+    const lead = isFirst ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     const start = span.start + (lead < span.end - span.start ? lead : 0);
     const sentence = text.slice(start, span.end);
     const clauses = readSentence(sentence);

@@ -4,10 +4,10 @@
  */
 
 const OFFICER =
-  "(?:the\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board|committee)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?environmental\\s+(?:engineer|officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|laboratory\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
+  "(?:the\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?environmental\\s+(?:engineer|officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|laboratory\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
 
 const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b)[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b`,
   'i',
 );
 const DONE_BY_BOARD = new RegExp(
@@ -40,14 +40,27 @@ const isProhibitionBefore = (sentence: string, at: number): boolean => {
   return NEGATIVE.test(clause) && !POSITIVE.test(clause.replace(NEGATIVE, ' '));
 };
 
+const OWN =
+  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
+
+/** Whether the board, not the holder, is the last one named before the period to do something. */
+const isBoards = (clause: string, periodStart: number): boolean => {
+  const own = [...clause.matchAll(OWN)].map((m) => m.index);
+  const boards = [...clause.matchAll(new RegExp(BOARD_ACTS, 'gi'))].map((m) => m.index);
+  const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
+  if (boards.length > 0) {
+    const board = lastBefore(boards);
+    const holder = lastBefore(own);
+    if (board < 0 && holder < 0) return (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY);
+    return board > holder;
+  }
+  return own.length === 0 && DONE_BY_BOARD.test(clause);
+};
+
 /** Tells the trap that a clause is in. `periodStart` is where its period stands in the clause. */
 export const findTrap = (sentence: string, clause: string, periodStart: number): Trap | null => {
   if (RIGHT.test(sentence)) return 'right';
-  const isOwnDuty =
-    /\b(?:applicant|unit|industry|occupier|proponent|company|firm|facility|HCF|HCE|PP|operator|authori[sz]ed\s+person|you)\s+(?:shall|should|must|will|has|is)\b/i.test(
-      clause,
-    );
-  if (!isOwnDuty && (BOARD_ACTS.test(clause) || DONE_BY_BOARD.test(clause))) return 'board';
+  if (isBoards(clause, periodStart)) return 'board';
   if (POWER.test(clause) && !PAYS.test(clause)) return 'power';
   if (FEE_PAID.test(clause) && !PAYS.test(clause)) return 'fee';
   if (VALIDITY.test(clause) && !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause))

@@ -1,4 +1,4 @@
-import { citePassage, toPassage } from '../layout/passage.ts';
+import { citeLines, citePassage, toPassage } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { Fact, OrderCategory } from '../types.ts';
 
@@ -21,6 +21,22 @@ const PATTERNS = [
 ];
 const COLOURS: OrderCategory[] = ['red', 'orange', 'green', 'white'];
 
+const OPEN_LABEL = /\bcategory(?:\s+of\s+(?:the\s+)?(?:industry|unit))?\s*[:\-–]*$/i;
+
+/** "Category of the Industry :" with the colour in the line below, in the same column. */
+const findBelow = (lines: TextLine[]): Fact<OrderCategory> | undefined => {
+  for (const [at, line] of lines.entries()) {
+    const label = line.cells.find((cell) => OPEN_LABEL.test(cell.text));
+    if (!label) continue;
+    for (const below of lines.slice(at + 1, at + 4)) {
+      const cell = below.cells.find((each) => each.x0 < label.x1 + 60 && each.x1 > label.x0);
+      const value = COLOURS.find((colour) => colour === cell?.text.toLowerCase());
+      if (value) return { value, citation: citeLines([line, below]), confidence: 0.93 };
+    }
+  }
+  return undefined;
+};
+
 /** The colour category, where the order prints one beside the word category or the scale of the unit. */
 export const findCategory = (lines: TextLine[]): Fact<OrderCategory> | undefined => {
   const passage = toPassage(lines);
@@ -34,5 +50,5 @@ export const findCategory = (lines: TextLine[]): Fact<OrderCategory> | undefined
         confidence: 0.93,
       };
   }
-  return undefined;
+  return findBelow(lines);
 };

@@ -50,7 +50,7 @@ const isProse = (line: TextLine, left: number): boolean => {
 };
 
 const HEADING =
-  /^(?:schedule|annexure|part|appendix|section)\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
+  /^(?:schedule|annexure|part|appendix|section)\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
 
 /** Lines `from` (the header) up to but not including `to`. */
 export type TableRegion = { from: number; to: number };
@@ -71,6 +71,18 @@ const continuesAfterBreak = (lines: TextLine[], at: number, from: number): boole
   );
 };
 
+const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
+
+const isSameHeader = (header: TextLine, line: TextLine): boolean =>
+  levelled(header).slice(0, 24) === levelled(line).slice(0, 24);
+
+/** A second header below rows of the first table: two tables stand close together. */
+const startsNextTable = (lines: TextLine[], at: number, from: number): boolean => {
+  const line = lines[at];
+  if (!line || !isTableHeader(line) || !SERIAL_HEADER.test(line.cells[0]?.text ?? '')) return false;
+  return lines.slice(from + 1, at).some((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
+};
+
 /** Finds the tables among the lines: from a header to the first line of prose, heading or page that does not go on. */
 export const findTableRegions = (lines: TextLine[]): TableRegion[] => {
   const regions: TableRegion[] = [];
@@ -89,10 +101,10 @@ export const findTableRegions = (lines: TextLine[]): TableRegion[] => {
       const before = lines[to - 1];
       if (!line || !before) break;
       if (line.page !== before.page) {
-        if (isTableHeader(line) || continuesAfterBreak(lines, to, from)) continue;
+        if (isTableHeader(line) ? isSameHeader(header, line) : continuesAfterBreak(lines, to, from)) continue;
         break;
       }
-      if (HEADING.test(line.text) || isProse(line, left)) break;
+      if (HEADING.test(line.text) || isProse(line, left) || startsNextTable(lines, to, from)) break;
       if (line.y - before.y > Math.max(before.height, line.height) * 3.4) break;
       if (line.page === null && line.cells.length === 1 && line.x0 === 0 && line.paragraph !== null) break;
     }

@@ -60,13 +60,41 @@ const headerLength = (lines: TextLine[], grid: string[][]): number => {
   return length;
 };
 
+/** Sub-headings ("Effluent type: Sewage") run across columns and belong to no row. */
+const isSubHeading = (line: TextLine, cells: string[]): boolean => {
+  const label = cells[0] ?? '';
+  return line.cells.length === 1 && cells.filter(Boolean).length === 1 && label.split(' ').length > 1 && !ROW_LABEL.test(label);
+};
+
+/**
+ * Columns that belong together: the head is centred over a column whose cells stand to one side of it, so that one
+ * strip holds only the head and the next only cells.
+ */
+const mergeHalves = (grid: string[][], length: number): string[][] => {
+  const width = grid[0]?.length ?? 0;
+  const isEmpty = (at: number, from: number, to: number) => grid.slice(from, to).every((cells) => !cells[at]);
+  const groups: number[][] = [];
+  for (let at = 0; at < width; at++) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const headOnly = (each: number) => isEmpty(each, length, grid.length);
+    const bodyOnly = (each: number) => isEmpty(each, 0, length);
+    const fits = last !== undefined && group?.length === 1 && ((headOnly(last) && bodyOnly(at)) || (bodyOnly(last) && headOnly(at)));
+    if (group && fits) group.push(at);
+    else groups.push([at]);
+  }
+  return grid.map((cells) => groups.map((group) => group.map((at) => cells[at] ?? '').filter(Boolean).join(' ')));
+};
+
 /** Reads a table: its columns from the white strips between them, its rows from labels and distances. */
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
-  const lines = all.slice(region.from, region.to);
-  const columns = toColumns(lines);
-  const grid = lines.map((line) => toLineCells(line, columns));
-  const length = headerLength(lines, grid);
-  const heads = columns.map((_, at) =>
+  const every = all.slice(region.from, region.to);
+  const columns = toColumns(every);
+  const lines = every.filter((line, at) => at === 0 || !isSubHeading(line, toLineCells(line, columns)));
+  const raw = lines.map((line) => toLineCells(line, columns));
+  const length = headerLength(lines, raw);
+  const grid = mergeHalves(raw, length);
+  const heads = (grid[0] ?? []).map((_, at) =>
     grid
       .slice(0, length)
       .map((cells) => cells[at] ?? '')

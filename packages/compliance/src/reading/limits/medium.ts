@@ -13,7 +13,7 @@ export const toLimitMedium = (parameter: string, unit: string | null, contexts: 
   for (const context of contexts) {
     if (/ambient\s+air/i.test(context) && !/stack|chimney/i.test(context) && !/mg\s?\/\s?l/i.test(measure))
       return 'ambient_air';
-    if (/stack|chimney|flue|emission|air\s+pollution|boiler/i.test(context) && !/mg\s?\/\s?l/i.test(measure))
+    if (/stack|chimney|\bflue\b|emission|air\s+pollution|boiler/i.test(context) && !/mg\s?\/\s?l/i.test(measure))
       return 'emission';
     if (SEWAGE.test(context) && !EFFLUENT.test(context)) return 'sewage';
     if (EFFLUENT.test(context) || /effluent/i.test(context)) return 'effluent';

@@ -9,6 +9,14 @@ const TIME_OF_DAY =
 
 type Hit = { start: number; end: number; limit: string; unit: string };
 
+type TimeWord = { at: number; word: string; used: boolean };
+
+/** Hours right behind their word, with nothing but brackets between. */
+const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
+  const [first, second] = time.at < other.at ? [time, other] : [other, time];
+  return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
+};
+
 const readNoise = (text: string, hits: Hit[]): { parameter: string; hit: Hit }[] => {
   const times = [...text.matchAll(TIME_OF_DAY)].map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
   return hits.flatMap((hit, at) => {
@@ -19,9 +27,7 @@ const readNoise = (text: string, hits: Hit[]): { parameter: string; hit: Hit }[]
       times.find((t) => !t.used && t.at >= hit.end && t.at < next);
     if (!time) return [];
     // "day time (6 am to 10 pm)": the hours belong to the word before them.
-    for (const other of times)
-      if (Math.abs(other.at - time.at) < 30 && other.at < hit.start === time.at < hit.start)
-        other.used = true;
+    for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
     return [{ parameter: time.word, hit }];
   });

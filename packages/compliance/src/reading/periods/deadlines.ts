@@ -30,7 +30,7 @@ const unitOf = (text: string): { unit: PeriodUnit; factor: number } | null => {
 };
 
 const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+([^.;,]{0,70})/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s)[^.;,(]){0,70})/i;
 
 const isEventAnchor = (anchor: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
@@ -78,7 +78,8 @@ export const findLeads = (text: string): Period[] => {
     const end = m.index + m[0].length;
     const after = text.slice(end, end + 80);
     const expiry = EXPIRY.exec(after);
-    const stop = expiry ? end + expiry.index + expiry[0].length : end;
+    const rest = expiry ? (/^\w*/.exec(after.slice(expiry.index + expiry[0].length))?.[0].length ?? 0) : 0;
+    const stop = expiry ? end + expiry.index + expiry[0].length + rest : end;
     const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
     if (expiry || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index))) {
       leads.push(toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit }));

@@ -41,6 +41,9 @@ const isSameCycle = (a: Period, b: Period): boolean =>
 
 const hasDay = (period: Period): boolean => period.monthDays.length > 0 || period.dayOfMonth !== null;
 
+/** Statements of one duty that stand closer than this are quoted as one. */
+const NEARBY = 30;
+
 const merge = (a: Period, b: Period, text: string): Period => {
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
@@ -52,7 +55,7 @@ const merge = (a: Period, b: Period, text: string): Period => {
     ...main,
     start,
     end,
-    text: text.slice(start, end),
+    text: b.start - a.end <= NEARBY ? text.slice(start, end) : main.text,
     question:
       a.question && b.question
         ? a.question

@@ -6,7 +6,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 const toMonthDay = (month: number, day: number): string => `${two(month)}-${two(day)}`;
 
 const INTRODUCES_DUE =
-  /(?:\b(?:by|before|on|till|until|upto|up to|latest|than|within|every year|each year|yearly|annually)|\(|[:-])\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+  /\b(?:by|before|on|till|until|upto|up to|latest|than|within|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
 const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
@@ -15,6 +15,8 @@ const isDue = (text: string, date: FoundDate): boolean => {
   const before = text.slice(Math.max(0, date.start - 40), date.start);
   if (/\bon or before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before)) return true;
   if (/\bbefore\s*(?:the\s+)?$/i.test(before)) return true;
+  // "half yearly (1st June & 1st December)": a day without a year in brackets; with a year it dates something.
+  if (date.year === null && /[(:]\s*$/.test(before)) return true;
   return INTRODUCES_DUE.test(before) && !INTRODUCES_PERIOD.test(before);
 };
 

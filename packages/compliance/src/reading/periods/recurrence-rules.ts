@@ -76,7 +76,9 @@ const readAdverb = (match: RegExpMatchArray, text: string): Partial<Period> | nu
   const rest = text.slice(start + match[0].length).trimStart();
   const cycle = adverbCycle(match[1] ?? '');
   const period = fromCycle(cycle);
-  if (!period || /\b(?:maximum|max\.?|total|average|permissible|normal)\s+$/i.test(before)) return null;
+  // "enclosed with the annual report" names a report, and lays no duty down.
+  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$/i.test(before);
+  if (!period || (isMentioned && !/^basis/i.test(rest)) || /\b(?:maximum|max\.?|total|average|permissible|normal)\s+$/i.test(before)) return null;
   if (/^basis\b/i.test(rest) || /\bbasis$/i.test(match[0])) return period;
   if (/^(?:average|mean|max)/i.test(rest)) return null;
   const isAdverbOnly = /ly$|wise$|day$/i.test(match[1] ?? '') && !/annual$|biennial$/i.test(match[1] ?? '');
