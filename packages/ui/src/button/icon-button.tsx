@@ -25,9 +25,8 @@ export function IconButton({ icon, label, size = 'md', count, className, ...rest
     >
       <Icon of={icon} size={size === 'sm' ? 18 : 20} />
       {count ? (
-        <span className={cx(styles.count, 'num')} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
+        // Drawn by CSS, so that the visible text cannot differ from the spoken name.
+        <span className={cx(styles.count, 'num')} data-count={count > 99 ? '99+' : count} />
       ) : null}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 function Live(props: ComboBoxProps) {
@@ -36,7 +36,8 @@ export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'imr');
-    await expect(await screen.findByRole('option', { name: /Imran/ })).toBeVisible();
+    const shown = await screen.findByRole('option', { name: /Imran/ });
+    await waitFor(() => expect(shown).toBeVisible());
     await expect(screen.queryByRole('option', { name: /Leela/ })).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByText('u2')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 function Live(props: DateFieldProps) {
@@ -42,7 +42,8 @@ export const WithCalendar: Story = {
   args: { value: '2026-12-10' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    const shown = await screen.findByRole('grid');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 export const Invalid: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangeField } from './date-range-field.tsx';
 
 const meta = {
@@ -17,6 +17,7 @@ export const WithCalendar: Story = {
   args: { value: { start: '2026-11-04', end: '2026-11-12' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('grid')).toBeVisible();
+    const shown = await screen.findByRole('grid');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

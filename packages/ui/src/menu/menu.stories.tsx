@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu } from './menu.tsx';
 
@@ -41,6 +41,7 @@ export const Open: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: /Copy/ })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: /Copy/ });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Popover } from './popover.tsx';
 
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const shown = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 export const Panel: Story = { args: { isPanel: true, isOpen: true } };
