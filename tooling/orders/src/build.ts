@@ -1,7 +1,9 @@
 import { goldOf } from './gold.ts';
 import type { Gold } from './model/gold.ts';
 import type { Order } from './model/order.ts';
-import { drawPdf } from './render/pdf.ts';
+import { drawDocx } from './render/docx.ts';
+import { type Drawn, drawPdf } from './render/pdf.ts';
+import { drawScan } from './render/scan.ts';
 
 /** A finished document with what should be found in it. */
 export interface Built {
@@ -12,7 +14,12 @@ export interface Built {
 
 /** Makes the file of an order, in the form that the order asks for, and its gold file. */
 export async function buildOrder(order: Order): Promise<Built> {
-  const file = `${order.name}.pdf`;
-  const { bytes, pages, pageOf } = await drawPdf(order);
+  const file = `${order.name}.${order.form === 'docx' ? 'docx' : 'pdf'}`;
+  const { bytes, pages, pageOf } = await draw(order);
   return { file, bytes, gold: goldOf(order, file, pages, pageOf) };
+}
+
+function draw(order: Order): Drawn | Promise<Drawn> {
+  if (order.form === 'docx') return drawDocx(order);
+  return order.form === 'text' ? drawPdf(order) : drawScan(order);
 }

@@ -2,9 +2,20 @@ import type { Gold } from './model/gold.ts';
 import type { Block, Mark, Order, Text } from './model/order.ts';
 import { piecesOf } from './model/write.ts';
 
-/** Every marked text of an order from top to bottom; a table row counts as one text, its cells joined. */
-export function markedTexts(order: Order): { plain: string; marks: Mark[] }[] {
-  return order.blocks.flatMap(textsOf).map((texts) => {
+/** A text of an order without its marks, and the marks in it. */
+interface MarkedText {
+  plain: string;
+  marks: Mark[];
+}
+
+/** Every text of an order from top to bottom. */
+export function markedTexts(order: Order): MarkedText[] {
+  return order.blocks.flatMap(markedTextsOf);
+}
+
+/** Every text of a block; a table row counts as one text, its cells joined. */
+export function markedTextsOf(block: Block): MarkedText[] {
+  return textsOf(block).map((texts) => {
     const pieces = texts.flatMap((text) => piecesOf(text));
     const marks = pieces.filter((piece) => typeof piece !== 'string' && piece.type !== 'bold');
     const plain = texts

@@ -4,10 +4,16 @@ import { buildOrder } from './build.ts';
 import { ORDERS } from './data/orders.ts';
 import { markedTexts } from './gold.ts';
 import type { Gold } from './model/gold.ts';
-import { readBack } from './read-back.ts';
+import type { Order } from './model/order.ts';
+import { readBack, readBackDocx } from './read-back.ts';
+import { drawDocx } from './render/docx.ts';
+import { drawPdf } from './render/pdf.ts';
 import { getSampleBytes, getSamplePath, SAMPLES } from './samples.ts';
 
 const MAX_BYTES = 400 * 1024;
+const isPictured = ({ form }: Order) => form === 'scan' || form === 'mixed';
+const readOrder = async (file: string, bytes: Uint8Array) =>
+  file.endsWith('.docx') ? readBackDocx(bytes) : readBack(bytes);
 const goldOnDisk = (name: string): Gold =>
   JSON.parse(readFileSync(getSamplePath(`${name}.gold.json`), 'utf8'));
 
@@ -15,7 +21,10 @@ describe.each(ORDERS.map((order) => [order.name, order] as const))('%s', (name, 
   test('its file and gold are those that the data gives', async () => {
     const { file, bytes, gold } = await buildOrder(order);
     expect(gold).toEqual(goldOnDisk(name));
-    expect(Buffer.compare(bytes, getSampleBytes(file))).toBe(0);
+    // Pixels may differ from machine to machine, text may not.
+    if (isPictured(order))
+      expect(await readOrder(file, bytes)).toEqual(await readOrder(file, getSampleBytes(file)));
+    else expect(Buffer.compare(bytes, getSampleBytes(file))).toBe(0);
   });
 
   test('it has 5 to 12 pages, at most 400 KB and 20 to 40 obligations', () => {
@@ -28,15 +37,32 @@ describe.each(ORDERS.map((order) => [order.name, order] as const))('%s', (name, 
     expect(new Set(gold.obligations.map(({ id }) => id)).size).toBe(gold.obligations.length);
   });
 
-  test('every quote stands on its page', async () => {
+  test('every quote stands on its page, and a page that is a picture has no text', async () => {
     const gold = goldOnDisk(name);
-    const pages = await readBack(getSampleBytes(gold.file));
+    const pages = await readOrder(gold.file, getSampleBytes(gold.file));
     expect(pages).toHaveLength(gold.pages);
-    const missing = [...gold.obligations, ...gold.notObligations].filter(
-      ({ page, quote }) => !pages[page - 1]?.includes(quote),
+    const isPicture = (page: number) => isPictured(order) && (order.scannedPages ?? [page]).includes(page);
+    expect(pages.map((text) => text === '')).toEqual(pages.map((_, i) => isPicture(i + 1)));
+    const quotes = [...gold.obligations, ...gold.notObligations].map(({ page, quote }) => ({
+      page,
+      words: quote,
+    }));
+    const figures = gold.limits.map(({ page, limit }) => ({ page, words: limit }));
+    const missing = [...quotes, ...figures].filter(
+      ({ page, words }) => !isPicture(page) && !pages[page - 1]?.includes(words),
     );
     expect(missing).toEqual([]);
-    expect(gold.limits.filter(({ page, limit }) => !pages[page - 1]?.includes(limit))).toEqual([]);
+  });
+
+  test('what is hidden in pictures stands in the text version', async () => {
+    const { bytes } = order.form === 'docx' ? drawDocx(order) : await drawPdf(order);
+    const pages = order.form === 'docx' ? readBackDocx(bytes) : await readBack(bytes);
+    const { obligations, facts } = goldOnDisk(name);
+    expect(obligations.filter(({ page, quote }) => !pages[page - 1]?.includes(quote))).toEqual([]);
+    const text = pages.join(' ');
+    expect(text).toContain(facts.consentNo);
+    expect(text.toLowerCase()).toContain(facts.industryName.toLowerCase());
+    expect(text.toLowerCase()).toContain(facts.authority.toLowerCase());
   });
 
   test('the words that say when stand in the condition or row of the duty', () => {
@@ -45,14 +71,6 @@ describe.each(ORDERS.map((order) => [order.name, order] as const))('%s', (name, 
       marks.filter((mark) => mark.type === 'duty' && !plain.includes(mark.stated)).map((mark) => mark.text),
     );
     expect(absent).toEqual([]);
-  });
-
-  test('its number, company and dates are printed', async () => {
-    const { facts, file } = goldOnDisk(name);
-    const text = (await readBack(getSampleBytes(file))).join(' ');
-    expect(text.toLowerCase()).toContain(facts.industryName.toLowerCase());
-    expect(text).toContain(facts.consentNo);
-    expect(text).toContain(facts.issuedOn.slice(0, 4));
   });
 });
 

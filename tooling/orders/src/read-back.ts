@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text layer of a PDF, one string per page, blanks and line ends as single blanks. */
@@ -15,4 +16,19 @@ export async function readBack(pdf: Uint8Array): Promise<string[]> {
   } finally {
     await task.destroy();
   }
+}
+
+/** The words of a DOCX, one string per page as its page breaks part them; cells and paragraphs part by a blank. */
+export function readBackDocx(docx: Uint8Array): string[] {
+  const xml = new TextDecoder().decode(unzipSync(docx)['word/document.xml']);
+  return xml.split('<w:br w:type="page"/>').map((page) =>
+    page
+      .replace(/<w:tab\/>|<\/w:p>/g, ' ')
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }

@@ -45,6 +45,27 @@ export const SAMPLES: readonly Sample[] = [
     kind: 'ec',
     form: 'text',
   },
+  {
+    file: 'kspcb_cfo_garments_2025.pdf',
+    title: 'Consent for operation, garment washing (partly scanned)',
+    board: 'KSPCB',
+    kind: 'cto',
+    form: 'mixed',
+  },
+  {
+    file: 'tnpcb_air_leather_2024.pdf',
+    title: 'Consent under the Air Act, leather finishing (scan)',
+    board: 'TNPCB',
+    kind: 'cto',
+    form: 'scan',
+  },
+  {
+    file: 'tspcb_cfo_paper_2024.docx',
+    title: 'Consent and authorisation, paper mill (DOCX)',
+    board: 'TSPCB',
+    kind: 'cca',
+    form: 'docx',
+  },
 ];
 
 /** Path of a sample's file on this machine. */

@@ -60,11 +60,13 @@ function drawHeading(sheet: Sheet, block: Extract<Block, { type: 'heading' }>): 
   if (block.underline) {
     const width = Math.min(sheet.width, sheet.lines(block.text, setting).at(-1)?.width ?? 0);
     const x = sheet.left + (sheet.width - width) / 2;
-    sheet.doc
-      .lineWidth(0.6)
-      .moveTo(x, sheet.y - 1)
-      .lineTo(x + width, sheet.y - 1)
-      .stroke();
+    sheet.ink((doc) => {
+      doc
+        .lineWidth(0.6)
+        .moveTo(x, sheet.y - 1)
+        .lineTo(x + width, sheet.y - 1)
+        .stroke();
+    });
   }
   sheet.y += 4;
 }

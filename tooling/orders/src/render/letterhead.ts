@@ -31,22 +31,26 @@ export function drawLetterhead(sheet: Sheet, { lines, emblem }: Letterhead): voi
 
 /** Draws a thin line between the margins. */
 export function drawRule(sheet: Sheet): void {
-  sheet.doc
-    .lineWidth(0.8)
-    .moveTo(sheet.left, sheet.y)
-    .lineTo(sheet.left + sheet.width, sheet.y)
-    .stroke();
+  sheet.ink((doc) => {
+    doc
+      .lineWidth(0.8)
+      .moveTo(sheet.left, sheet.y)
+      .lineTo(sheet.left + sheet.width, sheet.y)
+      .stroke();
+  });
   sheet.y += 8;
 }
 
-function drawEmblem({ doc }: Sheet, x: number, y: number): void {
-  doc.lineWidth(1);
-  doc.circle(x, y, EMBLEM / 2 - 1).stroke();
-  doc.circle(x, y, EMBLEM / 2 - 5).stroke();
-  doc.moveTo(x, y + 11).bezierCurveTo(x - 14, y + 2, x - 8, y - 9, x, y - 12);
-  doc.bezierCurveTo(x + 8, y - 9, x + 14, y + 2, x, y + 11).stroke();
-  doc
-    .moveTo(x, y + 11)
-    .lineTo(x, y - 5)
-    .stroke();
+function drawEmblem(sheet: Sheet, x: number, y: number): void {
+  sheet.ink((doc) => {
+    doc.lineWidth(1);
+    doc.circle(x, y, EMBLEM / 2 - 1).stroke();
+    doc.circle(x, y, EMBLEM / 2 - 5).stroke();
+    doc.moveTo(x, y + 11).bezierCurveTo(x - 14, y + 2, x - 8, y - 9, x, y - 12);
+    doc.bezierCurveTo(x + 8, y - 9, x + 14, y + 2, x, y + 11).stroke();
+    doc
+      .moveTo(x, y + 11)
+      .lineTo(x, y - 5)
+      .stroke();
+  });
 }

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Mark, Order } from '../model/order.ts';
 import { drawBlock } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
-import { Sheet } from './sheet.ts';
+import { type Pictures, Sheet } from './sheet.ts';
 
 /** A drawn order: its bytes, its pages, and the page of every mark. */
 export interface Drawn {
@@ -14,14 +14,15 @@ export interface Drawn {
 
 /**
  * Draws an order as a PDF with a real text layer. Two passes: the first counts the pages for "page x of y".
+ * On a page that has a picture, the picture stands instead of text.
  * The bytes are the same on every machine and every day: fixed dates, no compression, embedded fonts.
  */
-export async function drawPdf(order: Order): Promise<Drawn> {
-  const counted = await draw(order, 9);
-  return draw(order, counted.pages);
+export async function drawPdf(order: Order, pictures: Pictures = new Map()): Promise<Drawn> {
+  const counted = await draw(order, 9, new Map());
+  return draw(order, counted.pages, pictures);
 }
 
-async function draw(order: Order, pages: number): Promise<Drawn> {
+async function draw(order: Order, pages: number, pictures: Pictures): Promise<Drawn> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     compress: false,
@@ -42,7 +43,7 @@ async function draw(order: Order, pages: number): Promise<Drawn> {
     doc.on('error', reject);
   });
   registerFonts(doc, order.style.family);
-  const sheet = new Sheet(doc, order, pages);
+  const sheet = new Sheet(doc, order, pages, pictures);
   for (const block of order.blocks) drawBlock(sheet, block);
   doc.end();
   await done;

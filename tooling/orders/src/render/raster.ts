@@ -5,8 +5,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** Draws one page (from 1) of a PDF as a PNG at so many dots per inch. */
-export async function rasterPage(pdf: Uint8Array, page: number, dpi: number): Promise<Buffer> {
+/** Draws pages (from 1) of a PDF as PNGs at so many dots per inch. */
+export async function rasterPages(
+  pdf: Uint8Array,
+  pages: readonly number[],
+  dpi: number,
+): Promise<Map<number, Buffer>> {
   const task = getDocument({
     data: new Uint8Array(pdf),
     disableFontFace: true,
@@ -14,12 +18,17 @@ export async function rasterPage(pdf: Uint8Array, page: number, dpi: number): Pr
     verbosity: 0,
   });
   try {
-    const sheet = await (await task.promise).getPage(page);
-    const viewport = sheet.getViewport({ scale: dpi / 72 });
-    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    const canvasContext = canvas.getContext('2d');
-    await sheet.render({ canvas: null, canvasContext, viewport }).promise;
-    return canvas.toBuffer('image/png');
+    const doc = await task.promise;
+    const pictures = new Map<number, Buffer>();
+    for (const page of pages) {
+      const sheet = await doc.getPage(page);
+      const viewport = sheet.getViewport({ scale: dpi / 72 });
+      const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+      const canvasContext = canvas.getContext('2d');
+      await sheet.render({ canvas: null, canvasContext, viewport }).promise;
+      pictures.set(page, canvas.toBuffer('image/png'));
+    }
+    return pictures;
   } finally {
     await task.destroy();
   }

@@ -14,9 +14,13 @@ export interface Setting {
   align: Align | 'justify';
 }
 
+/** Pictures that stand for whole pages, by page. */
+export type Pictures = ReadonlyMap<number, Buffer>;
+
 /** The paper being written: the cursor, and the page on which every mark landed. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
+  readonly pictures: Pictures;
   readonly order: Order;
   /** Pages of the whole document; known from the first of two passes. */
   readonly pages: number;
@@ -24,8 +28,9 @@ export class Sheet {
   page = 0;
   y = 0;
 
-  constructor(doc: PDFKit.PDFDocument, order: Order, pages: number) {
+  constructor(doc: PDFKit.PDFDocument, order: Order, pages: number, pictures: Pictures) {
     this.doc = doc;
+    this.pictures = pictures;
     this.order = order;
     this.pages = pages;
     this.addPage();
@@ -47,12 +52,19 @@ export class Sheet {
   addPage(): void {
     this.doc.addPage({ size: 'A4', margin: 0 });
     this.page += 1;
+    const picture = this.pictures.get(this.page);
+    if (picture) this.doc.image(picture, 0, 0, { width: PAGE.width, height: PAGE.height });
     const { header, footer, margin } = this.order.style;
     let y = 22;
     for (const line of header(this.page, this.pages)) y = this.running(line, y);
     this.y = Math.max(margin, y + 8);
     let below = PAGE.height - margin + 10;
     for (const line of footer(this.page, this.pages)) below = this.running(line, below);
+  }
+
+  /** Draws, but not on a page that is a picture: what would be drawn is in the picture. */
+  ink(draw: (doc: PDFKit.PDFDocument) => void): void {
+    if (!this.pictures.has(this.page)) draw(this.doc);
   }
 
   /** Goes to the next page unless so much still fits on this one. */
@@ -86,8 +98,13 @@ export class Sheet {
     const stretch = align === 'justify' && !isLast && gaps > 0 ? slack / gaps : 0;
     let at = x + (align === 'center' ? slack / 2 : align === 'right' ? slack : 0);
     for (const run of this.runs(line, size)) {
-      this.doc.font(run.font).fontSize(size);
-      this.doc.text(run.text, at, y, { lineBreak: false, wordSpacing: stretch });
+      const start = at;
+      this.ink((doc) => {
+        doc
+          .font(run.font)
+          .fontSize(size)
+          .text(run.text, start, y, { lineBreak: false, wordSpacing: stretch });
+      });
       at += run.width + stretch * (run.text.split(' ').length - 1);
     }
     for (const { mark } of line.words) {

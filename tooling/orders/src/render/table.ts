@@ -54,9 +54,13 @@ function heightOf(sheet: Sheet, row: readonly Cell[]): number {
 
 function drawRow(sheet: Sheet, row: readonly Cell[]): void {
   const height = heightOf(sheet, row);
-  sheet.doc.lineWidth(0.5);
   for (const { lines, setting } of row) {
-    sheet.doc.rect(setting.x - PADDING, sheet.y, setting.width + 2 * PADDING, height).stroke();
+    sheet.ink((doc) => {
+      doc
+        .lineWidth(0.5)
+        .rect(setting.x - PADDING, sheet.y, setting.width + 2 * PADDING, height)
+        .stroke();
+    });
     const step = setting.size * sheet.order.style.leading;
     lines.forEach((line, i) => {
       sheet.printLine(line, setting, sheet.y + PADDING + i * step, true);
