@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isOverdue, todayIn } from './today.ts';
+
+describe('today in a zone', () => {
+  it.each([
+    ['Asia/Kolkata', '2026-11-20T18:29:59Z', '2026-11-20'],
+    ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21'],
+    ['Asia/Kolkata', '2026-12-31T18:30:00.000Z', '2027-01-01'],
+    ['UTC', '2026-11-20T23:59:59Z', '2026-11-20'],
+    ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
+    ['Asia/Kolkata', '2026-11-21T00:00:00+05:30', '2026-11-21'],
+  ])('%s at %s is %s', (zone, instant, date) => {
+    expect(todayIn(zone, instant)).toBe(date);
+  });
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => todayIn('Asia/Nowhere', '2026-11-20T00:00:00Z')).toThrow();
+  });
+});
+
+describe('overdue', () => {
+  it.each([
+    ['the day before', '2026-11-20', false],
+    ['the due date itself', '2026-11-21', false],
+    ['the day after', '2026-11-22', true],
+  ])('%s', (_name, today, expected) => {
+    expect(isOverdue('2026-11-21', today)).toBe(expected);
+  });
+});
