@@ -10,8 +10,10 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   const strong = [...sentence.slice(from, to).matchAll(BOUNDARIES)];
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
   const isComma = (m: RegExpExecArray) => /^,\s+$/.test(m[0]);
-  const opensDuty = (m: RegExpExecArray) => /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
-  const best = strong.find((m) => !isComma(m) && opensDuty(m)) ?? strong.find((m) => !isComma(m)) ?? strong[0];
+  const opensDuty = (m: RegExpExecArray) =>
+    /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
+  const best =
+    strong.find((m) => !isComma(m) && opensDuty(m)) ?? strong.find((m) => !isComma(m)) ?? strong[0];
   return best?.index === undefined ? null : from + best.index;
 };
 

@@ -12,7 +12,8 @@ export const isDuty = (sentence: string): boolean =>
 /** Whether a sentence commands: a modal or an imperative. A date alone ("meeting held on …") is no deadline. */
 export const hasCommand = (sentence: string): boolean => MODAL.test(sentence) || IMPERATIVE.test(sentence);
 
-const CONDITION = /^\W*(?:in\s+case|in\s+the\s+event|if|whenever|when|unless|where|wherever|provided\s+that)\b/i;
+const CONDITION =
+  /^\W*(?:in\s+case|in\s+the\s+event|if|whenever|when|unless|where|wherever|provided\s+that)\b/i;
 
 /** Whether a period stands in the condition of a sentence ("In case the work is not started within 2 years, …"). */
 export const isCondition = (sentence: string, period: { start: number; end: number }): boolean => {

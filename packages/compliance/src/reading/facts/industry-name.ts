@@ -4,7 +4,7 @@ import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
 
 const SUFFIX =
-  /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?/i;
+  /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?)?/i;
 const MESSRS = /\bM\s?[/.]\s?s\b\.?\s*[.,:]?\s*/i;
 const STOP =
   /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s?no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\(herein).*$/i;
@@ -42,6 +42,8 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
   return name ? { name, lines: wraps ? [line, next] : [line] } : null;
 };
 
+const NAME_LABEL =
+  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*\s*/i;
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
@@ -50,18 +52,14 @@ export const findIndustryName = (head: Head): Fact<string> | undefined => {
   const { lines } = head;
   const starts = lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3);
   const anywhere = lines.findIndex((line) => MESSRS.test(line.text));
-  const labelled = lines.findIndex((line) =>
-    /^(?:\d+\.\s*)?name\s+(?:and\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm)\b/i.test(
-      line.text,
-    ),
-  );
+  const labelled = lines.findIndex((line) => NAME_LABEL.test(line.text));
   const found =
     (starts >= 0 ? readFrom(lines, starts) : null) ?? (anywhere >= 0 ? readFrom(lines, anywhere) : null);
   if (found)
     return { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 };
   if (labelled >= 0) {
     const line = lines[labelled];
-    const value = cutName(line?.text.replace(/^.*?:\s*/, '') ?? '');
+    const value = cutName((line?.text ?? '').replace(NAME_LABEL, ''));
     if (line && value) return { value, citation: citeLines([line]), confidence: 0.85 };
   }
   const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));

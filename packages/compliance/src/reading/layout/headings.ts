@@ -3,6 +3,8 @@ import type { TextLine } from './text-line.ts';
 const NAMED =
   /^(?:[A-Z][.)]\s*|\(?[IVX]+\)?[.)]?\s+|PART\s*[-–—:]?\s*)?(?:(?:schedule|annexure|appendix|part)\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|(?:special|specific|general|additional|other|standard|compulsory|common|sector)\b[\w\s,&/-]{0,60}\bconditions?\b|terms\s+(?:and|&)\s+conditions\b|conditions?\s+(?:under|for|of)\b|copy\s+(?:to|for|forwarded|submitted)|c\.?c\.?\s+to\b)/i;
 
+/** "WATER:", "GENERAL:", "A. TREATMENT AND DISPOSAL OF EFFLUENTS UNDER THE WATER ACT." */
+const CAPITALS = /^(?:[A-H][.)]\s+)?[A-Z][A-Z\s&/,()'-]{2,70}:$|^[A-H][.)]\s+[A-Z][A-Z\s&/,()'-]{9,80}\.?$/;
 const LONGEST = 90;
 
 /**
@@ -14,6 +16,7 @@ export const isHeading = (line: TextLine): boolean => {
   if (text.length > LONGEST || line.cells.length > 2) return false;
   if (/\b(?:shall|should|must|is|are|will)\b/.test(text)) return false;
   if (NAMED.test(text) && !/[a-z,]\.$/.test(text)) return true;
+  if (CAPITALS.test(text)) return true;
   const letters = text.replace(/[^\p{L}]/gu, '');
   return (
     letters.length >= 8 &&

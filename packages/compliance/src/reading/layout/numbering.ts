@@ -4,7 +4,10 @@ const ROMAN = /^\(?([ivxl]{1,7})[.)]\s+/;
 const FORMS: { pattern: RegExp; isInteger?: boolean }[] = [
   { pattern: /^\(?(\d{1,3}\s?\([a-z]\))[.)]?\s+/ },
   { pattern: /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(])/i, isInteger: true },
-  { pattern: /^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?=\S)/ },
+  {
+    pattern:
+      /^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
+  },
   { pattern: /^(\d{1,3})\s+(?=[A-Z][a-z])/, isInteger: true },
   { pattern: /^([A-Z])\]\s*/ },
   { pattern: ROMAN },

@@ -25,6 +25,8 @@ export const ROW_LABEL =
   /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5}|[A-Z]{1,3}-?\s?\d{1,3}(?:\s?to\s?[A-Z]{1,3}-?\s?\d{1,3})?)[.)]?)$/i;
 
 const NUMBERED_PROSE = /^(?:\(?\d{1,3}(?:\.\d{1,2}){0,2}[.)]?|\(?[a-z][.)]|\(?[ivxl]{1,6}[.)]|[A-Z]\])\s+\S/;
+/** "4.5": the number of a condition, never of a row. */
+const DECIMAL = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?$/;
 const LAST_LINE_WIDTH = 0.55;
 
 const isProse = (line: TextLine, left: number): boolean => {
@@ -46,6 +48,7 @@ const isProse = (line: TextLine, left: number): boolean => {
     second.x1 - second.x0 > line.pageWidth * 0.5
   )
     return true;
+  if (DECIMAL.test(first) && second && second.text.split(' ').length > 5) return true;
   return line.cells.length <= 3 && wide && words > 13 && /\b(?:shall|should|must)\b/i.test(line.text);
 };
 

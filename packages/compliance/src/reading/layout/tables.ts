@@ -51,10 +51,18 @@ const headerLength = (lines: TextLine[], grid: string[][]): number => {
   const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0] ?? ''));
   if (first > 0 && first <= 5) return first;
   let length = 1;
+  // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
+    const holdsValues = (grid[length] ?? []).some((cell) =>
+      /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(cell),
+    );
     const pitch = gapTo(lines[length - 1], lines[length]);
-    const next = gapTo(lines[length], lines[length + 1]);
-    if ((grid[length]?.[0] ?? '') !== '' || pitch >= next) break;
+    if (
+      holdsValues ||
+      (grid[length]?.[0] ?? '') !== '' ||
+      pitch > gapTo(lines[length], lines[length + 1]) + 0.5
+    )
+      break;
     length++;
   }
   return length;
@@ -63,7 +71,12 @@ const headerLength = (lines: TextLine[], grid: string[][]): number => {
 /** Sub-headings ("Effluent type: Sewage") run across columns and belong to no row. */
 const isSubHeading = (line: TextLine, cells: string[]): boolean => {
   const label = cells[0] ?? '';
-  return line.cells.length === 1 && cells.filter(Boolean).length === 1 && label.split(' ').length > 1 && !ROW_LABEL.test(label);
+  return (
+    line.cells.length === 1 &&
+    cells.filter(Boolean).length === 1 &&
+    label.split(' ').length > 1 &&
+    !ROW_LABEL.test(label)
+  );
 };
 
 /**
@@ -79,11 +92,21 @@ const mergeHalves = (grid: string[][], length: number): string[][] => {
     const last = group?.at(-1);
     const headOnly = (each: number) => isEmpty(each, length, grid.length);
     const bodyOnly = (each: number) => isEmpty(each, 0, length);
-    const fits = last !== undefined && group?.length === 1 && ((headOnly(last) && bodyOnly(at)) || (bodyOnly(last) && headOnly(at)));
+    const fits =
+      last !== undefined &&
+      group?.length === 1 &&
+      ((headOnly(last) && bodyOnly(at)) || (bodyOnly(last) && headOnly(at)));
     if (group && fits) group.push(at);
     else groups.push([at]);
   }
-  return grid.map((cells) => groups.map((group) => group.map((at) => cells[at] ?? '').filter(Boolean).join(' ')));
+  return grid.map((cells) =>
+    groups.map((group) =>
+      group
+        .map((at) => cells[at] ?? '')
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
 };
 
 /** Reads a table: its columns from the white strips between them, its rows from labels and distances. */

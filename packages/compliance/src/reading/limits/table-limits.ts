@@ -14,7 +14,8 @@ const UNIT_HEAD = /^(?:units?|uom|u\/m)\b/i;
 const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
 
 /** Tables of products, fees, guarantees and monitoring hold no limits. */
-const NOT_LIMITS = /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount/i;
+const NOT_LIMITS =
+  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount/i;
 
 const WASTE_HEAD = /hazardous|categor|schedule|type\s+of\s+waste|name\s+of\s+(?:the\s+)?waste|waste|process/i;
 const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
@@ -90,7 +91,11 @@ const parameterColumn = (table: Table): number => {
 export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[] => {
   if (isWasteTable(table, context)) return readWasteTable(table);
   const heads = table.heads.join(' ');
-  if (NOT_LIMITS.test(heads) || /manufacture\s+of\s*:?\s*$/i.test(context.before)) return [];
+  if (
+    (NOT_LIMITS.test(heads) && !/tolerance|\blimit|standard|norm/i.test(heads)) ||
+    /manufacture\s+of\s*:?\s*$/i.test(context.before)
+  )
+    return [];
   const parameter = parameterColumn(table);
   if (parameter < 0) return [];
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));

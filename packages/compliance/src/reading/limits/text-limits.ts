@@ -5,7 +5,7 @@ import { toLimitMedium } from './medium.ts';
 import { LIMIT_IN_TEXT, PARAMETER } from './values.ts';
 
 const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\([^)]{3,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?/gi;
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?/gi;
 
 type Hit = { start: number; end: number; limit: string; unit: string };
 
@@ -63,7 +63,7 @@ export const findTextLimits = (passage: Passage, section: string | null): ReadLi
     for (const hit of hits) {
       const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
       from = hit.end;
-      if (!/Nm\s?[3³]|[µμu]g\s?\/|mg\s?\/\s?l/i.test(hit.unit)) continue;
+      if (!/Nm\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) continue;
       const at = before.search(PARAMETER);
       if (at < 0) continue;
       const parameter = before

@@ -4,7 +4,7 @@ export const PARAMETER =
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s?[x×]\\s?10\\s?\\^?\\s?\\d+)?';
 const UNITS =
-  '(?:mg\\s?\\/\\s?(?:N\\s?m\\s?[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s?\\/\\s?(?:N?m[3³]|l)|ng\\s?\\w*\\s?\\/\\s?N?m[3³]|ppm(?:v)?|ppb|kg\\s?\\/\\s?(?:day|d|hr|hour|batch|MT|ton(?:ne)?)|g(?:m)?\\s?\\/\\s?(?:kw\\.?\\s?-?h(?:r)?|s(?:ec)?)|MPN\\s?\\/\\s?100\\s?ml|CFU\\s?\\/\\s?\\w+|dB\\s?\\(?A\\)?(?:\\s?Leq)?|(?:°|º|deg\\.?\\s?)\\s?C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s?\\/\\s?cm|m\\s?\\/\\s?s(?:ec)?|ton(?:ne)?s?\\s?\\/\\s?(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|T|m3)\\s?\\/\\s?(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?)';
+  '(?:mg\\s?\\/\\s?(?:N\\s?m\\s?[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s?\\/\\s?(?:N?m[3³]|l)|ng\\s?\\w*\\s?\\/\\s?N?m[3³]|micro\\s?grams?\\s?(?:\\/|per)\\s?(?:N?m[3³]|cu\\.?\\s?m\\w*)|ppm(?:v)?|ppb|kg\\s?\\/\\s?(?:day|d|hr|hour|batch|MT|ton(?:ne)?)|g(?:m)?\\s?\\/\\s?(?:kw\\.?\\s?-?h(?:r)?|s(?:ec)?)|MPN\\s?\\/\\s?100\\s?ml|CFU\\s?\\/\\s?\\w+|dB\\s?\\(?A\\)?(?:\\s?Leq)?|(?:°|º|deg\\.?\\s?)\\s?C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s?\\/\\s?cm|m\\s?\\/\\s?s(?:ec)?|ton(?:ne)?s?\\s?\\/\\s?(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|T|m3)\\s?\\/\\s?(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?)';
 
 const VALUE = new RegExp(
   `^(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:exceed|more\\s+than|greater\\s+than)(?:ing)?\\s*|less\\s+than\\s*|below\\s*|within\\s*|max(?:imum)?\\.?\\s*|up\\s?to\\s*|between\\s*|[<≤]\\s*=?\\s*|:\\s*)*(${NUMBER}(?:\\s*(?:to|-|–|—|and)\\s*${NUMBER})?)\\s*\\(?\\s*(${UNITS})?`,
@@ -32,4 +32,7 @@ export const findHeadUnit = (head: string): string | null =>
   new RegExp(UNITS, 'i').exec(head.replace(/Nos?\.?/gi, ''))?.[0] ?? null;
 
 /** All stretches "number unit" in a sentence, for limits that stand in the text. */
-export const LIMIT_IN_TEXT = new RegExp(`(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)\\s*(${UNITS})`, 'gi');
+export const LIMIT_IN_TEXT = new RegExp(
+  `(?<![A-Za-z.\\d])(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)\\s*(${UNITS})`,
+  'gi',
+);

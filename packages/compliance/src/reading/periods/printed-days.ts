@@ -15,6 +15,9 @@ const isDue = (text: string, date: FoundDate): boolean => {
   const before = text.slice(Math.max(0, date.start - 40), date.start);
   if (/\bon or before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before)) return true;
   if (/\bbefore\s*(?:the\s+)?$/i.test(before)) return true;
+  // "every six months i.e., 1st of January", "before the onset of monsoon i.e. 31.05.2021"
+  if (/\b(?:i\.?\s?e\.?|viz\.?|namely)\W*(?:on\s+|by\s+)?$/i.test(before))
+    return date.year === null || /\b(?:before|by)\b/i.test(before);
   // "half yearly (1st June & 1st December)": a day without a year in brackets; with a year it dates something.
   if (date.year === null && /[(:]\s*$/.test(before)) return true;
   return INTRODUCES_DUE.test(before) && !INTRODUCES_PERIOD.test(before);

@@ -64,9 +64,9 @@ const fromCycle = (cycle: Cycle | null): Partial<Period> | null =>
 
 /** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
 const DUTY_NOUN =
-  /^(?:[\w/&()-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance)\b/i;
-const NO_DUTY_NOUN =
-  /^(?:water|discharge|average|production|consumption|capacity|quantity|generation|mean|maximum|activit|requirement|recurring|cost|turnover|rainfall|load|operation|affairs|wages|work|running|limit|throughput|output|value|concentration|flow|needs|routine|increase|expenditure|intake|drawal|withdrawal|minimum|peak|cover|waste|fuel|fee|fees)/i;
+  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance)\b/i;
+const KEPT =
+  /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
 const FUNCTION_WORD =
   /^(?:and|or|at|by|in|to|through|from|as|for|basis|with|on|the|a|of|if|so|who|which|that|during|till|until|under|using|w\.?r\.?t|via|along|before|after|upto|shall|should|must|is|are|will|be|within|i\.e)\b|^[^\w]|^$|^\(|^\d/i;
 
@@ -77,15 +77,24 @@ const readAdverb = (match: RegExpMatchArray, text: string): Partial<Period> | nu
   const cycle = adverbCycle(match[1] ?? '');
   const period = fromCycle(cycle);
   // "enclosed with the annual report" names a report, and lays no duty down.
-  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$/i.test(before);
-  if (!period || (isMentioned && !/^basis/i.test(rest)) || /\b(?:maximum|max\.?|total|average|permissible|normal)\s+$/i.test(before)) return null;
+  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$/i.test(
+    before,
+  );
+  if (
+    !period ||
+    (isMentioned && !/^basis/i.test(rest)) ||
+    /\b(?:maximum|max\.?|total|average|permissible|normal)\s+$/i.test(before)
+  )
+    return null;
   if (/^basis\b/i.test(rest) || /\bbasis$/i.test(match[0])) return period;
-  if (/^(?:average|mean|max)/i.test(rest)) return null;
+  if (/^(?:average|mean|max|limit)/i.test(rest)) return null;
   const isAdverbOnly = /ly$|wise$|day$/i.test(match[1] ?? '') && !/annual$|biennial$/i.test(match[1] ?? '');
   if (isAdverbOnly && FUNCTION_WORD.test(rest))
     return /day[-\s]to[-\s]day/i.test(match[0]) ? { ...period } : period;
-  if (NO_DUTY_NOUN.test(rest)) return null;
-  return DUTY_NOUN.test(rest) ? { ...period, isAdjective: true } : null;
+  // "annual return shall be kept at site": a paper is filed away, nothing recurs.
+  if (KEPT.test(rest)) return null;
+  if (DUTY_NOUN.test(rest)) return { ...period, isAdjective: true };
+  return null;
 };
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
