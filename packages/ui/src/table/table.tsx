@@ -79,7 +79,7 @@ export function HeadCell({ align, sort, onSort, className, children, ...rest }: 
 /** Props of {@link Row}. */
 export type RowProps = ComponentProps<'tr'> & {
   isSelected?: boolean;
-  /** Draws the main text of the row in the overdue colour. */
+  /** Draws the main text of the first cell in the overdue colour. */
   isLate?: boolean;
   /** A press anywhere in the row that is not on a control. The row must also hold a real link. */
   onOpen?: () => void;
@@ -126,16 +126,18 @@ export type TwoLinesProps = {
   sub?: ReactNode;
   href?: string;
   onClick?: (event: MouseEvent) => void;
+  /** Draws the main text in the overdue colour. */
+  isLate?: boolean;
 };
 
 /** A cell's content in two lines: the main text, a link when `href` is given, and a quiet line. */
-export function TwoLines({ main, sub, href, onClick }: TwoLinesProps) {
+export function TwoLines({ main, sub, href, onClick, isLate }: TwoLinesProps) {
   return (
     <>
       {href === undefined ? (
-        <span className={styles.main}>{main}</span>
+        <span className={cx(styles.main, isLate && styles.overdue)}>{main}</span>
       ) : (
-        <Link className={styles.main} href={href} onClick={onClick}>
+        <Link className={cx(styles.main, isLate && styles.overdue)} href={href} onClick={onClick}>
           {main}
         </Link>
       )}

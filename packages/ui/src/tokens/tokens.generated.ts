@@ -180,6 +180,7 @@ export const tokenNames = [
   "--size-art-cards",
   "--size-art-drop",
   "--size-art-page-sm",
+  "--size-chart",
   "--size-shot",
   "--size-shot-sm",
   "--size-day",
