@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+import { Product } from './product.ts';
+
+interface WorkerFixtures {
+  /** The running product. */
+  product: Product;
+}
+
+interface TestFixtures {
+  /** Says that the browser may log an error that matches, because the journey provokes it. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** Playwright's test with the running product, and a console that must stay clean. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = new Product();
+      try {
+        await product.start();
+        await use(product);
+      } finally {
+        await product.remove();
+      }
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.portalUrl),
+  expectConsole: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const logged = watchConsole(page);
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = logged.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      if (unexpected.length > 0) throw new Error(`The browser logged errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+function watchConsole(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => logged.push(error.stack ?? error.message));
+  return logged;
+}
