@@ -7,5 +7,8 @@ export function toCategorySlug(name: string): string {
 
 /** Colour of a category's badge. */
 export function toCategoryColour(name: string): string {
-  return BLOG_CATEGORY_COLOURS[toCategorySlug(name)] ?? BLOG_CATEGORY_OTHER_COLOUR;
+  const slug = toCategorySlug(name);
+  // A name like "constructor" is a key of every object.
+  const colour = Object.hasOwn(BLOG_CATEGORY_COLOURS, slug) ? BLOG_CATEGORY_COLOURS[slug] : undefined;
+  return colour ?? BLOG_CATEGORY_OTHER_COLOUR;
 }

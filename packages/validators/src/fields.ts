@@ -19,7 +19,7 @@ import type { Message } from 'yup';
 import { isCalendarDate } from './dates.ts';
 import { collapseSpaces } from './input.ts';
 import { EMAIL_PATTERN, LETTERS_PATTERN, NAME_PATTERN, PHONE_PATTERN } from './patterns.ts';
-import { listOf, text } from './primitives.ts';
+import { listOf, text, trimmedText } from './primitives.ts';
 
 /** A text without spaces around it and without repeated ones inside a line. */
 export function lineField() {
@@ -30,7 +30,7 @@ export function lineField() {
 
 /** A text of several lines: trimmed, lines kept. */
 export function paragraphField() {
-  return text().trim();
+  return trimmedText();
 }
 
 /** A value of a list. An empty text counts as missing, so that an unchosen dropdown reads "… is required". */
@@ -55,8 +55,7 @@ export function emailField(
     invalid: FIELD_MESSAGES.emailInvalid,
   },
 ) {
-  return text()
-    .trim()
+  return trimmedText()
     .required(messages.required)
     .max(EMAIL_MAX_LENGTH, messages.invalid)
     .matches(EMAIL_PATTERN, { message: messages.invalid, excludeEmptyString: true })
@@ -91,9 +90,10 @@ export function fullNameField() {
 
 /** A phone: exactly 10 digits. */
 export function phoneField() {
-  return text()
-    .trim()
-    .matches(PHONE_PATTERN, { message: FIELD_MESSAGES.phoneInvalid, excludeEmptyString: true });
+  return trimmedText().matches(PHONE_PATTERN, {
+    message: FIELD_MESSAGES.phoneInvalid,
+    excludeEmptyString: true,
+  });
 }
 
 /** The subject of a request: 5 to 200 characters. */

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
-import { type InferType, object, ref } from 'yup';
+import { type InferType, object } from 'yup';
 import { emailField } from '../fields.ts';
 import { passwordField } from '../password.ts';
 import { text } from '../primitives.ts';
@@ -9,7 +9,7 @@ import { loginRequestSchema, signUpRequestSchema } from '../requests/auth.ts';
 function confirmField(field: string) {
   return text()
     .required(FIELD_MESSAGES.confirmPasswordRequired)
-    .oneOf([ref<string>(field)], FIELD_MESSAGES.passwordsDoNotMatch);
+    .test('same', FIELD_MESSAGES.passwordsDoNotMatch, (value, context) => value === context.parent[field]);
 }
 
 /** Login: the same as the call. */

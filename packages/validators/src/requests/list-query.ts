@@ -1,28 +1,33 @@
 import { ACTIVE_FILTER } from '@anupalan/enums/active-filter';
 import { DEFAULT_PAGE_SIZE, KEYWORD_MAX_LENGTH, MAX_PAGE_SIZE, MIN_PAGE_SIZE } from '@anupalan/enums/limits';
-import { number, type ObjectShape, object, string } from 'yup';
+import { number, type ObjectShape, object } from 'yup';
 import { dateField } from '../fields.ts';
+import { text, trimmedText } from '../primitives.ts';
 
-/** A query's value comes as text; an empty one counts as absent. */
-export function emptyToUndefined(value: unknown, original: unknown): unknown {
-  return original === '' ? undefined : value;
-}
-
-/** A whole number of a query. */
+/** A whole number of a query, written as digits. */
 export function queryNumber() {
-  return number().transform(emptyToUndefined).integer();
+  return number()
+    .typeError(({ path }) => `${path} must be a whole number`)
+    .transform((value: unknown, original: unknown) => {
+      if (typeof original !== 'string') return original;
+      if (original === '') return undefined;
+      return /^-?\d+(?:\.\d+)?$/.test(original) ? value : Number.NaN;
+    })
+    .integer();
 }
 
 /** A text of a query. */
 export function queryText() {
-  return string().trim().max(KEYWORD_MAX_LENGTH).transform(emptyToUndefined);
+  return trimmedText()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .max(KEYWORD_MAX_LENGTH);
 }
 
 /** A value of a list in a query; words in `all` (D41) mean no filter. */
 export function queryChoice<const T extends string>(list: readonly T[], all: readonly string[] = []) {
-  return string()
-    .transform((value: unknown, original: unknown) =>
-      original === '' || (typeof original === 'string' && all.includes(original)) ? undefined : value,
+  return text()
+    .transform((value: unknown) =>
+      value === '' || (typeof value === 'string' && all.includes(value)) ? undefined : value,
     )
     .oneOf(list);
 }

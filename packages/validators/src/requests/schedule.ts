@@ -40,7 +40,9 @@ export const scheduleSchema = shape({
   startDate: dateField().required(SCHEDULE_MESSAGES.startDateRequired),
   endDate: dateField().optional(),
 }).test('scheduleRules', (schedule, context) => {
-  if (!schedule) return true;
+  // A value outside its list has been told already, and has no rules.
+  const isKnown = schedule && (!schedule.frequency || FREQUENCIES.includes(schedule.frequency));
+  if (!isKnown || (schedule.interval?.unit && !INTERVAL_UNITS.includes(schedule.interval.unit))) return true;
   const problems = listScheduleProblems(schedule as ScheduleDraft);
   if (problems.length === 0) return true;
   const prefix = context.path ? `${context.path}.` : '';

@@ -1,0 +1,238 @@
+import { AVATAR_MESSAGES, FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { AVATAR_MAX_BYTES, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { describe, expect, it } from 'vitest';
+import type { AnyObject, AnySchema } from 'yup';
+import { findMessage, textOf } from '../cases.test-support.ts';
+import {
+  changePasswordFormSchema,
+  forgotPasswordFormSchema,
+  loginFormSchema,
+  resetPasswordFormSchema,
+  setPasswordFormSchema,
+  signUpFormSchema,
+} from './auth.ts';
+import { findAvatarProblem } from './avatar.ts';
+import { contactFormSchema, supportFormSchema } from './contact.ts';
+import { newsletterFormSchema } from './newsletter.ts';
+import { notificationFormSchema } from './notification.ts';
+import { EMPTY_FILE_MESSAGE, findOrderFileProblem } from './order-file.ts';
+import { profileFormSchema } from './profile.ts';
+import { roleFormSchema, toRpaEntries } from './role.ts';
+import { subUserFormSchema } from './sub-user.ts';
+import { taskFormSchema, taskStatusFormSchema } from './task.ts';
+
+type Row = [values: Record<string, unknown>, field: string, message: string | null, context?: AnyObject];
+
+const strong = 'Sunrise@2026';
+
+describe.each<[string, AnySchema, Row[]]>([
+  [
+    'login',
+    loginFormSchema,
+    [
+      [{ email: '', password: '' }, 'email', 'Email is required'],
+      [{ email: 'x', password: '' }, 'email', 'Please enter a valid email address'],
+      [{ email: 'x', password: '' }, 'password', 'Password is required'],
+      [{ email: 'asha@example.com', password: 'x' }, 'password', null],
+    ],
+  ],
+  [
+    'forgot password',
+    forgotPasswordFormSchema,
+    [
+      [{ email: '' }, 'email', 'Email is required'],
+      [{ email: 'asha@' }, 'email', 'Please enter valid email address'],
+      [{ email: 'asha@example.com' }, 'email', null],
+    ],
+  ],
+  [
+    'reset password asks for a value and equality only',
+    resetPasswordFormSchema,
+    [
+      [{ password: 'x', confirmPassword: 'x' }, 'password', null],
+      [{ password: 'x', confirmPassword: 'x' }, 'confirmPassword', null],
+      [{ password: '', confirmPassword: '' }, 'password', 'Password is required'],
+      [{ password: 'x', confirmPassword: '' }, 'confirmPassword', 'Confirm password is required'],
+      [{ password: 'x', confirmPassword: 'y' }, 'confirmPassword', 'Passwords do not match'],
+    ],
+  ],
+  [
+    'set password',
+    setPasswordFormSchema,
+    [
+      [{ password: 'weak', confirmPassword: 'weak' }, 'password', FIELD_MESSAGES.passwordPolicy],
+      [{ password: strong, confirmPassword: strong }, 'password', null],
+      [{ password: strong, confirmPassword: `${strong} ` }, 'confirmPassword', 'Passwords do not match'],
+    ],
+  ],
+  [
+    'change password',
+    changePasswordFormSchema,
+    [
+      [
+        { oldPassword: '', newPassword: '', confirmPassword: '' },
+        'oldPassword',
+        'Current password is required',
+      ],
+      [{ oldPassword: '', newPassword: '', confirmPassword: '' }, 'newPassword', 'New password is required'],
+      [
+        { oldPassword: 'x', newPassword: strong, confirmPassword: '' },
+        'confirmPassword',
+        'Confirm password is required',
+      ],
+      [
+        { oldPassword: 'x', newPassword: strong, confirmPassword: 'y' },
+        'confirmPassword',
+        'Passwords do not match',
+      ],
+      [{ oldPassword: 'x', newPassword: strong, confirmPassword: strong }, 'oldPassword', null],
+      [
+        { oldPassword: 'x', newPassword: strong, confirmPassword: strong },
+        'newPassword',
+        FIELD_MESSAGES.passwordPolicy,
+        { name: 'SUNRISE@2026' },
+      ],
+    ],
+  ],
+  [
+    'sign-up',
+    signUpFormSchema,
+    [
+      [{ name: '', email: '' }, 'name', 'Name is required'],
+      [{ name: '123', email: '' }, 'name', 'Name must be a valid string'],
+      [{ name: 'Asha', email: 'x@y' }, 'email', 'Please enter a valid email address'],
+    ],
+  ],
+  [
+    'profile',
+    profileFormSchema,
+    [
+      [{ name: 'Asha Rao', mobileNo: '9000000001' }, 'name', null],
+      [{ name: 'A', mobileNo: '9000000001' }, 'name', FIELD_MESSAGES.nameLength],
+      [{ name: textOf(51), mobileNo: '9000000001' }, 'name', FIELD_MESSAGES.nameLength],
+      [{ name: 'Asha', mobileNo: '' }, 'mobileNo', 'Phone number is required'],
+      [{ name: 'Asha', mobileNo: '900000000' }, 'mobileNo', 'Please enter a valid phone number'],
+      [{ name: 'Asha', mobileNo: '90000000012' }, 'mobileNo', 'Please enter a valid phone number'],
+    ],
+  ],
+  [
+    'contact',
+    contactFormSchema,
+    [
+      [{ fullName: '' }, 'fullName', 'Full name is required'],
+      [{ fullName: 'A' }, 'fullName', 'Full name is too short'],
+      [{ type: '' }, 'type', 'Type is required'],
+      [{ subject: 'Help' }, 'subject', 'Subject is too short'],
+      [{ message: textOf(9) }, 'message', 'Message is too short'],
+      [{ message: textOf(10) }, 'message', null],
+      [{ email: 'asha' }, 'email', 'Please enter a valid email address'],
+    ],
+  ],
+  ['support', supportFormSchema, [[{ type: '' }, 'type', 'Type is required']]],
+  [
+    'newsletter',
+    newsletterFormSchema,
+    [
+      [{ email: '' }, 'email', 'Email is required'],
+      [{ email: 'asha@example' }, 'email', 'Please enter a valid email address'],
+    ],
+  ],
+  [
+    'notification',
+    notificationFormSchema,
+    [
+      [{}, 'title', 'Title is required'],
+      [{ channel: '' }, 'channel', 'Channel is required'],
+    ],
+  ],
+  ['sub-user', subUserFormSchema, [[{ roleId: '' }, 'roleId', 'Role is required']]],
+  [
+    'task',
+    taskFormSchema,
+    [
+      [{}, 'name', 'Task name is required'],
+      [{}, 'frequency', 'Frequency is required'],
+      [{}, 'dueDate', 'Due date is required'],
+      [{ frequency: 'once', dueDate: '2026-12-01', endDate: '' }, 'endDate', null],
+      [
+        { dueDate: '2026-12-01', endDate: '2026-11-30' },
+        'endDate',
+        'End date must be on or after the due date',
+      ],
+      [{ dueDate: '2026-12-01', endDate: '2026-12-01' }, 'endDate', null],
+      [{ dueDate: '2026-02-29' }, 'dueDate', 'Please enter a valid date'],
+    ],
+  ],
+  [
+    'status of a task',
+    taskStatusFormSchema,
+    [
+      [{ status: '' }, 'status', 'Task status is required'],
+      [{ status: 'completed', remark: '' }, 'remark', null],
+    ],
+  ],
+  [
+    'role',
+    roleFormSchema,
+    [
+      [{ name: '', grants: [] }, 'name', 'Role name is required'],
+      [{ name: 'Lab', grants: [] }, 'name', 'This name is reserved'],
+      [
+        { name: 'Chemist', grants: [{ permissionName: 'Dashboard', grant: 'none' }] },
+        'grants',
+        FIELD_MESSAGES.permissionsRequired,
+      ],
+      [{ name: 'Chemist', grants: [{ permissionName: 'Dashboard', grant: 'view' }] }, 'grants', null],
+    ],
+  ],
+])('form: %s', (_name, schema, rows) => {
+  it.each(rows)('%j, %s: %s', (values, field, message, context) => {
+    expect(findMessage(schema, values, field, context)).toBe(message);
+  });
+});
+
+describe('what the role form sends', () => {
+  it('leaves out what is not granted', () => {
+    expect(
+      toRpaEntries([
+        { permissionName: 'Dashboard', grant: 'none' },
+        { permissionName: 'Notifications', grant: 'view' },
+        { permissionName: 'Consent Analyzer', grant: 'manage' },
+      ]),
+    ).toEqual([
+      { permissionName: 'Notifications', accessLevel: 'view' },
+      { permissionName: 'Consent Analyzer', accessLevel: 'view,manage' },
+    ]);
+  });
+});
+
+describe('avatar', () => {
+  it.each([
+    ['image/jpeg', 1, null],
+    ['image/jpg', 1, null],
+    ['image/png', AVATAR_MAX_BYTES, null],
+    ['IMAGE/GIF', 1, null],
+    ['image/png', AVATAR_MAX_BYTES + 1, AVATAR_MESSAGES.size],
+    ['image/webp', 1, AVATAR_MESSAGES.type],
+    ['image/svg+xml', 1, AVATAR_MESSAGES.type],
+    ['', 1, AVATAR_MESSAGES.type],
+    ['application/pdf', AVATAR_MAX_BYTES + 1, AVATAR_MESSAGES.type],
+  ])('%j of %i bytes: %s', (type, size, message) => {
+    expect(findAvatarProblem({ type, size })).toBe(message);
+  });
+});
+
+describe('file of an order', () => {
+  it.each([
+    ['order.pdf', ORDER_MAX_BYTES, null],
+    ['ORDER.PDF', 1, null],
+    ['order.docx', 1, null],
+    ['order.tiff', 1, null],
+    ['order.pdf', ORDER_MAX_BYTES + 1, 'The file is too large. Files may have up to 25 MB.'],
+    ['order.pdf', 0, EMPTY_FILE_MESSAGE],
+    ['order.doc', 1, 'Files of this type cannot be read. Please upload a PDF, DOCX, JPEG, PNG or TIFF.'],
+    ['pdf', 1, 'Files of this type cannot be read. Please upload a PDF, DOCX, JPEG, PNG or TIFF.'],
+  ])('%s of %i bytes: %s', (name, size, message) => {
+    expect(findOrderFileProblem({ name, size })).toBe(message);
+  });
+});
