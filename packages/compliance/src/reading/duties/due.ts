@@ -61,7 +61,10 @@ const toRecurrence = (period: Period, first: string | null): Recurrence | null =
   const { frequency } = period;
   if (frequency === null) return toInterval(period);
   if (frequency === 'daily') return { frequency };
-  if (frequency === 'weekly') return first ? { frequency, day: dayOf(first) } : { frequency };
+  if (frequency === 'weekly') {
+    const day = period.weekday ?? (first ? dayOf(first) : undefined);
+    return day ? { frequency, day } : { frequency };
+  }
   if (frequency === 'monthly') {
     const dayOfMonth = period.dayOfMonth ?? (first ? dayOfMonthOf(first) : undefined);
     return dayOfMonth ? { frequency, dayOfMonth } : { frequency };
@@ -83,14 +86,22 @@ const clampDay = (firstOfMonth: string, day: number): string => {
   return `${firstOfMonth.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
 };
 
+const firstWeekday = (from: string, day: Day): string => {
+  let date = from;
+  while (dayOf(date) !== day) date = addToDate(date, 1, 'day');
+  return date;
+};
+
+/** The first printed day on or after `from`; null where the order prints none. */
+const toPrinted = (period: Period, from: string): string | null => {
+  if (period.monthDays.length > 0) return findFirstOnOrAfter(from, period.monthDays);
+  if (period.dayOfMonth) return firstMonthly(from, period.dayOfMonth);
+  return period.weekday ? firstWeekday(from, period.weekday) : null;
+};
+
 const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   const from = issuedOn ?? UNKNOWN_ISSUE;
-  const printed =
-    period.monthDays.length > 0
-      ? findFirstOnOrAfter(from, period.monthDays)
-      : period.dayOfMonth
-        ? firstMonthly(from, period.dayOfMonth)
-        : null;
+  const printed = toPrinted(period, from);
   const recurrence = toRecurrence(period, printed ?? issuedOn);
   const startDate = printed ?? issuedOn;
   return {

@@ -37,9 +37,10 @@ const toConditionNo = (section: string | null, number: string | null): string | 
 
 type Paragraph = Block & { kind: 'paragraph' };
 
-const readSentence = (sentence: string): Clause[] => {
+/** `isListed`: the sentence is an item of a list whose head commands ("the following shall be observed:"). */
+const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   const periods = findPeriods(sentence);
-  if (periods.length === 0 || !isDuty(sentence)) return [];
+  if (periods.length === 0 || !(isListed || isDuty(sentence))) return [];
   return toClauses(sentence, periods).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
@@ -49,7 +50,12 @@ const readSentence = (sentence: string): Clause[] => {
 };
 
 /** The duties of a paragraph, each with the sentence that lays it down. */
-const readParagraph = (block: Paragraph, section: string | null, dates: OrderDates): Findings => {
+const readParagraph = (
+  block: Paragraph,
+  section: string | null,
+  dates: OrderDates,
+  isListed: boolean,
+): Findings => {
   const passage = toPassage(block.lines);
   const { text } = passage;
   const sentences = toSentences(text);
@@ -60,7 +66,7 @@ const readParagraph = (block: Paragraph, section: string | null, dates: OrderDat
     const lead = isFirst ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     const start = span.start + (lead < span.end - span.start ? lead : 0);
     const sentence = text.slice(start, span.end);
-    const clauses = readSentence(sentence);
+    const clauses = readSentence(sentence, isListed);
     for (const clause of clauses) {
       const words = sentence.slice(clause.start, clause.end);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
@@ -98,20 +104,31 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
   let section: string | null = null;
   let isForOthers = false;
   let before = '';
+  let afterHeading = false;
+  let listHead = false;
+  const isNested = (block: Paragraph) => block.number !== null && /\s|^[a-z]$|^[ivx]+$/.test(block.number);
+  const isListed = (block: Paragraph) => listHead && isNested(block);
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      section = toSectionName(block.text);
+      const name = toSectionName(block.text);
+      // "SCHEDULE-IV" above "General Conditions:" is one heading: the first names the section.
+      if (!(afterHeading && section !== null)) section = name ?? (afterHeading ? section : null);
+      afterHeading = true;
       isForOthers = isCopyHeading(block.text);
       continue;
     }
+    afterHeading = false;
     if (isForOthers) continue;
     const found: Findings =
       block.kind === 'table'
         ? findTableObligations(block.table, { section, before, dates })
         : ADDRESSEE.test(block.lines[0]?.text ?? '')
           ? { obligations: [], questions: [] }
-          : readParagraph(block, section, dates);
-    if (block.kind === 'paragraph') before = block.lines.map((line) => line.text).join(' ');
+          : readParagraph(block, section, dates, isListed(block));
+    if (block.kind === 'paragraph') {
+      before = block.lines.map((line) => line.text).join(' ');
+      listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before);
+    }
     all.obligations.push(...found.obligations);
     all.questions.push(...found.questions);
   }

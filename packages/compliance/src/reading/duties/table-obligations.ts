@@ -50,15 +50,16 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
     const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
     const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
     const lines = row.lines.filter((line) => toLineCells(line, columns).some(Boolean));
-    const purpose = /bank guarantee|\bBG\b/i.test(table.heads.join(' ')) ? 'Submit the bank guarantee: ' : '';
+    const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(table.heads.join(' '));
+    const purpose = row.cells[table.heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
     const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
     obligations.push({
       title: toTitle(
-        `${purpose}${purpose ? (words.findLast((text) => /[a-z]{4}/i.test(text)) ?? what) : words.slice(0, 2).join(': ')}`,
+        isGuarantee ? `Submit the bank guarantee: ${purpose || what}` : words.slice(0, 2).join(': '),
       ),
       text: row.cells.filter(Boolean).join(' | '),
       conditionNo: [section, label].filter(Boolean).join('-') || null,
-      category: purpose ? 'other' : category === 'other' ? 'monitoring' : category,
+      category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
       statedFrequency: cell,
       citation: citeLines(lines),
       confidence: 0.85,

@@ -14,9 +14,9 @@ export type ValidityFindings = {
 };
 
 const SUBJECT =
-  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
 const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bshall\s+(?:remain|continue)/i;
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;

@@ -25,7 +25,10 @@ const ENDS_SENTENCE = /[.:;]["”’)]?$/;
 
 const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boolean => {
   if (line.page === null) return line.paragraph !== before.paragraph || line.y - before.y > 1.5;
-  if (line.page === before.page) return line.y - before.y > pitch * 1.75 || line.y < before.y - pitch;
+  if (line.page === before.page) {
+    const gap = line.y - before.y;
+    return gap > pitch * 1.75 || gap < -pitch || (gap > pitch * 1.2 && ENDS_SENTENCE.test(before.text));
+  }
   return ENDS_SENTENCE.test(before.text) && /^["“(]?[A-Z]/.test(line.text) && line.x0 <= before.x0 + 2;
 };
 

@@ -31,6 +31,10 @@ export const createNumbering = () => {
   const isPlausible = (value: number, line: TextLine): boolean => {
     const restarts = value === 1 && (margin === null || line.x0 <= margin + 6);
     const follows = value > last && value <= last + LARGEST_STEP;
+    // A number that stands alone before hanging text, at the margin of its neighbours, is one even after a gap.
+    const hangs = line.cells.length === 2 && /^\(?\d{1,3}[.)]+$/.test(line.cells[0]?.text ?? '');
+    if (hangs && value > last && value <= last + 12 && (margin === null || Math.abs(line.x0 - margin) < 6))
+      return true;
     return restarts || (follows && (margin === null || Math.abs(line.x0 - margin) < 14));
   };
   return {

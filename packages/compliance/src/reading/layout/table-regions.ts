@@ -5,7 +5,10 @@ const HEADER_WORD =
   /^(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|no\.?$|srno|sl\.?$|sr\.?$|#|param|pollutant|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub)/i;
 
 const isHeaderCell = (text: string): boolean =>
-  text.length <= 64 && text.split(' ').length <= 9 && HEADER_WORD.test(text.replace(/^[([*]+/, ''));
+  text.length <= 64 &&
+  text.split(' ').length <= 9 &&
+  (HEADER_WORD.test(text.replace(/^[([*]+/, '')) ||
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b/i.test(text));
 
 /** "Sr No" and the like: a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;
@@ -79,6 +82,19 @@ const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^
 const isSameHeader = (header: TextLine, line: TextLine): boolean =>
   levelled(header).slice(0, 24) === levelled(line).slice(0, 24);
 
+/** "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels. */
+const isConditionAtMargin = (lines: TextLine[], at: number, from: number): boolean => {
+  const line = lines[at];
+  const header = lines[from];
+  const [label, text, more] = line?.cells ?? [];
+  if (!line || !header || !label || !text || more) return false;
+  if (/^[A-Z]\]$/.test(label.text)) return true;
+  if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}$/i.test(label.text)) return false;
+  if (/:\s*-?$/.test(text.text)) return true;
+  const row = lines.slice(from + 1, at).find((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
+  return header.cells.length >= 3 && row !== undefined && Math.abs((row.cells[0]?.x0 ?? 0) - label.x0) > 2.5;
+};
+
 /** A second header below rows of the first table: two tables stand close together. */
 const startsNextTable = (lines: TextLine[], at: number, from: number): boolean => {
   const line = lines[at];
@@ -108,6 +124,7 @@ export const findTableRegions = (lines: TextLine[]): TableRegion[] => {
         break;
       }
       if (HEADING.test(line.text) || isProse(line, left) || startsNextTable(lines, to, from)) break;
+      if (isConditionAtMargin(lines, to, from)) break;
       if (line.y - before.y > Math.max(before.height, line.height) * 3.4) break;
       if (line.page === null && line.cells.length === 1 && line.x0 === 0 && line.paragraph !== null) break;
     }

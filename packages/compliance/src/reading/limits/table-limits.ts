@@ -1,4 +1,5 @@
 import { citeLines } from '../layout/passage.ts';
+import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import type { ReadLimit } from '../types.ts';
 import { toLimitMedium } from './medium.ts';
@@ -87,6 +88,40 @@ const parameterColumn = (table: Table): number => {
   return (counts[most] ?? 0) > 0 ? most : -1;
 };
 
+type RowReading = {
+  parameter: number;
+  unitColumn: number;
+  at: number[];
+  needsUnit: boolean;
+  context: LimitContext;
+};
+
+const readRow = (
+  table: Table,
+  row: TableRow,
+  { parameter, unitColumn, at: columns, needsUnit, context }: RowReading,
+): ReadLimit[] => {
+  const name = row.cells[parameter] ?? '';
+  if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
+  const heads = table.heads.join(' ');
+  return columns.flatMap((at) => {
+    const cell = row.cells[at] ?? '';
+    const value = readLimitValue(cell);
+    if (!value || (needsUnit && !value.unit)) return [];
+    const head = table.heads[at] ?? '';
+    const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
+    const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
+    const unit = isBare ? null : own || findHeadUnit(head) || findHeadUnit(heads);
+    const medium = toLimitMedium(name, unit, [
+      head,
+      context.before.slice(-300),
+      context.section ?? '',
+      heads,
+    ]);
+    return [{ medium, parameter: name, limit: value.limit, unit, citation: citeLines(row.lines) }];
+  });
+};
+
 /** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
 export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[] => {
   if (isWasteTable(table, context)) return readWasteTable(table);
@@ -104,24 +139,10 @@ export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[
     .filter((at) => at !== parameter && at !== unitColumn && !NO_LIMIT_HEAD.test(table.heads[at] ?? ''));
   const named = columns.filter((at) => LIMIT_HEAD.test(table.heads[at] ?? '') && at > parameter);
   const candidates = named.length > 0 ? named : columns.filter((at) => at > parameter);
-  return table.rows.flatMap((row) => {
-    const name = row.cells[parameter] ?? '';
-    if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
-    return candidates.flatMap((at) => {
-      const cell = row.cells[at] ?? '';
-      const value = readLimitValue(cell);
-      if (!value) return [];
-      const head = table.heads[at] ?? '';
-      const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
-      const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
-      const unit = isBare ? null : own || findHeadUnit(head) || findHeadUnit(heads);
-      const medium = toLimitMedium(name, unit, [
-        head,
-        context.before.slice(-300),
-        context.section ?? '',
-        heads,
-      ]);
-      return [{ medium, parameter: name, limit: value.limit, unit, citation: citeLines(row.lines) }];
-    });
-  });
+  const read = (at: number[], needsUnit: boolean): ReadLimit[] =>
+    table.rows.flatMap((row) => readRow(table, row, { parameter, unitColumn, at, needsUnit, context }));
+  const limits = read(candidates, false);
+  // "Time weighted average (24 hours)" heads the limits of some boards: any column with units will do then.
+  const rest = table.heads.map((_, at) => at).filter((at) => at > parameter && at !== unitColumn);
+  return limits.length > 0 ? limits : read(rest, true);
 };

@@ -34,7 +34,11 @@ const readNoise = (text: string, hits: Hit[]): { parameter: string; hit: Hit }[]
 };
 
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation/i;
-const REACH = 70;
+/** How far before its figure a parameter may stand. */
+const REACH = 150;
+const CUT =
+  /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s[a-z]+){0,2})/;
 
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (passage: Passage, section: string | null): ReadLimit[] =>
@@ -64,15 +68,17 @@ export const findTextLimits = (passage: Passage, section: string | null): ReadLi
       const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
       from = hit.end;
       if (!/Nm\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) continue;
-      const at = before.search(PARAMETER);
-      if (at < 0) continue;
-      const parameter = before
-        .slice(at)
-        .replace(
-          /\s*(?:shall|should|not|to|exceed\w*|within|below|less|than|of|is|be|[-–:=(<≤]|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:\s|$).*$/i,
-          '',
-        )
-        .replace(/[\s:=–(-]+$/, '');
+      const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
+      const found = [...before.matchAll(new RegExp(PARAMETER, 'gi'))].at(-1);
+      const first = [...before.matchAll(new RegExp(PARAMETER, 'gi'))][0];
+      const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon/i.test(first?.[0] ?? '')
+        ? first?.index
+        : found?.index;
+      const parameter = PARAMETER.test(named)
+        ? named.replace(/\.$/, '')
+        : start === undefined
+          ? ''
+          : before.slice(start).replace(CUT, '').trim();
       if (parameter.length < 2) continue;
       limits.push({
         medium: toLimitMedium(parameter, hit.unit, [text, section ?? '']),

@@ -64,7 +64,7 @@ export const findDeadlines = (text: string): Period[] =>
   });
 
 const EXPIRY =
-  /expir|validity|lapse|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
+  /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
 const NO_COUNT =
   /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)/gi;
 

@@ -39,7 +39,8 @@ const withDayFrequency = (period: Period): Period => {
 const isSameCycle = (a: Period, b: Period): boolean =>
   a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
 
-const hasDay = (period: Period): boolean => period.monthDays.length > 0 || period.dayOfMonth !== null;
+const hasDay = (period: Period): boolean =>
+  period.monthDays.length > 0 || period.dayOfMonth !== null || period.weekday !== null;
 
 /** Statements of one duty that stand closer than this are quoted as one. */
 const NEARBY = 30;
@@ -68,12 +69,17 @@ const merge = (a: Period, b: Period, text: string): Period => {
 
 const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
 
+/** A conjunction, and then a verb of its own: another duty follows. */
+const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
+
 /** Two statements of one duty ("half yearly … 1st June & 1st December"), as against two duties in one sentence. */
 const belongTogether = (a: Period, b: Period, text: string): boolean => {
   const between = text.slice(a.end, b.start);
   const words = between.split(/\s+/).filter(Boolean).length;
   if (a.kind === 'recurring' && b.kind === 'recurring') {
     if (isSameCycle(a, b)) {
+      // "annual report … and consumed … shall be put up by 30th April" is one duty: the verb belongs to the adjective.
+      if (!hasDay(a) && hasDay(b) && !a.isAdjective && OWN_VERB.test(between)) return false;
       if (hasDay(a) && hasDay(b)) return words <= 3 && a.monthDays.join() === b.monthDays.join();
       return true;
     }
@@ -81,8 +87,10 @@ const belongTogether = (a: Period, b: Period, text: string): boolean => {
     if (!hasDay(a) && hasDay(b) && a.isAdjective && !/\bshall\b/.test(between)) return true;
     return !BOUNDARY.test(between) && words <= 12;
   }
-  if (a.kind === 'recurring' && b.kind === 'once')
-    return a.isAdjective && !/\bshall\b|;/.test(between) && b.date === null;
+  if (a.kind === 'recurring' && b.kind === 'once') {
+    if (b.date !== null || /\bshall\b|;/.test(between)) return false;
+    return a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between));
+  }
   if (a.kind === b.kind && a.kind === 'lead') return true;
   return words <= 2 && a.kind === b.kind && a.kind !== 'once';
 };
@@ -93,6 +101,27 @@ const withMonth = (period: Period, sentence: string): Period => {
   const name = MONTH_NAMED.exec(sentence)?.[1]?.toLowerCase();
   return name ? { ...period, month: MONTHS.indexOf(name) + 1 } : period;
 };
+
+const ITS_CLOSE =
+  /^\s*(?:of|from|after)\s+(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|^\s*thereof/i;
+
+/** "for every quarter, within ten days of its close": the days count from the ends of the quarters. */
+const withOwnClose = (found: Period[], sentence: string): Period[] =>
+  found.map((period, at) => {
+    const last = found[at - 1];
+    if (period.kind !== 'once' || last?.kind !== 'recurring' || !ITS_CLOSE.test(sentence.slice(period.end)))
+      return period;
+    const span = {
+      monthly: 'month',
+      quarterly: 'quarter',
+      half_yearly: 'half-year',
+      yearly: 'financial year',
+    }[String(last.frequency)];
+    const closing = span ? findPrintedDays(`${period.text} of the end of every ${span}`)[0] : undefined;
+    return closing
+      ? withDayFrequency({ ...closing, start: period.start, end: period.end, text: period.text })
+      : period;
+  });
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (sentence: string): Period[] => {
@@ -109,7 +138,7 @@ export const findPeriods = (sentence: string): Period[] => {
   }
   found.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
-  for (const period of found) {
+  for (const period of withOwnClose(found, sentence)) {
     const last = merged.at(-1);
     if (last && belongTogether(last, period, sentence))
       merged[merged.length - 1] = merge(last, period, sentence);

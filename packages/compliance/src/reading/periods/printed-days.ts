@@ -1,6 +1,9 @@
+import type { Day } from '../../schedules/types.ts';
 import { type FoundDate, findDates, parseMonth } from '../language/dates.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { type Period, toPeriod } from './types.ts';
+
+const WEEKDAYS: Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const toMonthDay = (month: number, day: number): string => `${two(month)}-${two(day)}`;
@@ -103,6 +106,15 @@ const END_OF_MONTH = new RegExp(
   `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
   'gi',
 );
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const END_OF_NAMED = new RegExp(
+  `\\b(?:by|before|on|at|till)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:end\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH})|(${MONTH})\\s+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
+  'gi',
+);
+const NAMED_MONTHS = new RegExp(
+  `\\b(?:in|during)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+  'gi',
+);
 const WEEKDAY = /\b(?:every|each|on)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi;
 
 const lastDayOf = (month: number): number => (month === 2 ? 28 : [4, 6, 9, 11].includes(month) ? 30 : 31);
@@ -120,6 +132,33 @@ const afterClose = (count: number, unit: string, span: string): Partial<Period> 
   });
   return { monthDays };
 };
+
+/** "before the end of August every year", "by the end of March 2026", "in January and July". */
+const findNamedMonths = (text: string): Period[] => [
+  ...[...text.matchAll(END_OF_NAMED)].flatMap((m) => {
+    const month = parseMonth(m[1] ?? m[2] ?? '');
+    const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
+    if (month === null) return [];
+    if (m[3]) return [toPeriod(place, 'once', { date: `${m[3]}-${toMonthDay(month, lastDayOf(month))}` })];
+    return [toPeriod(place, 'recurring', { monthDays: [toMonthDay(month, lastDayOf(month))] })];
+  }),
+  ...[...text.matchAll(NAMED_MONTHS)].flatMap((m) => {
+    const months = (m[1] ?? '')
+      .split(/[\s,&]+(?:and\s+)?/i)
+      .filter((name) => parseMonth(name) !== null && name.length > 2);
+    const every = { 2: 6, 3: 4, 4: 3 }[months.length];
+    const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
+    if (!every) return [];
+    const frequency = every === 6 ? 'half_yearly' : every === 3 ? 'quarterly' : null;
+    return [
+      toPeriod(place, 'recurring', {
+        frequency,
+        cycle: { every, unit: 'month', times: 1 },
+        month: parseMonth(months[0] ?? ''),
+      }),
+    ];
+  }),
+];
 
 /** Days within a month or after the close of a quarter: "10th of every succeeding month", "within 10 days of close of each quarter". */
 const findMonthlyDays = (text: string): Period[] => {
@@ -153,7 +192,8 @@ const findMonthlyDays = (text: string): Period[] => {
   }
   for (const m of text.matchAll(END_OF_MONTH)) add(m, monthly(31));
   for (const m of text.matchAll(WEEKDAY)) {
-    add(m, { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 } });
+    const weekday = WEEKDAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
+    add(m, { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday });
   }
   return periods;
 };
@@ -161,7 +201,12 @@ const findMonthlyDays = (text: string): Period[] => {
 /** All printed due days in a text. Dates that only name a period ("ending 31st March", "dated …") are none. */
 export const findPrintedDays = (text: string): Period[] => {
   const periods: Period[] = [];
-  for (const period of [...findMonthlyDays(text), ...findSharedDays(text), ...findDueDates(text)]) {
+  for (const period of [
+    ...findMonthlyDays(text),
+    ...findSharedDays(text),
+    ...findDueDates(text),
+    ...findNamedMonths(text),
+  ]) {
     if (!periods.some((other) => period.start < other.end && other.start < period.end)) periods.push(period);
   }
   return periods.sort((a, b) => a.start - b.start);

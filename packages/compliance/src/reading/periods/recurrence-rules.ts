@@ -196,6 +196,12 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     }),
   },
   {
+    id: 'every-season',
+    pattern:
+      /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
+    read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
+  },
+  {
     id: 'pre-and-post-monsoon',
     pattern:
       /\b(?:both\s+)?(?:during\s+)?pre[-\s]?monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]?monsoon(?:\s+seasons?)?/gi,

@@ -1,4 +1,4 @@
-import type { Frequency } from '../../schedules/types.ts';
+import type { Day, Frequency } from '../../schedules/types.ts';
 import type { PeriodUnit } from '../language/dates.ts';
 
 /** Every so many days, weeks, months or years; `times` where it is more than once in that time. */
@@ -16,6 +16,8 @@ export type Period = {
   /** Printed days of the year, each `MM-DD`. */
   monthDays: string[];
   dayOfMonth: number | null;
+  /** A printed day of the week. */
+  weekday: Day | null;
   /** A month that is named without a day, 1 to 12. */
   month: number | null;
   /** Once or lead: so many units after the issue, or before the end. */
@@ -43,6 +45,7 @@ export const toPeriod = (
   cycle: null,
   monthDays: [],
   dayOfMonth: null,
+  weekday: null,
   month: null,
   amount: null,
   unit: null,
