@@ -1,12 +1,13 @@
+import { cx } from '../shared/cx.ts';
 import styles from './logo.module.css';
 
-/** Props of {@link Logo}. Without `name` only the mark is drawn, and it is decoration. `size` in pixels. */
-export type LogoProps = { name?: string; size?: number };
+/** Props of {@link Logo}. Without `name` only the mark is drawn, and it is decoration. `size` in pixels; `isLarge` sets the name as the site does. */
+export type LogoProps = { name?: string; size?: number; isLarge?: boolean };
 
 /** The mark, a register with a tick, and the product's name. */
-export function Logo({ name, size = 28 }: LogoProps) {
+export function Logo({ name, size = 28, isLarge }: LogoProps) {
   return (
-    <span className={styles.logo}>
+    <span className={cx(styles.logo, isLarge && styles.large)}>
       <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
         <rect className={styles.ground} width="28" height="28" rx="7" />
         <path className={styles.lines} d="M6 9.5h8M6 14h4.5M6 18.5h4" strokeWidth="2" strokeLinecap="round" />

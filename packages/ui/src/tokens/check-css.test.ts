@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkCss, checkFiles, listFiles } from './check-css.ts';
 
@@ -41,4 +42,17 @@ test('a breach names its line', () => {
   expect(checkCss('.a {\n  /* two\n lines */\n  top: 9px;\n}', 'a.css')).toEqual([
     { file: 'a.css', line: 4, text: '9px', rule: 'length' },
   ]);
+});
+
+test('every stylesheet states the order of the layers first, whatever order a bundler puts them in', () => {
+  for (const file of listFiles(`${import.meta.dirname}/..`, [
+    '.module.css',
+    'base.css',
+    'tokens.generated.css',
+  ])) {
+    const first = readFileSync(file, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .trimStart();
+    expect(first.startsWith('@layer reset, tokens, base, kit, app;'), file).toBe(true);
+  }
 });

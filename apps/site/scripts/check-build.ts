@@ -1,0 +1,51 @@
+// Holds the built site to its budgets: bytes, nothing inline, no link that leads nowhere.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = join(import.meta.dirname, '../dist');
+const budgets = { js: 5 * 1024, css: 14 * 1024, fonts: 55 * 1024 };
+/** Addresses that the server answers, not a file of the site. */
+const servedElsewhere = new Set(['/login']);
+const problems: string[] = [];
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const read = (path: string) => readFileSync(join(dist, path));
+const toKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const hold = (what: string, bytes: number, budget: number) => {
+  console.log(`${what}: ${toKb(bytes)} of ${toKb(budget)}`);
+  if (bytes > budget) problems.push(`${what} is ${toKb(bytes)}, over its budget of ${toKb(budget)}`);
+};
+
+for (const page of files.filter((path) => path.endsWith('.html'))) {
+  const html = read(page).toString('utf8');
+  const zipped = (urls: readonly string[]) =>
+    urls.reduce((sum, url) => sum + gzipSync(read(url), { level: 9 }).length, 0);
+  const matches = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  hold(`${page} scripts`, zipped(matches(/<script[^>]+src="([^"]+)"/g)), budgets.js);
+  hold(`${page} styles`, zipped(matches(/<link[^>]+href="([^"]+\.css)"/g)), budgets.css);
+  if (/<script(?![^>]*src=)[^>]*>/.test(html)) problems.push(`${page} has an inline script`);
+  if (/<style|\sstyle="/.test(html)) problems.push(`${page} has an inline style`);
+  if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${page} does not have exactly one h1`);
+  for (const href of matches(/<a[^>]+href="([^"]*)"/g)) {
+    const [path = '', anchor] = href.split('#');
+    const target = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    if (path !== '' && !servedElsewhere.has(path) && !existsSync(join(dist, target)))
+      problems.push(`${page} leads to ${href}, which does not exist`);
+    if (path === '' && anchor && !html.includes(`id="${anchor}"`)) problems.push(`${page} has no #${anchor}`);
+  }
+}
+
+// What a page in English loads: the latin cuts (the others wait for their letters).
+const fonts = files.filter(
+  (path) => /latin-(?:wght|500)[^/]*\.woff2$/.test(path) && !path.includes('latin-ext'),
+);
+hold(
+  'fonts',
+  fonts.reduce((sum, path) => sum + read(path).length, 0),
+  budgets.fonts,
+);
+if (fonts.length === 0) problems.push('no fonts were found');
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
