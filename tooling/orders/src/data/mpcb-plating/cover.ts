@@ -40,7 +40,7 @@ export const cover: Block[] = [
     'For: Renewal of Consent to Operate under section 26 of the Water (Prevention and Control of Pollution) Act, 1974 ' +
       'and under section 21 of the Air (Prevention and Control of Pollution) Act, 1981, with Authorisation under rule 6 ' +
       'of the Hazardous and Other Wastes (Management and Transboundary Movement) Rules, 2016. The application was ' +
-      'examined, and the consent is granted on the terms that follow and on those of the schedules I, II, III and IV, ' +
+      'examined, and the consent is granted on the terms that follow and on those of the schedules I, II, III, IV and V, ' +
       'which are part of this order:',
   ),
   item('1.', `The consent is granted for a period up to ${slashed(FACTS.validUpto)}`),

@@ -1,10 +1,11 @@
 import { addDays } from '../../model/dates.ts';
 import type { Block } from '../../model/order.ts';
-import { bold, duty, heading, item, limit, optionalDuty, para, space, sub, trap } from '../../model/write.ts';
+import { bold, duty, heading, item, limit, optionalDuty, sub, trap } from '../../model/write.ts';
 import { FACTS } from './facts.ts';
 
 /** Schedule-IV: general conditions. */
 export const generalConditions: Block[] = [
+  { type: 'pageBreak' },
   heading('SCHEDULE-IV'),
   heading('General conditions:', 'left'),
   item(
@@ -265,6 +266,4 @@ export const generalConditions: Block[] = [
     ),
     ', under section 33A of the Water Act and section 31A of the Air Act, if these conditions are broken.',
   ),
-  space(4),
-  para('Specimen. Company, numbers and conditions are invented.'),
 ];

@@ -4,6 +4,7 @@ import { body } from './body.ts';
 import { cover } from './cover.ts';
 import { FACTS, UAN } from './facts.ts';
 import { generalConditions } from './general.ts';
+import { inventory } from './inventory.ts';
 import { scheduleAir, scheduleBank, scheduleWater } from './schedules.ts';
 
 /** Combined consent and hazardous waste authorisation of a plating works, in the format of Maharashtra's board. */
@@ -38,11 +39,13 @@ export const mpcbPlating: Order = {
     ...scheduleAir,
     ...scheduleBank,
     ...generalConditions,
+    ...inventory,
     {
       type: 'para',
       text: `This order of ${slashed(FACTS.issuedOn)} bears a digital signature; no other is needed.`,
       align: 'center',
     },
     { type: 'para', text: '-----0000-----', align: 'center' },
+    { type: 'para', text: 'Specimen. Company, numbers and conditions are invented.' },
   ],
 };

@@ -152,6 +152,7 @@ export const scheduleWater: Block[] = [
 
 /** Schedule-II: air. */
 export const scheduleAir: Block[] = [
+  { type: 'pageBreak' },
   heading('SCHEDULE-II'),
   centred('Conditions that serve the control of air pollution'),
   item('1.', 'The equipment of the application, the stacks and the fuel are as follows:'),

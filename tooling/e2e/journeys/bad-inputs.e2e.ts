@@ -1,0 +1,132 @@
+import {
+  getCutOffPdf,
+  getDocxBomb,
+  getEmptyFile,
+  getEncryptedPdf,
+  getHtmlNamedPdf,
+  getImage,
+  getManyPagesPdf,
+  getObjectStreamBomb,
+  getOversizePdf,
+  getPdfBomb,
+} from '@anupalan/orders/hostile';
+import { getSamplePath } from '@anupalan/orders/samples';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../src/people.ts';
+import { expect, test } from '../src/test.ts';
+
+const MIME = 'application/pdf';
+const READ_MS = 60_000;
+
+interface BadFile {
+  name: string;
+  bytes: () => Uint8Array | Promise<Uint8Array>;
+  says: RegExp;
+}
+
+/** Refused while it is uploaded: the sentence stands beside the file. */
+const REFUSED: BadFile[] = [
+  {
+    name: 'not-a-pdf.pdf',
+    bytes: getHtmlNamedPdf,
+    says: /not (a|an) (PDF|order|supported)|PDF, DOCX|type of file/i,
+  },
+  { name: 'empty.pdf', bytes: getEmptyFile, says: /empty/i },
+  { name: 'twenty-six-megabytes.pdf', bytes: () => getOversizePdf(), says: /25 MB/ },
+];
+
+/** Taken in, and failed while it is read: the sentence stands in the list of orders. */
+const FAILED: BadFile[] = [
+  { name: 'locked.pdf', bytes: getEncryptedPdf, says: /locked with a password/ },
+  { name: 'cut-off.pdf', bytes: getCutOffPdf, says: /damaged or cut off/ },
+  { name: 'pages-501.pdf', bytes: () => getManyPagesPdf(501), says: /more than 500 pages/ },
+  { name: 'bomb.pdf', bytes: () => getPdfBomb(), says: /more memory or time/ },
+  { name: 'object-bomb.pdf', bytes: () => getObjectStreamBomb(), says: /more memory or time|damaged/ },
+  { name: 'bomb.docx', bytes: () => getDocxBomb(), says: /more memory or time/ },
+  { name: 'photo.png', bytes: () => getImage('png'), says: /picture/ },
+];
+
+const orders = (page: Page): Locator => page.getByRole('list', { name: 'Orders', exact: true });
+const uploads = (page: Page): Locator => page.getByRole('list', { name: 'Uploads', exact: true });
+
+async function drop(page: Page, file: string | BadFile): Promise<void> {
+  const input = page.locator('input[type=file]').first();
+  if (typeof file === 'string') return input.setInputFiles(file);
+  const buffer = Buffer.from(await file.bytes());
+  await input.setInputFiles({ name: file.name, mimeType: MIME, buffer });
+}
+
+test.beforeEach(async ({ page, expectConsole }) => {
+  // The browser logs every refused upload by its status.
+  expectConsole(/status of (409|413|415|422)/);
+  await signIn(page);
+  await page.goto('/company/consent-analyzer');
+});
+
+for (const file of REFUSED) {
+  test(`${file.name} is refused with a sentence beside it`, async ({ page }) => {
+    await drop(page, file);
+    const row = uploads(page).getByRole('listitem').filter({ hasText: file.name });
+    await expect(row.getByRole('alert')).toHaveText(file.says);
+    await expect(orders(page).getByText(file.name)).toHaveCount(0);
+  });
+}
+
+for (const file of FAILED) {
+  test(`${file.name} fails with a sentence, and can be deleted`, async ({ page }) => {
+    await drop(page, file);
+    const title = file.name.replace(/\.\w+$/, '');
+    const row = orders(page).getByRole('listitem').filter({ hasText: title });
+    await expect(row.getByText(file.says)).toBeVisible({ timeout: READ_MS });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(row).toHaveCount(0);
+  });
+}
+
+test('a scan says that it is one', async ({ page }) => {
+  await drop(page, getSamplePath('tnpcb_air_leather_2024.pdf'));
+  await expect(
+    orders(page)
+      .getByText(/is a scan/)
+      .first(),
+  ).toBeVisible({ timeout: READ_MS });
+});
+
+test('the same file twice leads to the order that it already is', async ({ page }) => {
+  const path = getSamplePath('kspcb_cfo_garments_2025.pdf');
+  await drop(page, path);
+  const review = orders(page).getByRole('link', { name: /^Review .*kspcb/i });
+  const known = uploads(page).getByRole('link', { name: 'Open that order' });
+  await expect(review.or(known).first()).toBeVisible({ timeout: READ_MS });
+  await drop(page, path);
+  await expect(known).toBeVisible();
+  await known.click();
+  await expect(page).toHaveURL(/\/company\/consent-analyzer\/[0-9a-f-]{36}/);
+});
+
+test('an upload that breaks off keeps the file in the list and goes through at the second try', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_(FAILED|CONNECTION)|Failed to load resource/);
+  await page.route('**/api/v1/consent-documents', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await drop(page, getSamplePath('moefcc_ec_distillery_2024.pdf'));
+  const row = uploads(page).getByRole('listitem').filter({ hasText: 'moefcc_ec_distillery_2024.pdf' });
+  await expect(row.getByRole('alert')).toContainText('The upload broke off');
+  await page.unroute('**/api/v1/consent-documents');
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(
+    orders(page)
+      .getByRole('listitem')
+      .filter({ hasText: /moefcc|distillery/i })
+      .first(),
+  ).toBeVisible();
+});

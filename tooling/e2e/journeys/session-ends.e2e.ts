@@ -1,0 +1,48 @@
+import { fillLogin, OWNER, signIn } from '../src/people.ts';
+import { expect, test } from '../src/test.ts';
+
+const SUBJECT = 'Reading of a page in Marathi';
+const MESSAGE = 'Page 7 of the order of June was not read. Can it be typed in by hand?';
+
+test('what was typed is there again after a session has ended and the same person signed in', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 401/);
+  await signIn(page);
+  await page.goto('/company/support-management/create');
+  await page.getByLabel('Subject').fill(SUBJECT);
+  await page.getByLabel('Message').fill(MESSAGE);
+
+  // Another place ends the session: the server forgets it, the page does not know yet.
+  await page.route('**/api/v1/**', (route) => {
+    const headers = { ...route.request().headers(), authorization: 'Bearer ended' };
+    return route.continue({ headers });
+  });
+  await page.getByRole('button', { name: /^(Send|Submit|Create)/ }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.unroute('**/api/v1/**');
+
+  await fillLogin(page, OWNER);
+  await page.waitForURL(/\/company\//);
+  await page.goto('/company/support-management/create');
+  await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+});
+
+test('logging out clears what was typed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/company/support-management/create');
+  await page.getByLabel('Subject').fill(SUBJECT);
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  await page.goto('/company/support-management/create');
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});

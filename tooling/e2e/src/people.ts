@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Password of everybody in the demo. */
+export const PASSWORD = 'Demo@1234';
+
+/** Owner of the demo's company. */
+export const OWNER = 'company@example.com';
+
+/** Fills in the login form and waits for the dashboard. */
+export async function signIn(page: Page, email: string = OWNER): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/(company|lab)\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Overview' })).toBeVisible();
+}
+
+/** Fills in and sends the login form of the page shown. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: false }).click();
+}
