@@ -1,9 +1,10 @@
+import { toAvatarUrl } from '@anupalan/validators/avatar-url';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
 import { getConfig, toApiUrl } from './config.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
-import type { Media } from './types.ts';
+import type { User } from './types.ts';
 
 /** What pdf.js needs to load a file with the session's header and ranges (D36). */
 export type FileSource = { url: string; httpHeaders: Record<string, string>; withCredentials: false };
@@ -54,9 +55,7 @@ export async function downloadFile(path: string, fileName: string): Promise<bool
   return true;
 }
 
-/** Address of a public file, or null for none. `path` is absolute or relative to the API's host. */
-export function findMediaUrl(media: Media | null): string | null {
-  if (media === null || media.path === '') return null;
-  if (/^(https?:|blob:|data:image\/)/.test(media.path)) return media.path;
-  return `${getConfig().apiUrl}/${media.path.replace(/^\/+/, '')}`;
+/** Address of a person's picture, changing with each new one, or null for none. */
+export function findAvatarUrl(user: Pick<User, 'avatar' | 'updatedAt'>): string | null {
+  return toAvatarUrl(user.avatar, user.updatedAt, getConfig().apiUrl);
 }

@@ -1,16 +1,5 @@
-import type { OrganisationType } from '@anupalan/enums/roles';
 import { api, onSuccess, toData, toEnvelope } from '../api.ts';
-
-/** The organisation's own data (D28). Fields besides the name may be null until somebody fills them in. */
-export type Organisation = {
-  id: string;
-  name: string;
-  type: OrganisationType;
-  address: string | null;
-  state: string | null;
-  sector: string | null;
-  timeZone: string;
-};
+import type { Organisation } from '../types.ts';
 
 /** The caller's organisation. */
 export const organisationApi = api.injectEndpoints({

@@ -1,0 +1,20 @@
+import { authRoutes } from '../features/auth/routes.ts';
+import { changePasswordRoutes } from '../features/change-password/routes.ts';
+import { notificationsRoutes } from '../features/notifications/routes.ts';
+import { profileRoutes } from '../features/profile/routes.ts';
+import { supportRoutes } from '../features/support/routes.ts';
+import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
+
+/**
+ * Every screen of the signed-in area that exists. A feature is one line here; menus and guards follow from it, so
+ * that nothing half-built can be reached.
+ */
+export const FEATURE_ROUTES: readonly FeatureRoute[] = [
+  ...supportRoutes,
+  ...notificationsRoutes,
+  ...profileRoutes,
+  ...changePasswordRoutes,
+];
+
+/** Every page that needs no session. */
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...authRoutes];

@@ -1,0 +1,81 @@
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { APP_ROLES, type AppRole } from '@anupalan/enums/roles';
+import { findScreen } from '@anupalan/enums/screens';
+import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router';
+import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
+import { AreaGuard, GuestGuard, OwnScreen, PermissionGuard } from '../shared/routing/guards.tsx';
+import { findScreenPath, toScreenPath } from '../shared/session/use-session.ts';
+import { FEATURE_ROUTES, PUBLIC_ROUTES } from './features.ts';
+import { PublicPage } from './public-page.tsx';
+import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
+
+function toFeatureRoutes(area: AppRole, feature: FeatureRoute): RouteObject[] {
+  const path = findScreenPath(area, feature.screen);
+  const screen = path === null ? null : findScreen(path);
+  if (path === null || screen === null || !feature.areas.includes(area)) return [];
+  const lazy = async () => ({ Component: await feature.load() });
+  const handle = { title: screen.title, tagline: screen.tagline, screen: feature.screen };
+  const paths = [path, ...(feature.subPaths ?? []).map((subPath) => `${path}/${subPath}`)];
+  const children = paths.map((each): RouteObject => ({ path: each, handle, lazy }));
+  return [{ element: <PermissionGuard permission={screen.permission} />, children }];
+}
+
+function toArea(area: AppRole, features: readonly FeatureRoute[]): RouteObject {
+  return {
+    element: <AreaGuard area={area} />,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+        children: [
+          ...features.flatMap((feature) => toFeatureRoutes(area, feature)),
+          { path: `/${area}`, element: <Navigate to={toScreenPath(area, 'dashboard')} replace /> },
+        ],
+      },
+    ],
+  };
+}
+
+function toPublicRoute({ path, title, isForGuestsOnly, load }: PublicRoute): RouteObject {
+  const page: RouteObject = {
+    element: <PublicPage title={title} />,
+    children: [{ path, lazy: async () => ({ Component: await load() }) }],
+  };
+  return isForGuestsOnly ? { element: <GuestGuard />, children: [page] } : page;
+}
+
+/** The route table (product, section 2; D3, D4). An unknown path goes to /login. */
+export function toRoutes(
+  features: readonly FeatureRoute[] = FEATURE_ROUTES,
+  pages: readonly PublicRoute[] = PUBLIC_ROUTES,
+): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <RouteError />,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', element: <OwnScreen screen="dashboard" /> },
+        { path: AUTH_PATHS.profile, element: <OwnScreen screen="profile" /> },
+        { path: AUTH_PATHS.changePassword, element: <OwnScreen screen="changePassword" /> },
+        ...pages.map(toPublicRoute),
+        ...APP_ROLES.map((area) => toArea(area, features)),
+        { path: '*', element: <Navigate to={AUTH_PATHS.login} replace /> },
+      ],
+    },
+  ];
+}
+
+/** The app's router. */
+export function createRouter() {
+  return createBrowserRouter(toRoutes());
+}
+
+/** The same routes in memory, for tests. */
+export function createTestRouter(
+  initialEntries: Parameters<typeof createMemoryRouter>[1] extends infer Options
+    ? NonNullable<Options extends { initialEntries?: infer Entries } ? Entries : never>
+    : never,
+) {
+  return createMemoryRouter(toRoutes(), { initialEntries });
+}

@@ -1,0 +1,75 @@
+import { useForgotPasswordMutation } from '@anupalan/api-client/endpoints/auth';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { Button, Stack } from '@anupalan/ui';
+import { toast } from '@anupalan/ui/interactive';
+import { type ForgotPasswordForm, forgotPasswordFormSchema } from '@anupalan/validators/forms/auth';
+import { useState } from 'react';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { TextField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { AuthLink } from './auth-link.tsx';
+
+/** After the link was sent: what to look for, and the way back to the form or to the login page. */
+function CheckYourEmail({ email, onResend }: { email: string; onResend: () => void }) {
+  return (
+    <AuthLayout
+      title={AUTH_MESSAGES.checkYourEmail}
+      lead={
+        <>
+          {AUTH_MESSAGES.linkSent}: <b>{email}</b>. {AUTH_MESSAGES.resetNote}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Button isBlock onClick={onResend}>
+          {AUTH_MESSAGES.resendEmail}
+        </Button>
+        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+      </Stack>
+    </AuthLayout>
+  );
+}
+
+/** Asks for a link to reset the password; the same answer whether the account exists or not (D10). */
+export function ForgotPasswordPage() {
+  const [forgotPassword] = useForgotPasswordMutation();
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const onSubmit = async (values: ForgotPasswordForm) => {
+    const { message } = await forgotPassword({ email: values.email.trim() }).unwrap();
+    toast.success(message);
+    setEmail(values.email.trim());
+    setIsSent(true);
+  };
+  if (isSent) return <CheckYourEmail email={email} onResend={() => setIsSent(false)} />;
+  return (
+    <AuthLayout title="Forgot Password" lead="We send you a link to choose a new password.">
+      <AppForm
+        initialValues={{ email }}
+        schema={forgotPasswordFormSchema}
+        onSubmit={onSubmit}
+        onInvalid={() => toast.error(AUTH_MESSAGES.forgotInvalid)}
+        showsStatuses={[429]}
+        hasNoSummary
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton busyLabel="Sending" isBlock>
+          Send Link
+        </SubmitButton>
+      </AppForm>
+      <p>
+        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+      </p>
+    </AuthLayout>
+  );
+}

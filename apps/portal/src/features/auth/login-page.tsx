@@ -1,0 +1,51 @@
+import { useLoginMutation } from '@anupalan/api-client/endpoints/auth';
+import { saveSession } from '@anupalan/api-client/session-storage';
+import { GUARD_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { toast } from '@anupalan/ui/interactive';
+import { findEffectiveRole } from '@anupalan/validators/effective-role';
+import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { PasswordField, TextField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { AuthLink } from './auth-link.tsx';
+
+/** Sign in. The guard around this page leads on once there is a session. */
+export function LoginPage() {
+  const [login] = useLoginMutation();
+  const onSubmit = async (values: LoginForm) => {
+    const { data } = await login({ email: values.email.trim(), password: values.password }).unwrap();
+    // Platform staff have no screens (D17): their session is not kept.
+    if (findEffectiveRole(data.role) === null) toast.error(GUARD_MESSAGES.invalidRole);
+    else saveSession(data);
+  };
+  return (
+    <AuthLayout title={SITE_MESSAGES.signIn} lead="Welcome back. Your register is as you left it.">
+      <AppForm
+        initialValues={{ email: '', password: '' }}
+        schema={loginFormSchema}
+        onSubmit={onSubmit}
+        showsStatuses={[401, 429]}
+        hasNoSummary
+      >
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton busyLabel="Signing in" isBlock>
+          {SITE_MESSAGES.signIn}
+        </SubmitButton>
+      </AppForm>
+      <p>
+        <AuthLink to={AUTH_PATHS.forgotPassword}>Forgot password?</AuthLink>
+      </p>
+    </AuthLayout>
+  );
+}

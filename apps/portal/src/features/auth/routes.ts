@@ -1,0 +1,27 @@
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import type { PublicRoute } from '../../shared/routing/feature-route.ts';
+
+/** Pages of signing in. A token may stand in the path or in the query (D10). */
+export const authRoutes: readonly PublicRoute[] = [
+  {
+    path: AUTH_PATHS.login,
+    title: 'Sign In',
+    isForGuestsOnly: true,
+    load: async () => (await import('./login-page.tsx')).LoginPage,
+  },
+  {
+    path: AUTH_PATHS.forgotPassword,
+    title: 'Forgot Password',
+    load: async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: `${AUTH_PATHS.resetPassword}/:token?`,
+    title: 'Reset Password',
+    load: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: `${AUTH_PATHS.setPassword}/:token?`,
+    title: 'Set Password',
+    load: async () => (await import('./set-password-page.tsx')).SetPasswordPage,
+  },
+];

@@ -1,0 +1,49 @@
+import { useSetPasswordMutation } from '@anupalan/api-client/endpoints/auth';
+import { saveSession } from '@anupalan/api-client/session-storage';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { toast } from '@anupalan/ui/interactive';
+import { type SetPasswordForm, setPasswordFormSchema } from '@anupalan/validators/forms/auth';
+import { useNavigate } from 'react-router';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { PasswordField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { DeadLink } from './dead-link.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** The first password, by the link of an invitation or a sign-up; signs in at once. */
+export function SetPasswordPage() {
+  const token = useLinkToken(AUTH_PATHS.setPassword);
+  const [setPassword] = useSetPasswordMutation();
+  const navigate = useNavigate();
+  if (token === null) return <DeadLink title="Set Password" />;
+  const onSubmit = async ({ password }: SetPasswordForm) => {
+    const { data, message } = await setPassword({ password, token }).unwrap();
+    toast.success(message);
+    saveSession(data);
+    await navigate('/', { replace: true });
+  };
+  return (
+    <AuthLayout title="Set Password" lead="Choose the password that you will sign in with.">
+      <AppForm
+        initialValues={{ password: '', confirmPassword: '' }}
+        schema={setPasswordFormSchema}
+        onSubmit={onSubmit}
+        showsStatuses={[429]}
+        hasNoSummary
+      >
+        <PasswordField
+          name="password"
+          label="Password"
+          hint={AUTH_MESSAGES.resetHint}
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <SubmitButton busyLabel="Saving" isBlock>
+          Set Password
+        </SubmitButton>
+      </AppForm>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { useChangePasswordMutation } from '@anupalan/api-client/endpoints/auth';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
+import { Card, CardBody, CardHead, Page } from '@anupalan/ui';
+import { toast } from '@anupalan/ui/interactive';
+import { type ChangePasswordForm, changePasswordFormSchema } from '@anupalan/validators/forms/auth';
+import type { FormikHelpers } from 'formik';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { PasswordField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import styles from './change-password-screen.module.css';
+
+const EMPTY: ChangePasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Changes the own password; all other sessions end (D8). */
+export function ChangePasswordScreen() {
+  const [changePassword] = useChangePasswordMutation();
+  const user = useSession()?.user;
+  const onSubmit = async (values: ChangePasswordForm, helpers: FormikHelpers<ChangePasswordForm>) => {
+    const { oldPassword, newPassword } = values;
+    const { message } = await changePassword({ oldPassword, newPassword }).unwrap();
+    helpers.resetForm();
+    toast.success(message);
+  };
+  return (
+    <Page>
+      <Card className={styles.card} aria-labelledby="password-head">
+        <CardHead id="password-head" title="New password" note="Your other sessions will end" />
+        <CardBody>
+          <AppForm
+            initialValues={EMPTY}
+            schema={changePasswordFormSchema}
+            context={{ email: user?.email, name: user?.name }}
+            onSubmit={onSubmit}
+            showsStatuses={[429]}
+          >
+            <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
+            <PasswordField
+              name="newPassword"
+              label="New password"
+              hint={AUTH_MESSAGES.resetHint}
+              autoComplete="new-password"
+            />
+            <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+            <div>
+              <SubmitButton busyLabel="Saving">Change Password</SubmitButton>
+            </div>
+          </AppForm>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

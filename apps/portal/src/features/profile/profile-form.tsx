@@ -1,0 +1,48 @@
+import { useUpdateProfileMutation } from '@anupalan/api-client/endpoints/profile';
+import type { User } from '@anupalan/api-client/types';
+import { NAME_MAX_LENGTH, PHONE_COUNTRY_CODE, PHONE_LENGTH } from '@anupalan/enums/limits';
+import { toast } from '@anupalan/ui/interactive';
+import { profileFormSchema, type ProfileForm as Values } from '@anupalan/validators/forms/profile';
+import { collapseSpaces, digitsOnly, lettersAndSpacesOnly } from '@anupalan/validators/input';
+import type { FormikHelpers } from 'formik';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { TextField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+
+const cleanName = (value: string) => collapseSpaces(lettersAndSpacesOnly(value));
+
+/** Name and phone; saving is enabled only when something is changed and valid (product, section 5). */
+export function ProfileForm({ user }: { user: User }) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    const sent = { name: values.name.trim(), mobileNo: values.mobileNo };
+    const { message } = await updateProfile(sent).unwrap();
+    helpers.resetForm({ values: sent });
+    toast.success(message);
+  };
+  return (
+    <AppForm
+      initialValues={{ name: user.name, mobileNo: user.mobileNo ?? '' }}
+      schema={profileFormSchema}
+      onSubmit={onSubmit}
+      draft="profile"
+      guardsUnsaved
+    >
+      <TextField name="name" label="Name" clean={cleanName} maxLength={NAME_MAX_LENGTH} autoComplete="name" />
+      <TextField
+        name="mobileNo"
+        label="Phone"
+        hint={`10 digits, without ${PHONE_COUNTRY_CODE}`}
+        clean={digitsOnly}
+        maxLength={PHONE_LENGTH}
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
+      <div>
+        <SubmitButton busyLabel="Saving" needsChange>
+          Save
+        </SubmitButton>
+      </div>
+    </AppForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { deleteDraft } from '@anupalan/api-client/draft-storage';
+import { findSession } from '@anupalan/api-client/session-storage';
+import { ConfirmDialog } from '@anupalan/ui/interactive';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+
+/** Asks before a screen with something typed is left. A session that ends is not asked: its draft is kept. */
+export function UnsavedGuard({ draft }: { draft?: string }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  const { pathname } = useLocation();
+  const isAtRisk = dirty && !isSubmitting;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAtRisk && findSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isAtRisk]);
+  const onLeave = () => {
+    const userId = findSession()?.user.id;
+    if (draft !== undefined && userId !== undefined) deleteDraft({ userId, route: pathname, form: draft });
+    blocker.proceed?.();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={onLeave}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+    >
+      What you typed here is not saved.
+    </ConfirmDialog>
+  );
+}

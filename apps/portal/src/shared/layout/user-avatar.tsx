@@ -1,0 +1,30 @@
+import { findAvatarUrl } from '@anupalan/api-client/files';
+import type { User } from '@anupalan/api-client/types';
+import { SHELL_MESSAGES } from '@anupalan/enums/messages';
+import { Avatar, cx } from '@anupalan/ui';
+import { useState } from 'react';
+import styles from './user-avatar.module.css';
+
+/** Props of {@link UserAvatar}. `preview` is the address of a picture that is being uploaded. */
+export type UserAvatarProps = {
+  user: Pick<User, 'name' | 'avatar' | 'updatedAt'> | null;
+  preview?: string | null;
+  isLarge?: boolean;
+};
+
+/** A person's picture, or the initials where there is none or it does not load. */
+export function UserAvatar({ user, preview = null, isLarge }: UserAvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = preview ?? (user === null ? null : findAvatarUrl(user));
+  if (url === null || url === broken) {
+    return <Avatar name={user?.name || SHELL_MESSAGES.guest} size="lg" isStrong />;
+  }
+  return (
+    <img
+      className={cx(styles.picture, isLarge && styles.large)}
+      src={url}
+      alt=""
+      onError={() => setBroken(url)}
+    />
+  );
+}

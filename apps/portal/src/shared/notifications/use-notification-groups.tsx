@@ -1,0 +1,54 @@
+import { useMarkNotificationsReadMutation } from '@anupalan/api-client/endpoints/notifications';
+import type { UserNotification } from '@anupalan/api-client/types';
+import type { NotificationType } from '@anupalan/enums/notifications';
+import { type IconType, type NotificationGroup, toCalendarDate } from '@anupalan/ui';
+import { BellRing, Clock, Info, Megaphone } from 'lucide-react';
+import { toTimeZone } from '../time-zone.ts';
+import { Ago } from './ago.tsx';
+
+const ICONS: Readonly<Record<NotificationType, IconType>> = {
+  system: Info,
+  announcement: Megaphone,
+  reminder: Clock,
+  alert: BellRing,
+};
+
+/** Only links inside the app are followed: a notice never leads elsewhere. */
+function findOwnLink(link: string | null): string | undefined {
+  return link !== null && /^\/(?![/\\])/.test(link) ? link : undefined;
+}
+
+/** Notices as groups of today and earlier. Opening one marks it read. */
+export function useNotificationGroups(
+  rows: readonly UserNotification[],
+  onFollow?: () => void,
+  now: Date = new Date(),
+): NotificationGroup[] {
+  const [markRead] = useMarkNotificationsReadMutation();
+  const zone = toTimeZone();
+  const today = toCalendarDate(now, zone);
+  const toItem = (row: UserNotification) => {
+    const href = findOwnLink(row.notification.link);
+    const onOpen = () => {
+      // A failure has been toasted by the one handler; the notice stays unread.
+      if (!row.isRead) void markRead({ ids: [row.id] });
+      if (href !== undefined) onFollow?.();
+    };
+    return {
+      id: row.id,
+      title: row.notification.title,
+      text: row.notification.message,
+      when: <Ago instant={row.createdAt} now={now} />,
+      icon: ICONS[row.notification.type],
+      isUnread: !row.isRead,
+      href,
+      onOpen: href === undefined && row.isRead ? undefined : onOpen,
+    };
+  };
+  const isToday = (row: UserNotification) => toCalendarDate(new Date(row.createdAt), zone) === today;
+  const groups = [
+    { label: 'Today', items: rows.filter(isToday).map(toItem) },
+    { label: 'Earlier', items: rows.filter((row) => !isToday(row)).map(toItem) },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}

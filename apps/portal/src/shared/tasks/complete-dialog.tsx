@@ -1,0 +1,54 @@
+import { Button, Inline } from '@anupalan/ui';
+import { Dialog } from '@anupalan/ui/interactive';
+import { taskStatusFormSchema } from '@anupalan/validators/forms/task';
+import { AppForm } from '../forms/app-form.tsx';
+import { TextareaField } from '../forms/fields.tsx';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { type Changeable, useStatusChange } from './use-status-change.ts';
+
+/** Props of {@link CompleteDialog}. `rows` null: closed. `name` is the task's, for a single due date. */
+export type CompleteDialogProps = {
+  rows: readonly Changeable[] | null;
+  name?: string;
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+function toTitle(count: number, name: string | undefined): string {
+  if (count === 1 && name !== undefined) return `Complete “${name}”`;
+  return count === 1 ? 'Complete 1 due date' : `Complete ${count} due dates`;
+}
+
+/** Completes due dates with a remark. */
+export function CompleteDialog({ rows, name, onClose, onDone }: CompleteDialogProps) {
+  const { change } = useStatusChange();
+  const open = rows?.filter((row) => row.status !== 'completed') ?? [];
+  const onSubmit = async ({ remark }: { remark: string }) => {
+    const failure = await change(open, 'completed', remark.trim());
+    if (failure !== null) throw failure;
+    onDone?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={rows !== null}
+      onClose={onClose}
+      title={toTitle(open.length, name)}
+      description="You can reopen it later. The history keeps who did it, when, and your remark."
+      isSticky
+    >
+      <AppForm
+        initialValues={{ status: 'completed', remark: '' }}
+        schema={taskStatusFormSchema}
+        onSubmit={onSubmit}
+        hasNoSummary
+      >
+        <TextareaField name="remark" label="Remark" isOptional hint="For example where the report was sent" />
+        <Inline justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton busyLabel="Saving">Mark complete</SubmitButton>
+        </Inline>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Task } from '@anupalan/api-client/types';
+import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
+import { KeyValueList, Person } from '@anupalan/ui';
+import { formatLongDate } from './task-dates.ts';
+import { useSourceObligation } from './use-orders.ts';
+
+/** Alert days in words: "30, 7 and 1 days before, and on the day". */
+export function describeAlertDays(alertDays: readonly number[]): string {
+  const before = alertDays.filter((days) => days > 0).sort((a, b) => b - a);
+  const last = before.at(-1);
+  const list = before.length < 2 ? before.join('') : `${before.slice(0, -1).join(', ')} and ${before.at(-1)}`;
+  const early =
+    before.length === 0 ? '' : `${list} ${last === 1 && before.length === 1 ? 'day' : 'days'} before`;
+  const onDay = alertDays.includes(0) ? 'on the day' : '';
+  const words = [early, onDay].filter((part) => part !== '').join(', and ');
+  return words === '' ? 'None' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a schedule lies outside the six frequencies, so that the order's own words are kept beside it (D21). */
+function isOwnPeriod({ schedule }: Pick<Task, 'schedule'>): boolean {
+  return schedule.frequency === null && schedule.interval !== undefined;
+}
+
+/** Props of {@link TaskFacts}. */
+export type TaskFactsProps = { task: Task };
+
+/** What a task is: how often, until when, who, which alerts. */
+export function TaskFacts({ task }: TaskFactsProps) {
+  const obligation = useSourceObligation(task);
+  const stated = obligation?.statedFrequency ?? (isOwnPeriod(task) ? (task.citation?.quote ?? null) : null);
+  return (
+    <KeyValueList
+      items={[
+        { key: 'Repeats', value: describeSchedule(task.schedule) },
+        ...(stated === null ? [] : [{ key: 'In the order’s words', value: `“${stated}”` }]),
+        { key: 'Next due', value: task.dueDate === null ? 'Nothing to come' : formatLongDate(task.dueDate) },
+        { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
+        { key: 'Alerts', value: describeAlertDays(task.alertDays) },
+        { key: 'Origin', value: TASK_ORIGIN_LABELS[task.origin] },
+      ]}
+    />
+  );
+}

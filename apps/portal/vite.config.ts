@@ -1,0 +1,23 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API of a developer's machine listens. */
+const API = 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // The kit speaks English only: the other thirty languages of react-aria stay out of the bundle.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
+  ],
+  server: { port: 6300, proxy: { '/api': API, '/config.json': API } },
+  preview: { port: 6301, proxy: { '/api': API, '/config.json': API } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // A strict policy for scripts allows no inline ones; browsers of the last two versions need no polyfill.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
