@@ -1,3 +1,5 @@
+import { AUTH_MESSAGES } from './messages.ts';
+
 /** Codes of errors that the API answers; `status` and a fallback sentence belong to each. Contract, envelope. */
 export const ERROR_CODES = [
   'malformed',
@@ -41,9 +43,9 @@ export const ERROR_STATUSES: Readonly<Record<ErrorCode, number>> = {
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   malformed: 'The request could not be understood.',
   unauthorized: 'Your session has ended. Please log in again.',
-  invalid_credentials: 'Invalid email or password',
+  invalid_credentials: AUTH_MESSAGES.invalidCredentials,
   forbidden: 'You do not have permission to do this.',
-  trial_ended: 'Your trial has ended. Your data can still be read; please contact us to continue.',
+  trial_ended: AUTH_MESSAGES.trialEnded,
   not_found: 'This was not found. It may have been deleted.',
   conflict: 'This was changed in the meantime. Please reload and try again.',
   duplicate_file: 'This file has been uploaded before.',

@@ -126,7 +126,7 @@ export const IDEMPOTENCY_HOURS = 24;
 /** What is sent as Authorization when no token is stored; it opens nothing (D8). */
 export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
 
-/** Newest order first: what a list of blogs shows where a field is missing. Product, section 9. */
+/** What an article shows where a field is missing. Product, section 9. */
 export const BLOG_DEFAULTS = {
   /** Author in the detail; the list shows the brand's name (product, section 9: `{name}`). */
   detailAuthor: 'Author',

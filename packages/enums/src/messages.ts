@@ -21,7 +21,7 @@ export const CONTACT_MESSAGES = {
 /** Texts of signing in and of passwords. Product, sections 2 and 5. */
 export const AUTH_MESSAGES = {
   /** Toast of an invalid submit of the forgot-password form. */
-  forgotInvalid: 'Please enter a valid email address',
+  forgotInvalid: FIELD_MESSAGES.emailInvalid,
   checkYourEmail: 'Check Your Email',
   resendEmail: 'Resend Email',
   backToLogin: 'Back to Login',

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { MENUS, menuItemPath } from './menus.ts';
+import { ADMIN_PATHS, AUTH_PATHS, COMPANY_PATHS, LAB_PATHS, SITE_PATHS } from './paths.ts';
+import { ALWAYS_GRANTED, PERMISSION_NAMES, ROLE_PERMISSIONS } from './permissions.ts';
+import { APP_ROLES } from './roles.ts';
+import { findScreen, SCREENS } from './screens.ts';
+
+describe('screens', () => {
+  it('exist for every route of both areas, once', () => {
+    const paths = [...Object.values(COMPANY_PATHS), ...Object.values(LAB_PATHS)];
+    expect(SCREENS.map((screen) => screen.path).sort()).toEqual(paths.sort());
+  });
+
+  it.each([
+    ['/company/dashboard', 'Dashboard Overview', 'Dashboard'],
+    ['/company/profile', 'Profile', 'Profile'],
+    ['/company/ChangePassword', 'Change Password', null],
+    ['/company/task-and-alerts', 'Tasks and Alerts', 'Tasks & Alerts'],
+    ['/lab/reporting-tasks', 'Reporting Tasks', 'Reporting Task'],
+    ['/lab/support-management/create', 'Support', 'Support Management'],
+  ])('%s is titled %s', (path, title, permission) => {
+    expect(findScreen(path)).toMatchObject({ title, permission });
+  });
+
+  it('have a line of their own', () => {
+    for (const screen of SCREENS) expect(screen.tagline.length).toBeGreaterThan(10);
+  });
+
+  it('are none for an unknown path', () => {
+    expect(findScreen('/company')).toBeNull();
+  });
+});
+
+describe('routes', () => {
+  it('are not given twice', () => {
+    const all = [SITE_PATHS, AUTH_PATHS, COMPANY_PATHS, LAB_PATHS, ADMIN_PATHS].flatMap((paths) =>
+      Object.values(paths),
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(APP_ROLES)('of the %s area stand in it', (role) => {
+    const paths = Object.values(role === 'company' ? COMPANY_PATHS : LAB_PATHS);
+    expect(paths.every((path) => path.startsWith(`/${role}/`))).toBe(true);
+  });
+});
+
+describe('menus', () => {
+  it.each([
+    [
+      'company',
+      'Dashboard, User Management, Reporting Tasks, Consent Analyzer, Tasks and Alerts, Technical Documentation, Consent Documents, Support, Notifications',
+    ],
+    ['lab', 'Dashboard, User Management, Technical Documentation, Support, Notifications'],
+  ] as const)('of %s are the specification’s', (role, labels) => {
+    expect(MENUS[role].map((item) => item.label).join(', ')).toBe(labels);
+  });
+
+  it.each(APP_ROLES)('of %s lead to its screens and ask for the same permission', (role) => {
+    for (const item of MENUS[role]) {
+      const screen = findScreen(menuItemPath(item));
+      expect(screen).toMatchObject({ role, permission: item.permission });
+      expect(ROLE_PERMISSIONS[role]).toContain(item.permission);
+    }
+  });
+
+  it('take location management to its states', () => {
+    expect(menuItemPath({ slug: 'location-management', url: '/location-management' })).toBe(
+      '/location-management/state-management',
+    );
+    expect(menuItemPath({ slug: 'user-management', url: '/company/user-management' })).toBe(
+      '/company/user-management',
+    );
+  });
+});
+
+describe('permissions', () => {
+  it('of a company are all ten, of a lab eight', () => {
+    expect(ROLE_PERMISSIONS.company).toEqual(PERMISSION_NAMES);
+    expect(PERMISSION_NAMES).toHaveLength(10);
+    const notOfLabs = PERMISSION_NAMES.filter((name) => !ROLE_PERMISSIONS.lab.includes(name));
+    expect(notOfLabs).toEqual(['Consent Analyzer', 'Consent Documents']);
+  });
+
+  it('that are always granted open the dashboard and the profile', () => {
+    expect(ALWAYS_GRANTED.map((entry) => entry.permissionName)).toEqual(['Dashboard', 'Profile']);
+  });
+});
