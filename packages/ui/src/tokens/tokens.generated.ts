@@ -177,6 +177,7 @@ export const tokenNames = [
   "--size-header-site-sm",
   "--size-art-page",
   "--size-art-height",
+  "--size-art-width",
   "--size-art-cards",
   "--size-art-drop",
   "--size-art-page-sm",
