@@ -67,6 +67,16 @@ export class Product {
     clearTimeout(timer);
   }
 
+  /** Ends the server without notice, as a power cut does. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
   /** Stops the server and throws its data away. */
   async remove(): Promise<void> {
     await this.stop();

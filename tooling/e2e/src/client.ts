@@ -1,0 +1,79 @@
+import type { OrderFile } from './orders.ts';
+import { OWNER, PASSWORD } from './people.ts';
+
+const POLL_MS = 200;
+const READ_MS = 60_000;
+
+/** An answer of the API, as far as journeys look at it. */
+export interface Answer<T> {
+  status: number;
+  message: string;
+  data: T;
+}
+
+/** An order, as far as journeys look at it. */
+export interface OrderState {
+  id: string;
+  title: string;
+  status: 'queued' | 'reading' | 'ready' | 'failed';
+  failure: string | null;
+  obligationCount: number;
+  unreadPages: number[];
+}
+
+/** Talks to the API of the running product as a signed-in person. */
+export class Client {
+  private readonly base: string;
+  private readonly token: string;
+
+  private constructor(base: string, token: string) {
+    this.base = base;
+    this.token = token;
+  }
+
+  /** Signs in over the API. */
+  static async signIn(siteUrl: string, email: string = OWNER): Promise<Client> {
+    const base = `${siteUrl}/api/v1`;
+    const { data } = await new Client(base, 'anonymous').post<{ accessToken: string }>('/auth/login', {
+      data: { email, password: PASSWORD },
+    });
+    return new Client(base, data.accessToken);
+  }
+
+  /** GET. */
+  get<T>(path: string): Promise<Answer<T>> {
+    return this.send<T>(path, { method: 'GET' });
+  }
+
+  /** POST of JSON; the caller wraps it where the contract says so. */
+  post<T>(path: string, body: unknown): Promise<Answer<T>> {
+    const headers = { 'content-type': 'application/json' };
+    return this.send<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Uploads a file as an order and answers with its id. */
+  async upload({ name, buffer, mimeType }: OrderFile): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
+    const answer = await this.send<{ id: string }>('/generate-tasks', { method: 'POST', body });
+    if (answer.status !== 202) throw new Error(`Upload answered ${answer.status}: ${answer.message}`);
+    return answer.data.id;
+  }
+
+  /** Waits until an order has been read or has failed. */
+  async waitUntilRead(id: string): Promise<OrderState> {
+    const deadline = Date.now() + READ_MS;
+    for (;;) {
+      const { data } = await this.get<OrderState>(`/consent-documents/${id}`);
+      if (data.status === 'ready' || data.status === 'failed') return data;
+      if (Date.now() > deadline) throw new Error(`Order ${id} is still ${data.status}.`);
+      await new Promise((done) => setTimeout(done, POLL_MS));
+    }
+  }
+
+  private async send<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+    const headers = { ...init.headers, authorization: `Bearer ${this.token}` };
+    const response = await fetch(`${this.base}${path}`, { ...init, headers });
+    return { ...(await response.json()), status: response.status };
+  }
+}
