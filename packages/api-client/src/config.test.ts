@@ -12,14 +12,14 @@ describe('configuration', () => {
     ['a text', 'x', {}],
     [
       'an address with slashes',
-      { API_URL: 'https://api.example.com/' },
+      { apiUrl: 'https://api.example.com/' },
       { apiUrl: 'https://api.example.com' },
     ],
-    ['the base path', { API_URL: 'https://api.example.com/api/v1/' }, { apiUrl: 'https://api.example.com' }],
-    ['a wrong type', { API_URL: 7, API_KEY: [] }, { apiUrl: '', apiKey: '' }],
-    ['a payload key', { PAYLOAD_ENCRYPTION_KEY: key }, { payloadKey: key }],
-    ['a payload key too short', { PAYLOAD_ENCRYPTION_KEY: key.slice(2) }, { payloadKey: null }],
-    ['a passphrase', { STORAGE_PASSPHRASE: 'own' }, { storagePassphrase: 'own' }],
+    ['the base path', { apiUrl: 'https://api.example.com/api/v1/' }, { apiUrl: 'https://api.example.com' }],
+    ['a wrong type', { apiUrl: 7, apiKey: [] }, { apiUrl: '', apiKey: '' }],
+    ['a payload key', { payloadKey: key }, { payloadKey: key }],
+    ['a payload key too short', { payloadKey: key.slice(2) }, { payloadKey: null }],
+    ['a passphrase', { storagePassphrase: 'own' }, { storagePassphrase: 'own' }],
   ];
   test.each(cases)('%s', (_name, json, expected) => {
     expect(parseConfig(json)).toMatchObject(expected);
@@ -40,7 +40,7 @@ describe('configuration', () => {
 
   test('is taken over', async () => {
     await loadConfig(
-      vi.fn().mockResolvedValue(Response.json({ API_URL: 'https://api.example.com', API_KEY: 'k' })),
+      vi.fn().mockResolvedValue(Response.json({ apiUrl: 'https://api.example.com', apiKey: 'k' })),
     );
     expect(toApiUrl('/x')).toBe('https://api.example.com/api/v1/x');
     expect(getConfig().apiKey).toBe('k');

@@ -45,20 +45,20 @@ function toAddress(value: unknown): string {
 }
 
 /**
- * Reads the content of `/config.json`: API_URL, SITE_URL, PORTAL_URL, API_KEY, PAYLOAD_ENCRYPTION_KEY,
- * STORAGE_PASSPHRASE, all optional. API_URL may carry `/api/v1` or not. Anything unusable counts as absent.
+ * Reads the content of `/config.json`, whose names are those of {@link ClientConfig}, all optional. `apiUrl` may
+ * carry `/api/v1` or not. Anything unusable counts as absent.
  */
 export function parseConfig(json: unknown): Partial<ClientConfig> {
   if (typeof json !== 'object' || json === null) return {};
   const source = json as Record<string, unknown>;
-  const key = toText(source.PAYLOAD_ENCRYPTION_KEY);
-  const passphrase = toText(source.STORAGE_PASSPHRASE);
-  const apiUrl = toAddress(source.API_URL);
+  const key = toText(source.payloadKey);
+  const passphrase = toText(source.storagePassphrase);
+  const apiUrl = toAddress(source.apiUrl);
   return {
     apiUrl: apiUrl.endsWith(API_BASE_PATH) ? apiUrl.slice(0, -API_BASE_PATH.length) : apiUrl,
-    siteUrl: toAddress(source.SITE_URL),
-    portalUrl: toAddress(source.PORTAL_URL),
-    apiKey: toText(source.API_KEY),
+    siteUrl: toAddress(source.siteUrl),
+    portalUrl: toAddress(source.portalUrl),
+    apiKey: toText(source.apiKey),
     payloadKey: /^[0-9a-f]{64}$/i.test(key) ? key : null,
     ...(passphrase === '' ? {} : { storagePassphrase: passphrase }),
   };

@@ -15,6 +15,13 @@ export type FactCorrections = {
   [Name in keyof ConsentFacts]?: NonNullable<ConsentFacts[Name]>['value'] | null;
 };
 
+/** A paragraph of a DOCX; `index` is what a citation's `paragraph` names. */
+export type Paragraph = {
+  index: number;
+  text: string;
+  cell?: { table: number; row: number; cell: number };
+};
+
 /** What a renewal took over from the older order. */
 export type RenewalResult = Record<string, unknown>;
 
@@ -46,6 +53,13 @@ export const consentDocumentsApi = api.injectEndpoints({
       query: (id) => ({ path: `/consent-documents/${id}` }),
       transformResponse: toData<ConsentDocument>,
       extraOptions: { expects: [404] },
+      providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
+    }),
+    /** GET /consent-documents/{id}/paragraphs: the text of a DOCX, which has no pages; empty for other files. */
+    listParagraphs: build.query<Paragraph[], string>({
+      query: (id) => ({ path: `/consent-documents/${id}/paragraphs` }),
+      transformResponse: (answer: Envelope<unknown>) =>
+        toData<{ paragraphs: Paragraph[] }>(answer).paragraphs,
       providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
     }),
     /** PATCH /consent-documents/{id}: title and corrected facts. */
@@ -100,6 +114,7 @@ export const {
   useUploadConsentDocumentMutation,
   useListConsentDocumentsQuery,
   useGetConsentDocumentQuery,
+  useListParagraphsQuery,
   useUpdateConsentDocumentMutation,
   useDeleteConsentDocumentMutation,
   useReadConsentDocumentAgainMutation,

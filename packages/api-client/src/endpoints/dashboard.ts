@@ -1,20 +1,23 @@
-import type { ValidityState } from '@anupalan/enums/consents';
+import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
 import { api, toData } from '../api.ts';
 import type { ScheduledTask } from '../types.ts';
 
-/** A consent on the dashboard's shared axis. `renewFrom` is the first day of its renewal window. */
-export type ConsentRibbon = {
+/** A consent on the dashboard's shared axis. */
+export type DashboardConsent = {
   id: string;
   title: string;
+  authority: string | null;
   consentNo: string | null;
-  validFrom: string | null;
-  validUpto: string | null;
-  renewFrom: string | null;
+  from: string | null;
+  upto: string | null;
+  openEnded: OpenEndedReason | null;
+  /** First day of the renewal window. */
+  renewalOpensOn: string | null;
   daysLeft: number | null;
   state: ValidityState;
 };
 
-/** A month of the year's chart (`YYYY-MM`), by what became of its due dates. */
+/** A month (`YYYY-MM`) of the year's chart, by what became of its due dates. */
 export type DashboardMonth = {
   month: string;
   onTime: number;
@@ -23,26 +26,33 @@ export type DashboardMonth = {
   planned: number;
 };
 
-/** Something that happened. */
+/** Something that happened; `entity` and `entityId` name what it happened to. */
 export type DashboardChange = {
   id: string;
   at: string;
-  by: string | null;
-  text: string;
-  link: string | null;
+  by: string;
+  summary: string;
+  entity: string;
+  entityId: string;
 };
 
 /** The dashboard's figures (GET /dashboard). Dates are calendar dates in the organisation's zone. */
 export type Dashboard = {
-  today: string;
-  overdue: { total: number; oldestDueDate: string | null };
-  dueSoon: { total: number; nextDueDate: string | null };
-  waitingForEvidence: { total: number } | null;
-  obligations: { kept: number; atRisk: number; notKept: number; total: number } | null;
+  overdue: number;
+  oldestOverdueDays: number | null;
+  /** Due in the next 14 days. */
+  dueSoon: number;
+  nextDueDate: string | null;
+  /** Obligations in force: nothing of theirs open and late, due within 7 days, overdue. */
+  kept: { total: number; kept: number; atRisk: number; notKept: number };
+  /** Overdue first, then by due date, at most 12. */
   actNow: ScheduledTask[];
-  consents: ConsentRibbon[];
-  year: { from: string; to: string; months: DashboardMonth[] };
+  consents: DashboardConsent[];
+  /** The financial year, 1 April to 31 March, 12 months. */
+  year: { startsOn: string; months: DashboardMonth[] };
+  /** The latest 8. */
   changes: DashboardChange[];
+  today: string;
 };
 
 /** The dashboard. */
