@@ -1,3 +1,4 @@
+import { benchAnalyse } from './analyse.ts';
 import { scoreCorpus } from './score-corpus.ts';
 
 const [name, ...args] = process.argv.slice(2);
@@ -9,6 +10,8 @@ if (name === 'score' && corpus) {
     args.filter((arg) => !arg.startsWith('-')),
     args.includes('--verbose'),
   );
+} else if (name === 'analyse') {
+  await benchAnalyse(args);
 } else if (name === 'score') {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {

@@ -1,7 +1,10 @@
 import { createWriteStream } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { toFailure } from './failures.ts';
-import { readFile } from './read-file.ts';
+
+// The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
+// project's packages, where nobody but their owner writes; where that is not possible, it starts without.
+enableCompileCache(`${import.meta.dirname}/../../../node_modules/.cache/read-order`);
 
 // The file comes on standard input, its type as the argument; messages leave on descriptor 3, one JSON per line.
 const out = createWriteStream('', { fd: 3 });
@@ -11,7 +14,11 @@ const send = (message: unknown): void => {
   out.write(`${JSON.stringify(message)}\n`);
 };
 
-const data = await buffer(process.stdin);
+const [data, { readFile }, { toFailure }] = await Promise.all([
+  buffer(process.stdin),
+  import('./read-file.ts'),
+  import('./failures.ts'),
+]);
 const outcome = await readFile(new Uint8Array(data), process.argv[2] ?? '', (progress) =>
   send({ progress }),
 ).catch(() => toFailure('broken'));

@@ -58,8 +58,15 @@ const extractPage = async (page: PDFPageProxy): Promise<InputPage> => {
   return { ...base, kind: toPageKind(traits, cover), items };
 };
 
-const codeOf = (error: unknown): ReadFailureCode =>
-  error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+/** What the parser throws when the kernel's limit refuses it memory, rather than that the file is bad. */
+const isMemoryError = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error && /allocation failed|out of memory/i.test(error.message));
+
+const codeOf = (error: unknown): ReadFailureCode => {
+  if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
+  return isMemoryError(error) ? 'too_heavy' : 'broken';
+};
 
 /**
  * The positioned text of every page of a PDF. A file that only forbids copying is read, one that needs a password to
@@ -86,7 +93,8 @@ export const extractPdf = async (
         const page = await document.getPage(number);
         pages.push(await extractPage(page));
         page.cleanup();
-      } catch {
+      } catch (error) {
+        if (isMemoryError(error)) return { ok: false, code: 'too_heavy' };
         pages.push({ number, width: 595, height: 842, kind: 'garbled', items: [] });
       }
       onProgress({ page: number, pageCount });

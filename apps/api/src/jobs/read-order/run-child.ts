@@ -55,6 +55,7 @@ export const readInChild = ({
       env: { NODE_ENV: 'production' },
     });
     let outcome: ReadOutcome | null = null;
+    let isCutOff = false;
     const kill = () => child.kill('SIGKILL');
     const timer = setTimeout(kill, limits.wallMs);
     const stopWatching =
@@ -65,7 +66,9 @@ export const readInChild = ({
       clearTimeout(timer);
       stopWatching();
       signal?.removeEventListener('abort', kill);
-      resolve(signal?.aborted ? toFailure('aborted') : (outcome ?? toFailure('too_heavy')));
+      if (signal?.aborted) resolve(toFailure('aborted'));
+      else if (isCutOff && !outcome) resolve(toFailure('broken'));
+      else resolve(outcome ?? toFailure('too_heavy'));
     };
     child.once('error', finish);
     child.once('close', finish);
@@ -81,6 +84,11 @@ export const readInChild = ({
     const source = bytes instanceof Uint8Array ? Readable.from([bytes]) : Readable.from(bytes);
     const input = child.stdin;
     // A source that breaks off must not look like a shorter file; a child that is gone has said why by its exit.
-    if (input) pipeline(source, input).catch(kill);
+    if (input) {
+      source.once('error', () => {
+        isCutOff = true;
+      });
+      pipeline(source, input).catch(kill);
+    }
   });
 };

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createEncryptedPdf,
+  createFlateBomb,
+  createRecursionBomb,
+  createScannedPdf,
+  createTextPdf,
+} from './hostile-files.fixtures.ts';
+import { CHILD_LIMITS, findExecutable } from './limits.ts';
+import { readInChild } from './run-child.ts';
+
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const SLOW = 60_000;
+
+const failureOf = async (bytes: Uint8Array, mimeType = PDF): Promise<string> => {
+  const outcome = await readInChild({ bytes, mimeType });
+  return outcome.ok ? 'read' : outcome.code;
+};
+
+describe('readInChild', () => {
+  it(
+    'reads an order, says how far it is, and cites what it found',
+    async () => {
+      const pages: number[] = [];
+      const bytes = await createTextPdf(3);
+      const outcome = await readInChild({ bytes, mimeType: PDF, onProgress: ({ page }) => pages.push(page) });
+      if (!outcome.ok) throw new Error(outcome.failure);
+      expect(pages).toEqual([1, 2, 3]);
+      expect(outcome.pageCount).toBe(3);
+      expect(outcome.reading.obligations).toHaveLength(3);
+      expect(outcome.reading.obligations[1]?.citation).toMatchObject({ page: 2 });
+      expect(outcome.reading.obligations[1]?.citation.quote).toContain('shall submit the statement');
+    },
+    SLOW,
+  );
+
+  it(
+    'reads a stream as it reads the bytes',
+    async () => {
+      const bytes = await createTextPdf(1);
+      async function* chunks() {
+        yield bytes.subarray(0, 300);
+        yield bytes.subarray(300);
+      }
+      const outcome = await readInChild({ bytes: chunks(), mimeType: PDF });
+      expect(outcome.ok && outcome.reading.obligations.length).toBe(1);
+    },
+    SLOW,
+  );
+
+  it(
+    'reads a file that only forbids copying',
+    async () => {
+      const outcome = await readInChild({ bytes: createEncryptedPdf(true), mimeType: PDF });
+      expect(outcome.ok && outcome.reading.obligations.length).toBe(1);
+    },
+    SLOW,
+  );
+
+  it(
+    'names the pages of a mixed document that it could not read',
+    async () => {
+      const outcome = await readInChild({ bytes: await createScannedPdf(2, 1), mimeType: PDF });
+      expect(outcome.ok && outcome.reading.unreadPages).toEqual([2, 3]);
+    },
+    SLOW,
+  );
+
+  it.each([
+    ['a password to open', () => createEncryptedPdf(false), PDF, 'encrypted'],
+    ['cut off', async () => (await createTextPdf(3)).subarray(0, 200), PDF, 'broken'],
+    ['no PDF at all', () => new TextEncoder().encode('Dear Sir, '.repeat(99)), PDF, 'broken'],
+    ['nothing but pictures', () => createScannedPdf(2), PDF, 'scan'],
+    ['501 pages', () => createTextPdf(501), PDF, 'too_many_pages'],
+    ['a picture', () => new Uint8Array([0x89, 0x50]), 'image/png', 'image'],
+    ['no Word file', () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), DOCX, 'broken'],
+    ['another type', () => new Uint8Array([1]), 'text/plain', 'unsupported'],
+  ])(
+    'fails clearly on a file with %s',
+    async (_, create, mimeType, code) => {
+      expect(await failureOf(await create(), mimeType)).toBe(code);
+    },
+    SLOW,
+  );
+
+  it.each([
+    ['the kernel', findExecutable('prlimit')],
+    ['the watch over memory and time', null],
+  ])(
+    'stops a file that would compute for years, by %s',
+    async (_, prlimit) => {
+      const limits = { ...CHILD_LIMITS, cpuSeconds: 3, wallMs: 6_000 };
+      const outcome = await readInChild({ bytes: createRecursionBomb(), mimeType: PDF, limits, prlimit });
+      expect(outcome).toMatchObject({ ok: false, code: 'too_heavy' });
+    },
+    SLOW,
+  );
+
+  it(
+    'stops a file that unpacks to more memory than allowed',
+    async () => {
+      const limits = { ...CHILD_LIMITS, cpuSeconds: 20, wallMs: 30_000 };
+      const outcome = await readInChild({ bytes: createFlateBomb(), mimeType: PDF, limits });
+      expect(outcome).toMatchObject({ ok: false, code: 'too_heavy' });
+    },
+    SLOW,
+  );
+
+  it(
+    'kills the child on abort',
+    async () => {
+      const controller = new AbortController();
+      const reading = readInChild({ bytes: createRecursionBomb(), mimeType: PDF, signal: controller.signal });
+      setTimeout(() => controller.abort(), 300);
+      expect(await reading).toMatchObject({ ok: false, code: 'aborted' });
+      const aborted = await readInChild({
+        bytes: new Uint8Array(1),
+        mimeType: PDF,
+        signal: controller.signal,
+      });
+      expect(aborted).toMatchObject({ ok: false, code: 'aborted' });
+    },
+    SLOW,
+  );
+
+  it(
+    'takes a source that breaks off for a broken file, never for a shorter one',
+    async () => {
+      const bytes = await createTextPdf(2);
+      async function* breaking() {
+        yield bytes.subarray(0, 100);
+        throw new Error('the disk is gone');
+      }
+      expect(await readInChild({ bytes: breaking(), mimeType: PDF })).toMatchObject({
+        ok: false,
+        code: 'broken',
+      });
+    },
+    SLOW,
+  );
+});
