@@ -1,8 +1,10 @@
 import { authRoutes } from '../features/auth/routes.ts';
 import { changePasswordRoutes } from '../features/change-password/routes.ts';
+import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
+import { tasksAndAlertsRoutes } from '../features/tasks-and-alerts/routes.ts';
 import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
 
 /**
@@ -10,6 +12,8 @@ import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.
  * that nothing half-built can be reached.
  */
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
+  ...dashboardRoutes,
+  ...tasksAndAlertsRoutes,
   ...supportRoutes,
   ...notificationsRoutes,
   ...profileRoutes,

@@ -1,0 +1,52 @@
+import { Cell, GroupRow, HeadCell, Person, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
+import { useNavigate } from 'react-router';
+import { DueDate } from '../../shared/tasks/due-date.tsx';
+import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
+import type { ActNowRowWords } from './act-now.tsx';
+import type { ActNowGroup } from './act-now-groups.ts';
+import styles from './dashboard.module.css';
+
+const COLUMNS = 4;
+
+/** Props of {@link ActNowTable}. */
+export type ActNowTableProps = { groups: readonly ActNowGroup[]; words: ActNowRowWords };
+
+/** The groups as a table, each with a head of its own. */
+export function ActNowTable({ groups, words }: ActNowTableProps) {
+  const { links, toMeta, today } = words;
+  const navigate = useNavigate();
+  return (
+    <Table caption="Act now" density="comfortable" isFixed>
+      <thead>
+        <tr>
+          <HeadCell className={styles.due}>Due</HeadCell>
+          <HeadCell>Task</HeadCell>
+          <HeadCell className={styles.assignee}>Assignee</HeadCell>
+          <HeadCell className={styles.status}>Status</HeadCell>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.id}>
+          <GroupRow label={group.label} count={group.rows.length} colSpan={COLUMNS} />
+          {group.rows.map((row) => {
+            const href = links.toDueDate(row);
+            return (
+              <Row key={row.id} onOpen={href === null ? undefined : () => void navigate(href)}>
+                <Cell>
+                  <DueDate date={row.dueDate} today={today} status={row.status} />
+                </Cell>
+                <RowHeadCell>
+                  <TwoLines main={row.name} sub={toMeta(row)} href={href ?? undefined} />
+                </RowHeadCell>
+                <Cell>{row.assignee && <Person name={row.assignee.name} />}</Cell>
+                <Cell>
+                  <TaskStatusTag status={row.status} />
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Dashboard, useGetDashboardQuery } from '@anupalan/api-client/endpoints/dashboard';
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
+import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
+import { Card, Grid, GridItem, LoadError, Page, SkeletonRows, Stack } from '@anupalan/ui';
+import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
+import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { ActNow } from './act-now.tsx';
+import { Changes } from './changes.tsx';
+import { Consents } from './consents.tsx';
+import styles from './dashboard.module.css';
+import { Figures } from './figures.tsx';
+import { Year } from './year.tsx';
+
+/** Names the order of a row and how often it comes; a task by hand says so. */
+function useRowMeta(figures: Dashboard | undefined): (row: ScheduledTask) => string {
+  const orders = useOrders();
+  return (row) => {
+    const consent = figures?.consents.find(({ id }) => id === row.consentDocumentId);
+    const title = consent?.title ?? orders.find(row.consentDocumentId)?.title;
+    const often = row.frequency === null ? '' : FREQUENCY_LABELS[row.frequency];
+    return [title ?? TASK_ORIGIN_LABELS[row.origin], often].filter((words) => words !== '').join(', ');
+  };
+}
+
+function Panels({ figures }: { figures: Dashboard }) {
+  const isCompany = useAppRole() === 'company';
+  const canSeeAlerts = useAccess('Tasks & Alerts');
+  const canSeeTasks = useAccess('Reporting Task');
+  const canSeeWork = canSeeAlerts || canSeeTasks;
+  const toMeta = useRowMeta(figures);
+  return (
+    <Stack gap={5}>
+      <Figures figures={figures} isCompany={isCompany} />
+      <Grid>
+        {canSeeWork && (
+          <GridItem span={isCompany ? 8 : 12} className={styles.fill}>
+            <ActNow figures={figures} toMeta={toMeta} />
+          </GridItem>
+        )}
+        {isCompany && (
+          <GridItem span={4} className={styles.fill}>
+            <Consents figures={figures} />
+          </GridItem>
+        )}
+        <GridItem span={6} className={styles.fill}>
+          <Year figures={figures} />
+        </GridItem>
+        <GridItem span={6} className={styles.fill}>
+          <Changes figures={figures} />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What is due, what is late and what changed. */
+export function DashboardScreen() {
+  const { data, isError, isFetching, refetch } = useGetDashboardQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Page>
+      {data !== undefined && <Panels figures={data} />}
+      {data === undefined && isError && (
+        <LoadError
+          title="The dashboard could not be loaded"
+          text="Your tasks and consents are safe; only their figures are missing here."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data === undefined && !isError && (
+        <Card aria-label="Dashboard">
+          <SkeletonRows label="Loading the dashboard" />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { addDays } from '@anupalan/compliance/schedules/dates';
+import { ProportionBar, type Stat, StatStrip } from '@anupalan/ui';
+import { Clock, OctagonAlert } from 'lucide-react';
+import { formatWeekday } from '../../shared/tasks/task-dates.ts';
+import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
+
+/** Days that "due soon" counts, after today (GET /dashboard). */
+const DUE_SOON_DAYS = 14;
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+function toOldest(days: number | null): string {
+  if (days === null) return 'Nothing is late';
+  return days === 1 ? 'Oldest by 1 day' : `Oldest by ${numbers.format(days)} days`;
+}
+
+function toStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[] {
+  const { today, kept } = figures;
+  const toHref = (filters: Record<string, string>) => links.toDueDates(filters) ?? undefined;
+  return [
+    {
+      id: 'overdue',
+      title: 'Overdue',
+      value: numbers.format(figures.overdue),
+      note: toOldest(figures.oldestOverdueDays),
+      icon: OctagonAlert,
+      tone: figures.overdue > 0 ? 'danger' : undefined,
+      href: toHref({ status: 'overdue' }),
+    },
+    {
+      id: 'soon',
+      title: 'Due in 14 days',
+      value: numbers.format(figures.dueSoon),
+      note:
+        figures.nextDueDate === null ? 'Nothing to come' : `Next on ${formatWeekday(figures.nextDueDate)}`,
+      icon: Clock,
+      tone: 'warn',
+      href: toHref({ status: 'pending', from: today, to: addDays(today, DUE_SOON_DAYS) }),
+    },
+    {
+      id: 'kept',
+      title: keptTitle,
+      value: numbers.format(kept.kept),
+      of: `of ${numbers.format(kept.total)} in force`,
+      href: toHref({}),
+      isWide: true,
+      extra: (
+        <ProportionBar
+          size="lg"
+          hasLegend
+          parts={[
+            { label: 'kept', value: kept.kept, tone: 'ok' },
+            { label: 'at risk', value: kept.atRisk, tone: 'warn' },
+            { label: 'not kept', value: kept.notKept, tone: 'danger' },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+/** Props of {@link Figures}. */
+export type FiguresProps = { figures: Dashboard; isCompany: boolean };
+
+/** What is late, what comes, what is kept: each leads to its list. */
+export function Figures({ figures, isCompany }: FiguresProps) {
+  const links = useTaskLinks();
+  const keptTitle = isCompany ? 'Conditions kept' : 'Tasks kept';
+  return <StatStrip label="Summary" stats={toStats(figures, links, keptTitle)} />;
+}

@@ -1,0 +1,71 @@
+import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
+import { Button } from '@anupalan/ui';
+import { X } from 'lucide-react';
+import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
+import styles from './tasks-and-alerts.module.css';
+
+/** A filter in words, and what of the address takes it away. */
+type Chosen = { label: string; cleared: Readonly<Record<string, string>> };
+
+function toRangeWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
+  if (from === '') return `Due until ${formatLongDate(to)}`;
+  return to === ''
+    ? `Due from ${formatLongDate(from)}`
+    : `Due ${formatLongDate(from)} to ${formatLongDate(to)}`;
+}
+
+function useChosen(filters: Filters): Chosen[] {
+  const people = usePeopleOptions();
+  const orders = useOrders();
+  const { on, from, to, assigneeId, consentDocumentId, origin, keyword } = filters;
+  const person = people.find(({ value }) => value === assigneeId)?.label ?? 'one person';
+  const order = orders.find(consentDocumentId)?.title ?? 'one order';
+  const all: (Chosen | null)[] = [
+    keyword === '' ? null : { label: `“${keyword}”`, cleared: { keyword: '' } },
+    on === '' ? null : { label: `Due on ${formatLongDate(on)}`, cleared: { on: '' } },
+    on !== '' || (from === '' && to === '')
+      ? null
+      : { label: toRangeWords(filters), cleared: { from: '', to: '' } },
+    assigneeId === '' ? null : { label: `Assignee: ${person}`, cleared: { assignee: '' } },
+    consentDocumentId === '' ? null : { label: `Order: ${order}`, cleared: { order: '' } },
+    origin === null ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },
+  ];
+  return all.filter((chosen) => chosen !== null);
+}
+
+/** Props of {@link ChosenFilters}. */
+export type ChosenFiltersProps = {
+  filters: Filters;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+};
+
+/** The filters in force; a press takes one away. */
+export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
+  const chosen = useChosen(filters);
+  if (!hasFilters(filters)) return null;
+  return (
+    <fieldset className={styles.chosen} aria-label="Filters in force">
+      {chosen.map(({ label, cleared }) => (
+        <Button
+          key={label}
+          size="sm"
+          iconEnd={X}
+          aria-label={`Remove filter ${label}`}
+          onClick={() => onChange(cleared)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}
+      >
+        Clear filters
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,129 @@
+import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
+import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
+import { Button, EmptyState, Inline, LinkButton, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import { Drawer } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
+import { DueLine } from '../../shared/tasks/due-date.tsx';
+import { OccurrenceList, toDoneWords } from '../../shared/tasks/occurrence-list.tsx';
+import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
+import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { TaskSource } from '../../shared/tasks/task-source.tsx';
+import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
+import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
+import { useTimeZone } from '../../shared/tasks/use-today.ts';
+import styles from './due-drawer.module.css';
+
+/** Props of {@link DueDrawer}: the address of one due date. */
+export type DueDrawerProps = {
+  taskId: string;
+  dueDate: string;
+  today: string;
+  toHref: (row: Pick<ScheduledTask, 'taskId' | 'dueDate'>) => string;
+  onClose: () => void;
+};
+
+function State({ row, today }: { row: ScheduledTask; today: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <Stack gap={2}>
+      <Inline gap={3}>
+        <TaskStatusTag status={row.status} />
+        <strong className="num">
+          <DueLine date={row.dueDate} today={today} status={row.status} />
+        </strong>
+      </Inline>
+      {row.status === 'completed' && <p className="muted">Completed {toDoneWords(row, timeZone)}</p>}
+    </Stack>
+  );
+}
+
+function Detail({
+  task,
+  row,
+  today,
+  toHref,
+}: Omit<DueDrawerProps, 'onClose' | 'taskId' | 'dueDate'> & {
+  task: TaskDetail;
+  row: ScheduledTask;
+}) {
+  const links = useTaskLinks();
+  const taskHref = links.toTask(task.id);
+  return (
+    <Stack gap={5}>
+      <State row={row} today={today} />
+      {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+      <TaskSource task={task} />
+      <TaskFacts task={task} />
+      <Stack gap={2}>
+        <h3 className={styles.head}>Dates of this task</h3>
+        <div className={styles.dates}>
+          <OccurrenceList rows={task.scheduledTasks} today={today} toHref={toHref} />
+        </div>
+      </Stack>
+      {taskHref !== null && (
+        <div>
+          <LinkButton size="sm" href={taskHref}>
+            Open the task and its schedule
+          </LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** One due date with its task: what, why, when, and what became of it. */
+export function DueDrawer({ taskId, dueDate, today, toHref, onClose }: DueDrawerProps) {
+  const task = useGetTaskQuery(taskId);
+  const dates = useListScheduledTasksQuery({ taskId, dueDate, pageSize: 1 });
+  const canChange = useCanChangeStatus();
+  const { change, isChanging } = useStatusChange();
+  const [isCompleting, setIsCompleting] = useState(false);
+  const row = dates.currentData?.rows[0];
+  const isLoading = task.isLoading || (dates.currentData === undefined && !dates.isError);
+  const isGone =
+    (task.error !== undefined && 'status' in task.error && task.error.status === 404) ||
+    (dates.currentData !== undefined && row === undefined);
+  const onRetry = () => {
+    void task.refetch();
+    void dates.refetch();
+  };
+  const action =
+    row?.status === 'completed' ? (
+      <Button isLoading={isChanging} loadingLabel="Saving" onClick={() => void change([row], 'pending')}>
+        Reopen
+      </Button>
+    ) : (
+      <Button variant="primary" onClick={() => setIsCompleting(true)}>
+        Mark complete
+      </Button>
+    );
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={task.currentData?.name ?? 'Due date'}
+      footer={canChange && row !== undefined && !isGone ? action : undefined}
+    >
+      {isLoading && <SkeletonRows label="Loading the due date" />}
+      {!isLoading && isGone && (
+        <EmptyState
+          title="This due date is no longer there"
+          text="The task was deleted, or its schedule has changed since."
+        />
+      )}
+      {!isLoading && !isGone && (task.currentData === undefined || row === undefined) && (
+        <LoadError title="The due date could not be loaded" onRetry={onRetry} />
+      )}
+      {task.currentData !== undefined && row !== undefined && (
+        <Detail task={task.currentData} row={row} today={today} toHref={toHref} />
+      )}
+      <CompleteDialog
+        rows={isCompleting && row !== undefined ? [row] : null}
+        name={task.currentData?.name}
+        onClose={() => setIsCompleting(false)}
+      />
+    </Drawer>
+  );
+}

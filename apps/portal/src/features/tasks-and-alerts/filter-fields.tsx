@@ -1,0 +1,71 @@
+import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import { Field, Select } from '@anupalan/ui';
+import { DateField, DateRangeField } from '@anupalan/ui/interactive';
+import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useOrders } from '../../shared/tasks/use-orders.ts';
+import type { Filters } from './filters.ts';
+import styles from './tasks-and-alerts.module.css';
+
+/** Props of {@link FilterFields}: changes go to the address at once. */
+export type FilterFieldsProps = {
+  filters: Filters;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+};
+
+/** Every filter but the words and the status. */
+export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const people = usePeopleOptions();
+  const orders = useOrders();
+  const range = filters.from !== '' && filters.to !== '' ? { start: filters.from, end: filters.to } : null;
+  return (
+    <div className={styles.filters}>
+      <DateField
+        label="Due on"
+        isOptional
+        value={filters.on || null}
+        onChange={(date) => onChange({ on: date ?? '', from: '', to: '' })}
+      />
+      <DateRangeField
+        label="Due between"
+        isOptional
+        value={range}
+        onChange={(dates) => onChange({ from: dates?.start ?? '', to: dates?.end ?? '', on: '' })}
+      />
+      <Field label="Assignee">
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.assigneeId}
+            placeholder="Anybody"
+            options={people}
+            onChange={(event) => onChange({ assignee: event.target.value })}
+          />
+        )}
+      </Field>
+      {orders.list.length > 0 && (
+        <Field label="Order">
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.consentDocumentId}
+              placeholder="Any order"
+              options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(event) => onChange({ order: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Origin">
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.origin ?? ''}
+            placeholder="Any origin"
+            options={TASK_ORIGINS.map((origin) => ({ value: origin, label: TASK_ORIGIN_LABELS[origin] }))}
+            onChange={(event) => onChange({ origin: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

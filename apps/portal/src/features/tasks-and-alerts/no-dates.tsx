@@ -1,0 +1,42 @@
+import { Button, EmptyState, LinkButton } from '@anupalan/ui';
+import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
+import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
+
+/** Props of {@link NoDates}. */
+export type NoDatesProps = {
+  filters: Filters;
+  onChange: (changes: Readonly<Record<string, string>>) => void;
+};
+
+/** An empty list: nothing yet, nothing left to do, or nothing that matches. */
+export function NoDates({ filters, onChange }: NoDatesProps) {
+  const canUpload = useAccess('Consent Analyzer', 'manage');
+  const toPath = useScreenPath();
+  if (hasFilters(filters)) {
+    return (
+      <EmptyState
+        title="No due dates match these filters"
+        text="Take a filter away to see more."
+        action={<Button onClick={() => onChange(NO_FILTERS)}>Clear filters</Button>}
+      />
+    );
+  }
+  if (filters.status === 'overdue')
+    return <EmptyState title="Nothing is overdue" text="Every date so far was met." />;
+  if (filters.status === 'completed') {
+    return <EmptyState title="Nothing is completed yet" text="Dates that you complete will stand here." />;
+  }
+  return (
+    <EmptyState
+      title="No due dates yet"
+      text="They are made from the conditions of your consents, and from tasks that you add by hand."
+      action={
+        canUpload && (
+          <LinkButton variant="primary" href={toPath('consentAnalyzer')}>
+            Upload a consent
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

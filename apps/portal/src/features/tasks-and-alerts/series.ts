@@ -1,0 +1,28 @@
+import type { ScheduledTask } from '@anupalan/api-client/types';
+
+/** From so many dates of one task in one group on, they stand in one row (D41). */
+export const SERIES_FROM = 4;
+
+/** One due date, or a series of one task. */
+export type Entry =
+  | { kind: 'one'; id: string; rows: readonly [ScheduledTask] }
+  | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
+
+/** Folds long series of one task into one entry, at the place of its first row. */
+export function toEntries(rows: readonly ScheduledTask[]): Entry[] {
+  const byTask = Map.groupBy(rows, ({ taskId }) => taskId);
+  const folded = new Set<string>();
+  return rows.flatMap((row): Entry[] => {
+    const series = byTask.get(row.taskId) ?? [];
+    if (series.length < SERIES_FROM) return [{ kind: 'one', id: row.id, rows: [row] }];
+    if (folded.has(row.taskId)) return [];
+    folded.add(row.taskId);
+    return [{ kind: 'series', id: row.taskId, rows: series }];
+  });
+}
+
+/** First and last due date of a series. */
+export function toSpan(rows: readonly ScheduledTask[]): { first: string; last: string } {
+  const dates = rows.map(({ dueDate }) => dueDate).sort();
+  return { first: dates[0] ?? '', last: dates.at(-1) ?? '' };
+}

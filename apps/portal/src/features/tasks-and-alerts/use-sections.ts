@@ -1,0 +1,57 @@
+import {
+  type ScheduledTaskQuery,
+  useListScheduledTasksQuery,
+} from '@anupalan/api-client/endpoints/scheduled-tasks';
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { type Filters, parseFilters } from './filters.ts';
+import { type Section, type SectionId, toSections } from './sections.ts';
+
+/** A group with what the server answered. */
+export type LoadedSection = Section & {
+  rows: readonly ScheduledTask[];
+  total: number;
+  isLoading: boolean;
+  isError: boolean;
+  retry: () => void;
+};
+
+const NO_QUERY: ScheduledTaskQuery = {};
+
+function useSection(sections: readonly Section[], id: SectionId): LoadedSection | null {
+  const section = sections.find((one) => one.id === id);
+  const answer = useListScheduledTasksQuery(section?.query ?? NO_QUERY, {
+    skip: section === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  if (section === undefined) return null;
+  // While other filters are loaded the rows of the ones before stay, rather than a flash of emptiness.
+  const page = answer.currentData ?? answer.data;
+  return {
+    ...section,
+    rows: page?.rows ?? [],
+    total: page?.total ?? 0,
+    isLoading: page === undefined && !answer.isError,
+    isError: answer.isError && answer.currentData === undefined,
+    retry: () => void answer.refetch(),
+  };
+}
+
+/** The groups of the list for an address: what each holds, and how the whole is doing. */
+export function useSections(get: (name: string) => string, today: string, pageNo: number) {
+  const filters: Filters = parseFilters(get);
+  const sections = toSections(filters, today, pageNo);
+  // One hook for each group, always in this order.
+  const all = [
+    useSection(sections, 'overdue'),
+    useSection(sections, 'soon'),
+    useSection(sections, 'later'),
+    useSection(sections, 'completed'),
+  ];
+  const loaded = all.filter((section) => section !== null);
+  return {
+    filters,
+    sections: loaded,
+    isLoading: loaded.some((section) => section.isLoading),
+    isEmpty: loaded.every((section) => !section.isLoading && !section.isError && section.total === 0),
+  };
+}

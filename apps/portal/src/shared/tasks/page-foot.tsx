@@ -1,0 +1,45 @@
+import { PAGE_SIZES } from '@anupalan/enums/limits';
+import { CardFoot, Pagination, Select } from '@anupalan/ui';
+import { toPageCount } from '@anupalan/validators/pagination-window';
+import styles from './page-foot.module.css';
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** Props of {@link PageFoot}. `onPageSize` left out: the size is fixed. */
+export type PageFootProps = {
+  page: number;
+  pageSize: number;
+  total: number;
+  toPageHref: (page: number) => string;
+  onPageSize?: (size: number) => void;
+  /** What is counted, for example "tasks". */
+  noun: string;
+};
+
+/** "1 to 10 of 42", the pages, and how many stand on one. */
+export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }: PageFootProps) {
+  const pageCount = toPageCount(total, pageSize);
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return (
+    <CardFoot className={styles.foot}>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        toHref={toPageHref}
+        label={`Pages of ${noun}`}
+        summary={`${numbers.format(first)} to ${numbers.format(last)} of ${numbers.format(total)}`}
+      />
+      {onPageSize && total > Math.min(...PAGE_SIZES) && (
+        <span className={styles.size}>
+          <Select
+            aria-label={`${noun} on a page`}
+            value={String(pageSize)}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} on a page` }))}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          />
+        </span>
+      )}
+    </CardFoot>
+  );
+}
