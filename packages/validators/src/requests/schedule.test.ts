@@ -1,14 +1,22 @@
 import { SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { InferType } from 'yup';
 import { findMessage, outcomeOf } from '../cases.test-support.ts';
+import type { Schedule } from '../entities/schedule.ts';
 import { request } from './envelope.ts';
 import { alertDaysField, scheduleSchema } from './schedule.ts';
+import type { AddTasksRequest } from './tasks.ts';
 
 const schema = request({ schedule: scheduleSchema });
 const startDate = '2026-11-21';
 const once = { frequency: null, startDate };
 
 describe('schedules that are accepted', () => {
+  it('are of the type of the contract', () => {
+    expectTypeOf<InferType<typeof scheduleSchema>>().toEqualTypeOf<Schedule>();
+    expectTypeOf<NonNullable<AddTasksRequest['schedule']>>().toEqualTypeOf<Schedule>();
+  });
+
   it.each([
     ['once', once],
     ['daily', { frequency: 'daily', startDate }],

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { blogCategorySchema, blogSchema, blogSummarySchema } from './blog.ts';
+import { citationSchema } from './citation.ts';
+import {
+  consentDocumentSchema,
+  limitSchema,
+  questionSchema,
+  validityPeriodSchema,
+} from './consent-document.ts';
+import { consentValiditySchema, documentValiditySchema } from './consent-validity.ts';
+import { mediaSchema } from './media.ts';
+import { adminNotificationSchema, notificationSchema } from './notification.ts';
+import { obligationSchema } from './obligation.ts';
+import { organisationSchema } from './organisation.ts';
+import { personSchema } from './person.ts';
+import { roleRefSchema, roleSchema } from './role.ts';
+import { scheduleEntitySchema } from './schedule.ts';
+import { evidenceSchema, scheduledTaskSchema } from './scheduled-task.ts';
+import { profileSchema, sessionSchema } from './session.ts';
+import { supportRequestSchema } from './support-request.ts';
+import { addedTasksSchema, taskDetailSchema, taskSchema } from './task.ts';
+import { userSchema } from './user.ts';
+
+type Described = SchemaDescription & {
+  fields?: Record<string, SchemaFieldDescription>;
+  innerType?: Described;
+};
+
+/** A value that a schema must take, from its own description. */
+function sampleOf(description: Described): unknown {
+  const [listed] = description.oneOf.filter((value) => value !== null && value !== undefined);
+  if (listed !== undefined) return listed;
+  switch (description.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(description.fields ?? {}).map(([name, field]) => [name, sampleOf(field as Described)]),
+      );
+    case 'array':
+      return description.innerType ? [sampleOf(description.innerType)] : [];
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    default:
+      return 'text';
+  }
+}
+
+const ENTITIES: [string, AnySchema][] = [
+  ['added tasks', addedTasksSchema],
+  ['administrator’s notification', adminNotificationSchema],
+  ['article', blogSchema],
+  ['article in a list', blogSummarySchema],
+  ['category', blogCategorySchema],
+  ['citation', citationSchema],
+  ['consent document', consentDocumentSchema],
+  ['evidence', evidenceSchema],
+  ['limit', limitSchema],
+  ['media', mediaSchema],
+  ['notification', notificationSchema],
+  ['obligation', obligationSchema],
+  ['organisation', organisationSchema],
+  ['person', personSchema],
+  ['profile', profileSchema],
+  ['question', questionSchema],
+  ['role', roleSchema],
+  ['role by name', roleRefSchema],
+  ['schedule', scheduleEntitySchema],
+  ['scheduled task', scheduledTaskSchema],
+  ['session', sessionSchema],
+  ['support request', supportRequestSchema],
+  ['task', taskSchema],
+  ['task with dates', taskDetailSchema],
+  ['user', userSchema],
+  ['validity of all', consentValiditySchema],
+  ['validity of one', documentValiditySchema],
+  ['validity period', validityPeriodSchema],
+];
+
+describe.each(ENTITIES)('%s', (_name, schema) => {
+  const description = schema.describe() as Described;
+  const sample = sampleOf(description) as Record<string, unknown>;
+  const fields = Object.entries(description.fields ?? {}) as [string, Described][];
+
+  it('takes a value made from its description, and keeps it', () => {
+    expect(fields.length).toBeGreaterThan(0);
+    expect(schema.validateSync(sample, { stripUnknown: true })).toEqual(sample);
+  });
+
+  it.each(fields)('%s may be absent only where the contract says so', (field, { optional }) => {
+    const { [field]: _left, ...rest } = sample;
+    expect(schema.isValidSync(rest)).toBe(optional);
+  });
+
+  it.each(fields)('%s may be null only where the contract says so', (field, { nullable }) => {
+    expect(schema.isValidSync({ ...sample, [field]: null })).toBe(nullable);
+  });
+
+  it.each(fields)('%s is never turned into another type', (field, { type }) => {
+    const wrong = type === 'string' ? 5 : 'text';
+    expect(schema.isValidSync({ ...sample, [field]: wrong })).toBe(false);
+  });
+});
+
+describe('what the contract leaves out or allows to be null', () => {
+  const fieldsOf = (schema: AnySchema, is: 'optional' | 'nullable') =>
+    Object.entries((schema.describe() as Described).fields ?? {})
+      .filter(([, field]) => (field as SchemaDescription)[is])
+      .map(([name]) => name)
+      .sort()
+      .join(' ');
+
+  it.each<[string, AnySchema, string, string]>([
+    ['citation', citationSchema, 'paragraph', 'page'],
+    ['consent document', consentDocumentSchema, '', 'failure pageCount supersededById'],
+    [
+      'obligation',
+      obligationSchema,
+      '',
+      'conditionNo done dueDate frequency schedule statedFrequency taskId',
+    ],
+    ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month', 'frequency'],
+    [
+      'scheduled task',
+      scheduledTaskSchema,
+      '',
+      'assignee completedAt completedBy consentDocumentId frequency remark',
+    ],
+    ['task', taskSchema, '', 'assignee citation consentDocumentId dueDate frequency obligationId'],
+    ['user', userSchema, '', 'avatar department designation mobileNo mobileNoCountryCode organisation'],
+    ['role by name', roleRefSchema, '', 'baseRole'],
+    ['article', blogSchema, '', 'media readTime writtenBy writtenByDesignation'],
+    ['support request', supportRequestSchema, '', ''],
+    ['notification', notificationSchema, '', ''],
+    ['validity of one', documentValiditySchema, '', 'authority consentNo daysLeft validUpto'],
+  ])('%s', (_name, schema, optional, nullable) => {
+    expect(fieldsOf(schema, 'optional')).toBe(optional);
+    expect(fieldsOf(schema, 'nullable')).toBe(nullable);
+  });
+});
