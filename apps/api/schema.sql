@@ -1,0 +1,435 @@
+-- Generated from the migrations by `pnpm --filter @anupalan/api generate`. Do not edit.
+
+CREATE TABLE audit_log (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  actor_id uuid,
+  actor_name text NOT NULL,
+  action text NOT NULL,
+  entity text NOT NULL,
+  entity_id uuid NOT NULL,
+  summary text NOT NULL,
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE consent_documents (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  title text NOT NULL,
+  file_name text NOT NULL,
+  mime_type text NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  file_key text NOT NULL,
+  shown_key text,
+  shown_size bigint,
+  page_count integer,
+  uploaded_by uuid NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  progress real NOT NULL DEFAULT 0,
+  page integer,
+  failure text,
+  unread_pages integer[] NOT NULL DEFAULT '{}'::integer[],
+  facts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  corrected_facts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  validity jsonb NOT NULL DEFAULT '[]'::jsonb,
+  limits jsonb NOT NULL DEFAULT '[]'::jsonb,
+  questions jsonb NOT NULL DEFAULT '[]'::jsonb,
+  paragraphs jsonb,
+  superseded_by_id uuid,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE idempotency_keys (
+  user_id uuid NOT NULL,
+  key text NOT NULL,
+  request_hash bytea NOT NULL,
+  status integer,
+  body jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE notifications (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  title text NOT NULL,
+  message text NOT NULL,
+  type text NOT NULL,
+  channel text NOT NULL,
+  audience text NOT NULL,
+  link text,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE obligations (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  condition_no text,
+  category text NOT NULL,
+  frequency text,
+  recurring boolean NOT NULL,
+  stated_frequency text,
+  due_date date,
+  done boolean,
+  schedule jsonb,
+  recurrence jsonb,
+  basis text,
+  citation jsonb NOT NULL,
+  confidence real NOT NULL,
+  state text NOT NULL DEFAULT 'suggested'::text,
+  edited_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE organisations (
+  id uuid NOT NULL,
+  type text NOT NULL,
+  name text NOT NULL,
+  address text,
+  state text,
+  sector text,
+  category text,
+  wastes jsonb NOT NULL DEFAULT '[]'::jsonb,
+  equipment jsonb NOT NULL DEFAULT '[]'::jsonb,
+  scope jsonb NOT NULL DEFAULT '[]'::jsonb,
+  accreditation text,
+  time_zone text NOT NULL DEFAULT 'Asia/Kolkata'::text,
+  verified_domain text,
+  owner_id uuid,
+  trial_ends_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE password_tokens (
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE rate_limits (
+  key text NOT NULL,
+  window_ends_at timestamp with time zone NOT NULL,
+  hits integer NOT NULL
+);
+CREATE TABLE role_permissions (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  role_id uuid NOT NULL,
+  permission_name text NOT NULL,
+  access_level text NOT NULL
+);
+CREATE TABLE roles (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  name text NOT NULL,
+  slug text NOT NULL,
+  base_role_id uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE scheduled_tasks (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  task_id uuid NOT NULL,
+  due_date date NOT NULL,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  remark text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_used_at timestamp with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp with time zone
+);
+CREATE TABLE support_events (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  support_request_id uuid NOT NULL,
+  from_status text,
+  to_status text,
+  text text,
+  by_name text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE support_requests (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  user_id uuid,
+  subject text NOT NULL,
+  message text NOT NULL,
+  type text NOT NULL,
+  status text NOT NULL DEFAULT 'OPEN'::text,
+  name text NOT NULL,
+  email text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE tasks (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  name text NOT NULL,
+  description text NOT NULL DEFAULT ''::text,
+  origin text NOT NULL,
+  schedule jsonb NOT NULL,
+  frequency text,
+  begins_on date NOT NULL,
+  alert_days integer[] NOT NULL,
+  assignee_id uuid,
+  consent_document_id uuid,
+  obligation_id uuid,
+  citation jsonb,
+  occurrences_until date NOT NULL,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE user_notifications (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  notification_id uuid NOT NULL,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE users (
+  id uuid NOT NULL,
+  organisation_id uuid,
+  role_id uuid NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  password_hash text,
+  email_verified_at timestamp with time zone,
+  mobile_no text,
+  designation text,
+  department text,
+  avatar_key text,
+  avatar_size integer,
+  is_active boolean NOT NULL DEFAULT true,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+
+ALTER TABLE audit_log ADD CONSTRAINT audit_log_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_page_count_check CHECK ((page_count > 0));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_pkey PRIMARY KEY (id);
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_shown_size_check CHECK ((shown_size > 0));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_size_check CHECK ((size > 0));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'reading'::text, 'ready'::text, 'failed'::text])));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_superseded_by_id_fkey FOREIGN KEY (superseded_by_id) REFERENCES consent_documents(id);
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
+ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE notifications ADD CONSTRAINT notifications_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'company'::text, 'lab'::text, 'admin'::text])));
+ALTER TABLE notifications ADD CONSTRAINT notifications_channel_check CHECK ((channel = ANY (ARRAY['all'::text, 'in_app'::text, 'email'::text])));
+ALTER TABLE notifications ADD CONSTRAINT notifications_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+ALTER TABLE notifications ADD CONSTRAINT notifications_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 5000)));
+ALTER TABLE notifications ADD CONSTRAINT notifications_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE notifications ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
+ALTER TABLE notifications ADD CONSTRAINT notifications_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)));
+ALTER TABLE notifications ADD CONSTRAINT notifications_type_check CHECK ((type = ANY (ARRAY['system'::text, 'announcement'::text, 'reminder'::text, 'alert'::text])));
+ALTER TABLE obligations ADD CONSTRAINT obligations_basis_check CHECK ((basis = ANY (ARRAY['printed'::text, 'worked_out'::text])));
+ALTER TABLE obligations ADD CONSTRAINT obligations_category_check CHECK ((category = ANY (ARRAY['monitoring'::text, 'reporting'::text, 'return'::text, 'renewal'::text, 'record'::text, 'fee'::text, 'other'::text])));
+ALTER TABLE obligations ADD CONSTRAINT obligations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)));
+ALTER TABLE obligations ADD CONSTRAINT obligations_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'half_yearly'::text, 'yearly'::text])));
+ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_state_check CHECK ((state = ANY (ARRAY['suggested'::text, 'accepted'::text, 'rejected'::text])));
+ALTER TABLE organisations ADD CONSTRAINT organisations_category_check CHECK ((category = ANY (ARRAY['red'::text, 'orange'::text, 'green'::text, 'white'::text])));
+ALTER TABLE organisations ADD CONSTRAINT organisations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
+ALTER TABLE organisations ADD CONSTRAINT organisations_owner FOREIGN KEY (owner_id) REFERENCES users(id) DEFERRABLE INITIALLY DEFERRED;
+ALTER TABLE organisations ADD CONSTRAINT organisations_pkey PRIMARY KEY (id);
+ALTER TABLE organisations ADD CONSTRAINT organisations_type_check CHECK ((type = ANY (ARRAY['company'::text, 'lab'::text])));
+ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_pkey PRIMARY KEY (id);
+ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'sign_up'::text])));
+ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32));
+ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_key UNIQUE (token_hash);
+ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_pkey PRIMARY KEY (id);
+ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE;
+ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_role_id_permission_name_key UNIQUE (role_id, permission_name);
+ALTER TABLE roles ADD CONSTRAINT roles_base_role_id_fkey FOREIGN KEY (base_role_id) REFERENCES roles(id);
+ALTER TABLE roles ADD CONSTRAINT roles_check CHECK (((organisation_id IS NULL) = (base_role_id IS NULL)));
+ALTER TABLE roles ADD CONSTRAINT roles_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
+ALTER TABLE roles ADD CONSTRAINT roles_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE roles ADD CONSTRAINT roles_pkey PRIMARY KEY (id);
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check CHECK (((completed_at IS NULL) = (completed_by IS NULL)));
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES users(id);
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_task_id_fkey FOREIGN KEY (organisation_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_pkey PRIMARY KEY (id);
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_remark_check CHECK ((char_length(remark) <= 2000));
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_task_id_due_date_key UNIQUE (task_id, due_date);
+ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+ALTER TABLE sessions ADD CONSTRAINT sessions_token_hash_check CHECK ((octet_length(token_hash) = 32));
+ALTER TABLE sessions ADD CONSTRAINT sessions_token_hash_key UNIQUE (token_hash);
+ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE support_events ADD CONSTRAINT support_events_check CHECK (((to_status IS NULL) <> (text IS NULL)));
+ALTER TABLE support_events ADD CONSTRAINT support_events_from_status_check CHECK ((from_status = ANY (ARRAY['OPEN'::text, 'IN_PROGRESS'::text, 'RESOLVED'::text])));
+ALTER TABLE support_events ADD CONSTRAINT support_events_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE support_events ADD CONSTRAINT support_events_pkey PRIMARY KEY (id);
+ALTER TABLE support_events ADD CONSTRAINT support_events_support_request_id_fkey FOREIGN KEY (support_request_id) REFERENCES support_requests(id) ON DELETE CASCADE;
+ALTER TABLE support_events ADD CONSTRAINT support_events_text_check CHECK ((char_length(text) <= 5000));
+ALTER TABLE support_events ADD CONSTRAINT support_events_to_status_check CHECK ((to_status = ANY (ARRAY['OPEN'::text, 'IN_PROGRESS'::text, 'RESOLVED'::text])));
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_message_check CHECK (((char_length(message) >= 10) AND (char_length(message) <= 5000)));
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_pkey PRIMARY KEY (id);
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'IN_PROGRESS'::text, 'RESOLVED'::text])));
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_subject_check CHECK (((char_length(subject) >= 5) AND (char_length(subject) <= 200)));
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_type_check CHECK ((type = ANY (ARRAY['support'::text, 'complaints'::text, 'feedback'::text, 'disputes'::text])));
+ALTER TABLE support_requests ADD CONSTRAINT support_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_description_check CHECK ((char_length(description) <= 5000));
+ALTER TABLE tasks ADD CONSTRAINT tasks_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'half_yearly'::text, 'yearly'::text])));
+ALTER TABLE tasks ADD CONSTRAINT tasks_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
+ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_obligation_id_fkey FOREIGN KEY (organisation_id, obligation_id) REFERENCES obligations(organisation_id, id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_origin_check CHECK ((origin = ANY (ARRAY['Generated'::text, 'Received'::text])));
+ALTER TABLE tasks ADD CONSTRAINT tasks_pkey PRIMARY KEY (id);
+ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
+ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_pkey PRIMARY KEY (id);
+ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_user_id_notification_id_key UNIQUE (user_id, notification_id);
+ALTER TABLE users ADD CONSTRAINT users_mobile_no_check CHECK ((mobile_no ~ '^[0-9]{10}$'::text));
+ALTER TABLE users ADD CONSTRAINT users_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+ALTER TABLE users ADD CONSTRAINT users_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id);
+
+CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_id, entity, entity_id);
+CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
+CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
+CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
+CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id, due_date) WHERE (completed_at IS NULL);
+CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
+CREATE INDEX support_events_of_request ON public.support_events USING btree (support_request_id, created_at, id);
+CREATE INDEX support_requests_by_time ON public.support_requests USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
+CREATE INDEX user_notifications_latest ON public.user_notifications USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX user_notifications_unread ON public.user_notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id, name);
+CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
+CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
+CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX tasks_of_obligation ON public.tasks USING btree (obligation_id) WHERE ((deleted_at IS NULL) AND (obligation_id IS NOT NULL));
+CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
+CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
+
+ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
+ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
+ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
+ALTER TABLE scheduled_tasks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE support_events ENABLE ROW LEVEL SECURITY;
+ALTER TABLE support_requests ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tasks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE user_notifications ENABLE ROW LEVEL SECURITY;
+ALTER TABLE users ENABLE ROW LEVEL SECURITY;
+
+CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON notifications FOR INSERT TO anupalan_app WITH CHECK ((organisation_id = current_organisation()));
+CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((organisation_id = current_organisation()) OR ((organisation_id IS NULL) AND (EXISTS ( SELECT 1
+   FROM user_notifications received
+  WHERE ((received.notification_id = notifications.id) AND (received.organisation_id = current_organisation())))))));
+CREATE POLICY system ON notifications FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON obligations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON organisations FOR ALL TO anupalan_app USING ((id = current_organisation()));
+CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON rate_limits FOR ALL TO anupalan_system USING (true);
+CREATE POLICY built_in ON role_permissions FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
+CREATE POLICY own ON role_permissions FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON role_permissions FOR ALL TO anupalan_system USING (true);
+CREATE POLICY built_in ON roles FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
+CREATE POLICY own ON roles FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON roles FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON scheduled_tasks FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON sessions FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON support_events FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON support_events FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON support_requests FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON support_requests FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON tasks FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY sweep ON tasks FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON user_notifications FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON user_notifications FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON users FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON users FOR ALL TO anupalan_system USING (true);
+
+GRANT INSERT, SELECT ON audit_log TO anupalan_app;
+GRANT INSERT, SELECT ON audit_log TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
+GRANT INSERT, SELECT ON notifications TO anupalan_app;
+GRANT INSERT, SELECT ON notifications TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON obligations TO anupalan_app;
+GRANT SELECT ON organisations TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON scheduled_tasks TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO anupalan_system;
+GRANT INSERT, SELECT ON support_events TO anupalan_app;
+GRANT INSERT, SELECT ON support_events TO anupalan_system;
+GRANT INSERT, SELECT, UPDATE ON support_requests TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON support_requests TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON tasks TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON user_notifications TO anupalan_app;
+GRANT INSERT, SELECT ON user_notifications TO anupalan_system;
+GRANT INSERT, SELECT, UPDATE ON users TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON users TO anupalan_system;
+
+GRANT SELECT (id, organisation_id, status) ON consent_documents TO anupalan_system;
+GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
+GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
+
+CREATE OR REPLACE FUNCTION public.current_organisation()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT nullif(current_setting('app.organisation_id', true), '')::uuid $function$
+;

@@ -1,0 +1,97 @@
+import type { PermissionName } from '@anupalan/enums/permissions';
+import type { AppRole, PlatformRole } from '@anupalan/enums/roles';
+
+/** A permission and how much of it a call needs. */
+export type Need = { name: PermissionName; level: 'view' | 'manage' };
+
+/** Who may make a call. */
+export type Access =
+  | { kind: 'public' }
+  /** Any company or lab session; with `role`, only that kind. */
+  | { kind: 'session'; role?: AppRole }
+  /** A session that holds at least one of the needs. */
+  | { kind: 'permission'; anyOf: readonly Need[] }
+  /** Platform staff. */
+  | { kind: 'platform'; roles: readonly PlatformRole[] };
+
+const PUBLIC: Access = { kind: 'public' };
+const SESSION: Access = { kind: 'session' };
+const view = (...names: PermissionName[]): Access => ({
+  kind: 'permission',
+  anyOf: names.map((name) => ({ name, level: 'view' })),
+});
+const manage = (...names: PermissionName[]): Access => ({
+  kind: 'permission',
+  anyOf: names.map((name) => ({ name, level: 'manage' })),
+});
+
+/**
+ * The permission table: one line a call. A route without a line here does not register, and a line without a route
+ * fails a test.
+ */
+export const POLICY = {
+  'GET /health/live': PUBLIC,
+  'GET /health/ready': PUBLIC,
+
+  'POST /auth/login': PUBLIC,
+  'POST /auth/forgot-password': PUBLIC,
+  'POST /auth/reset-password': PUBLIC,
+  'POST /auth/set-password': PUBLIC,
+  'POST /auth/change-password': SESSION,
+  'POST /auth/logout': SESSION,
+
+  'GET /users/profile': SESSION,
+  'PATCH /users/profile': SESSION,
+  'GET /users/assignable': SESSION,
+  'GET /avatars/:key': PUBLIC,
+  'GET /organisation': SESSION,
+  'PATCH /organisation': manage('User Management'),
+  'GET /roles': view('User Management'),
+  'GET /roles/:id': view('User Management'),
+  'GET /roles/sub-roles/:id': view('User Management'),
+
+  'POST /generate-tasks': manage('Consent Analyzer'),
+  'GET /consent-documents': view('Consent Documents', 'Consent Analyzer'),
+  'GET /consent-documents/check-validity': { kind: 'session', role: 'company' },
+  'GET /consent-documents/:id': view('Consent Documents', 'Consent Analyzer'),
+  'PATCH /consent-documents/:id': manage('Consent Documents', 'Consent Analyzer'),
+  'DELETE /consent-documents/:id': manage('Consent Documents', 'Consent Analyzer'),
+  'POST /consent-documents/:id/read-again': manage('Consent Analyzer'),
+  'GET /consent-documents/:id/file': view(
+    'Consent Documents',
+    'Consent Analyzer',
+    'Reporting Task',
+    'Tasks & Alerts',
+  ),
+  'GET /consent-documents/:id/paragraphs': view(
+    'Consent Documents',
+    'Consent Analyzer',
+    'Reporting Task',
+    'Tasks & Alerts',
+  ),
+  'GET /consent-documents/:id/events': view('Consent Documents', 'Consent Analyzer'),
+  'GET /consent-documents/:id/obligations': view('Consent Documents', 'Consent Analyzer'),
+  'PATCH /obligations': manage('Consent Analyzer'),
+  'PATCH /obligations/:id': manage('Consent Analyzer'),
+
+  'GET /generate-tasks': view('Reporting Task'),
+  'GET /tasks/:id': view('Reporting Task', 'Tasks & Alerts'),
+  'PUT /generate-tasks/frequency': manage('Reporting Task'),
+  'POST /generate-tasks/add': manage('Reporting Task'),
+  'POST /generate-tasks/delete': manage('Reporting Task'),
+  'GET /generate-tasks/scheduled-tasks': view('Tasks & Alerts', 'Reporting Task'),
+  'PATCH /generate-tasks/scheduled-tasks/status': manage('Tasks & Alerts', 'Reporting Task'),
+
+  'GET /dashboard': SESSION,
+
+  'GET /contact-us/user': view('Support Management'),
+  'GET /contact-us/:id': view('Support Management'),
+  'POST /contact-us/create': manage('Support Management'),
+  'PUT /contact-us/update-status': manage('Support Management'),
+
+  'GET /user/notifications': SESSION,
+  'PATCH /user/notifications/read-status': SESSION,
+  'GET /user/notifications/unread': SESSION,
+} as const satisfies Record<string, Access>;
+
+export type PolicyKey = keyof typeof POLICY;

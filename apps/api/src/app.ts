@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Services } from './http/services.ts';
+import { registerModules } from './modules/index.ts';
+import { authentication } from './plugins/authentication.ts';
+import { errors } from './plugins/errors.ts';
+import { openApi } from './plugins/open-api.ts';
+import { payloadEncryption } from './plugins/payload-encryption.ts';
+
+/** Where every call of the API lies. */
+export const API_PREFIX = '/api/v1';
+const JSON_BODY_LIMIT = 1024 * 1024;
+
+export type AppOptions = {
+  services: Omit<Services, 'log'>;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/**
+ * Builds the API as an app that nobody listens to yet: the server does, and tests inject requests.
+ */
+export async function buildApp({ services: given, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    trustProxy: given.config.trustProxy.length > 0 ? given.config.trustProxy : false,
+    bodyLimit: JSON_BODY_LIMIT,
+    // Fastify has no limits of its own here; a slow client must not hold a connection for ever.
+    connectionTimeout: 120_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+  });
+  const services: Services = { ...given, log: app.log };
+  await app.register(errors);
+  await registerSecurity(app, services);
+  await app.register(
+    async (api) => {
+      acceptEmptyJson(api);
+      api.setValidatorCompiler(() => () => true); // Yup validates, in the route; the schemas are for the document
+      api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+      await api.register(authentication, { services });
+      await api.register(payloadEncryption, { key: services.config.payloadKey });
+      await api.register(multipart, {
+        limits: { fileSize: ORDER_MAX_BYTES + 1, files: 2, fields: 20, parts: 22, headerPairs: 100 },
+      });
+      await api.register(openApi, { prefix: API_PREFIX });
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      });
+      registerModules(api, services);
+      api.setNotFoundHandler(() => {
+        throw app.notFoundProblem();
+      });
+    },
+    { prefix: API_PREFIX },
+  );
+  return app;
+}
+
+async function registerSecurity(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // each face has a policy of its own; the API's is set below
+    crossOriginResourcePolicy: { policy: 'cross-origin' }, // the portal of another host reads the API
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(cors, {
+    origin: [new URL(services.config.siteUrl).origin, new URL(services.config.portalUrl).origin],
+    credentials: false,
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'x-api-key',
+      'x-timezone-offset',
+      'idempotency-key',
+      'range',
+      'if-range',
+      'if-none-match',
+    ],
+    exposedHeaders: [
+      'content-disposition',
+      'content-range',
+      'accept-ranges',
+      'content-length',
+      'etag',
+      'retry-after',
+      'x-request-id',
+    ],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 600,
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, exposeStatusRoute: false });
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('content-security-policy') && request.url.startsWith(API_PREFIX)) {
+      void reply.header(
+        'content-security-policy',
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      );
+    }
+  });
+}
+
+/** A JSON content type without a body is an empty body (logging out), not an error. */
+function acceptEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

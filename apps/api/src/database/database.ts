@@ -1,0 +1,83 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import { OrganisationPlugin } from './organisation-plugin.ts';
+import type { DB } from './types.generated.ts';
+
+/** A running transaction, under one of the two roles. */
+export type Tx = Transaction<DB>;
+
+/** What may run as the system role, which sees every organisation (docs/decisions/0004). A closed list. */
+export const SYSTEM_PURPOSES = [
+  'session',
+  'sign-in',
+  'password-reset',
+  'invitation',
+  'public-contact',
+  'notification-fan-out',
+  'rate-limit',
+  'idempotency',
+  'operator-command',
+  'job-sweep',
+  'demo',
+  'readiness',
+] as const;
+export type SystemPurpose = (typeof SYSTEM_PURPOSES)[number];
+
+/** The only door to the data: everything goes through one of two kinds of transaction. */
+export type Database = {
+  /**
+   * Runs a transaction of one organisation as the application role. Every query in it is bound to the organisation
+   * twice: the plugin adds the condition to each table, and row-level security allows no other row.
+   */
+  forOrganisation<T>(organisationId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs a transaction over all organisations as the system role, for a named purpose only. */
+  asSystem<T>(purpose: SystemPurpose, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The pool beneath, for what is no query of the domain: readiness, jobs. */
+  pool: Pool;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Leaves the plugin out, to show that row-level security alone holds. For tests. */
+  withoutOrganisationPlugin?: boolean;
+  /** Pools of separate logins (EHS_DATABASE_APP_URL, EHS_DATABASE_SYSTEM_URL); the main pool where absent. */
+  appPool?: Pool;
+  systemPool?: Pool;
+};
+
+/** Wraps a pool into the two doors. The pools are closed with it. */
+export function createDatabase(pool: Pool, options: DatabaseOptions = {}): Database {
+  const appPool = options.appPool ?? pool;
+  const systemPool = options.systemPool ?? pool;
+  const app = createKysely(appPool);
+  const system = systemPool === appPool ? app : createKysely(systemPool);
+  return {
+    pool,
+    forOrganisation: (organisationId, work) =>
+      app.transaction().execute(async (tx) => {
+        await sql`SELECT set_config('role', 'anupalan_app', true), set_config('app.organisation_id', ${organisationId}, true)`.execute(
+          tx,
+        );
+        return work(
+          options.withoutOrganisationPlugin ? tx : tx.withPlugin(new OrganisationPlugin(organisationId)),
+        );
+      }),
+    asSystem: (purpose, work) =>
+      system.transaction().execute(async (tx) => {
+        await sql`SELECT set_config('role', 'anupalan_system', true), set_config('app.purpose', ${purpose}, true)`.execute(
+          tx,
+        );
+        return work(tx);
+      }),
+    close: async () => {
+      for (const each of new Set([pool, appPool, systemPool])) await each.end();
+    },
+  };
+}
+
+function createKysely(pool: Pool): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

@@ -1,0 +1,28 @@
+import { Pool, types } from 'pg';
+
+// pg hands out int8, numeric and date as strings or local dates. Counts are far below 2^53; calendar dates stay
+// 'YYYY-MM-DD', because a Date would bring the host's time zone into them.
+const BIGINT = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+types.setTypeParser(BIGINT, (value) => Number(value));
+types.setTypeParser(NUMERIC, (value) => Number(value));
+types.setTypeParser(DATE, (value) => value);
+
+/** A pool on a server of PostgreSQL 15 or newer. A lost connection is logged, never thrown past the pool. */
+export function createPool(url: string, log: (line: string) => void, max = 20): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // A statement that takes longer than this is a mistake: no call of the API needs it.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'anupalan',
+  });
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection was lost: ${error.message}`);
+  });
+  return pool;
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { v7 as uuidv7 } from 'uuid';
+import type { BlobStore } from './blob-store.ts';
+import {
+  BLOCK_LENGTH,
+  HEADER_LENGTH,
+  OpenStream,
+  SEALED_BLOCK_LENGTH,
+  SealStream,
+  sealedLength,
+} from './sealed-format.ts';
+
+/** Files of people, encrypted at rest (docs/decisions/0003). */
+export type FileStore = {
+  /** Encrypts a stream to a file of its own that is not yet kept. Give it to `keep` or to `discard`. */
+  spool(source: Readable): Promise<Spooled>;
+  /** Keeps a spooled file under a new key, or under a given one. */
+  keep(spooled: Spooled, name?: string): Promise<string>;
+  discard(spooled: Spooled): Promise<void>;
+  /** Reads the plain bytes from start to end (inclusive) of a file of the given plain size. */
+  read(key: string, size: number, range?: { start: number; end: number }): Promise<Readable>;
+  delete(key: string): Promise<void>;
+};
+
+/** An encrypted file on its way. */
+export type Spooled = { path: string; size: number };
+
+/** @param key 32 bytes */
+export function createFileStore(options: { blobs: BlobStore; key: Buffer; spoolDir: string }): FileStore {
+  const { blobs, key, spoolDir } = options;
+  return {
+    async spool(source) {
+      await mkdir(spoolDir, { recursive: true, mode: 0o700 });
+      const file = path.join(spoolDir, uuidv7());
+      let size = 0;
+      const count = new Transform({
+        transform(chunk: Buffer, _encoding, callback) {
+          size += chunk.length;
+          callback(null, chunk);
+        },
+      });
+      try {
+        await pipeline(
+          source,
+          count,
+          new SealStream(key),
+          createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+        );
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+      return { path: file, size };
+    },
+    async keep(spooled, given) {
+      const id = uuidv7();
+      const name = given ?? `${id.slice(-2)}/${id}`;
+      await blobs.put(name, spooled.path);
+      await rm(spooled.path, { force: true });
+      return name;
+    },
+    discard: (spooled) => rm(spooled.path, { force: true }),
+    read: (name, size, range) => readSealed(blobs, key, name, size, range ?? { start: 0, end: size - 1 }),
+    delete: (name) => blobs.delete(name),
+  };
+}
+
+async function readSealed(
+  blobs: BlobStore,
+  key: Buffer,
+  name: string,
+  size: number,
+  range: { start: number; end: number },
+): Promise<Readable> {
+  if (size === 0) return Readable.from([]);
+  const first = Math.floor(range.start / BLOCK_LENGTH);
+  const last = Math.floor(range.end / BLOCK_LENGTH);
+  const header = await readAll(await blobs.read(name, 0, HEADER_LENGTH - 1));
+  const from = HEADER_LENGTH + first * SEALED_BLOCK_LENGTH;
+  const to = Math.min(HEADER_LENGTH + (last + 1) * SEALED_BLOCK_LENGTH, sealedLength(size)) - 1;
+  const open = new OpenStream(key, header, first, Math.max(1, Math.ceil(size / BLOCK_LENGTH)));
+  const cut = cutOut(range.start - first * BLOCK_LENGTH, range.end - range.start + 1);
+  // An error in the middle reaches the reader of the last stream.
+  void pipeline(await blobs.read(name, from, to), open, cut).catch(() => undefined);
+  return cut;
+}
+
+/** Leaves out the bytes before the range, and those behind it. */
+function cutOut(skip: number, length: number): Transform {
+  let toSkip = skip;
+  let left = length;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, callback) {
+      const from = Math.min(toSkip, chunk.length);
+      toSkip -= from;
+      const part = chunk.subarray(from, from + left);
+      left -= part.length;
+      callback(null, part);
+    },
+  });
+}
+
+/** Reads a whole stream into memory; for small ones. */
+export async function readAll(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The key of files at rest: from the configuration, or from a file that only the owner reads, made at first need. */
+export function readOrMakeFileKey(configured: Buffer | null, dataDir: string): Buffer {
+  if (configured) return configured;
+  const file = path.join(dataDir, 'files.key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+}

@@ -1,0 +1,56 @@
+import { AppError } from './problem.ts';
+import type { Services } from './services.ts';
+
+/** So many hits in so many seconds. */
+export type Limit = { max: number; windowSeconds: number };
+
+/**
+ * Counts a hit in the database, so that several servers count together and a restart forgets nothing.
+ * @throws AppError tooMany (429) with Retry-After
+ */
+export async function countHit(
+  services: Pick<Services, 'db' | 'now'>,
+  key: string,
+  limit: Limit,
+): Promise<void> {
+  const now = services.now();
+  const row = await services.db.asSystem('rate-limit', (tx) =>
+    tx
+      .insertInto('rateLimits')
+      .values({ key, hits: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          hits: eb
+            .case()
+            .when('rateLimits.windowEndsAt', '<=', now)
+            .then(1)
+            .else(eb('rateLimits.hits', '+', 1))
+            .end(),
+          windowEndsAt: eb
+            .case()
+            .when('rateLimits.windowEndsAt', '<=', now)
+            .then(eb.ref('excluded.windowEndsAt'))
+            .else(eb.ref('rateLimits.windowEndsAt'))
+            .end(),
+        })),
+      )
+      .returning(['hits', 'windowEndsAt'])
+      .executeTakeFirstOrThrow(),
+  );
+  if (row.hits <= limit.max) return;
+  const retryAfter = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+  throw new AppError('too_many', `Too many attempts. Please wait ${inWords(retryAfter)} and try again.`, {
+    retryAfter,
+  });
+}
+
+/** Forgets the hits of a key, after a success. */
+export async function clearHits(services: Pick<Services, 'db'>, key: string): Promise<void> {
+  await services.db.asSystem('rate-limit', (tx) =>
+    tx.deleteFrom('rateLimits').where('key', '=', key).execute(),
+  );
+}
+
+function inWords(seconds: number): string {
+  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

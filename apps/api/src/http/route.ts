@@ -1,0 +1,201 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { AnySchema, InferType } from 'yup';
+import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
+import { POLICY, type PolicyKey } from '../access/policy.ts';
+import { rememberAnswer } from './idempotency.ts';
+import { type JsonSchema, toJsonSchema } from './json-schema.ts';
+import { AppError } from './problem.ts';
+import type { Services } from './services.ts';
+import { validateBody, validateQuery } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null without a session. Set before any route runs. */
+    caller: Caller | null;
+  }
+}
+
+/** What a handler answers with: the two fields of the envelope, and a status where it is not 200. */
+export type Answer<T> = { message: string; data: T; status?: 200 | 201 | 202 };
+
+type Input<B, Q, C> = {
+  body: B;
+  query: Q;
+  id: string;
+  caller: C;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
+  /** Key of the permission table: method and path. */
+  key: PolicyKey;
+  summary: string;
+  tag: string;
+  query?: Q;
+  /** Schema of the `data` of the body. */
+  body?: B;
+  /** What the rules of the body need to know besides: the day of today. */
+  bodyContext?: (caller: C) => Record<string, unknown>;
+  /** The body is the data itself, without the wrapper. */
+  isBare?: boolean;
+  /** Open without the configured x-api-key: health, pictures, what a browser loads by itself. */
+  needsNoApiKey?: boolean;
+  /** Does not keep the session alive: polls and streams. */
+  isBackground?: boolean;
+  /** Documents a multipart body; the handler reads the parts itself. */
+  multipart?: JsonSchema;
+  /** Schema of the `data` of the answer; absent where it is null or no envelope. */
+  answer?: AnySchema | JsonSchema;
+  status?: 200 | 201 | 202;
+  /** Throws notFound where the id of the path is not one of the caller's: before the body is looked at. */
+  exists?: (caller: C, id: string) => Promise<unknown>;
+  /** The same for ids in the body, on the raw data. */
+  existsInBody?: (caller: C, data: unknown) => Promise<void>;
+  handler: (input: Input<InferType<B>, InferType<Q>, C>) => Promise<Answer<unknown> | FastifyReply>;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text has the form of our ids. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+/** Registers a call that anybody may make. */
+export function publicRoute<B extends AnySchema, Q extends AnySchema>(
+  app: FastifyInstance,
+  services: Services,
+  definition: RouteDefinition<B, Q, Caller | null>,
+): void {
+  register(app, services, definition, (request) => request.caller);
+}
+
+/** Registers a call of a company or a lab. */
+export function memberRoute<B extends AnySchema, Q extends AnySchema>(
+  app: FastifyInstance,
+  services: Services,
+  definition: RouteDefinition<B, Q, MemberCaller>,
+): void {
+  register(app, services, definition, (request) => {
+    const { caller } = request;
+    if (!caller?.organisation)
+      throw new AppError('unauthorized', 'Your session has ended. Please sign in again.');
+    return { ...caller, organisation: caller.organisation };
+  });
+}
+
+/** The order of checks is the contract's: 401, 403, 404, then what is wrong with the body. */
+function register<B extends AnySchema, Q extends AnySchema, C>(
+  app: FastifyInstance,
+  services: Services,
+  definition: RouteDefinition<B, Q, C>,
+  getCaller: (request: FastifyRequest) => C,
+): void {
+  const access = POLICY[definition.key];
+  if (!access) throw new Error(`The permission table has no line for ${definition.key}`);
+  const [method, url] = definition.key.split(' ') as [HTTPMethods, string];
+  app.route<{ Params: { id?: string } }>({
+    method,
+    url,
+    schema: describe(definition, url),
+    config: {
+      isBare: definition.isBare ?? false,
+      needsNoApiKey: definition.needsNoApiKey ?? false,
+      isBackground: definition.isBackground ?? false,
+    },
+    onRequest: async (request) => {
+      checkAccess(access, request.caller);
+      if (!definition.exists) return;
+      const { id } = request.params;
+      if (!isId(id)) throw new AppError('not_found', 'There is nothing at this address.');
+      await definition.exists(getCaller(request), id);
+    },
+    handler: async (request, reply) => {
+      const caller = getCaller(request);
+      const data = definition.isBare || !definition.body ? request.body : unwrap(request.body);
+      await definition.existsInBody?.(caller, data);
+      const query = definition.query ? validateQuery(definition.query, request.query) : undefined;
+      const body = definition.body
+        ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
+        : undefined;
+      const run = async () => {
+        const answer = await definition.handler({
+          body,
+          query,
+          id: request.params.id ?? '',
+          caller,
+          request,
+          reply,
+        });
+        return isAnswer(answer) ? answer : null;
+      };
+      const answer = method === 'POST' ? await rememberAnswer(services, request, run) : await run();
+      if (!answer) return reply;
+      return reply
+        .code(answer.status ?? definition.status ?? 200)
+        .send({ message: answer.message, data: answer.data });
+    },
+  });
+}
+
+/** A handler that streams has sent its reply itself. */
+function isAnswer(value: Answer<unknown> | FastifyReply): value is Answer<unknown> {
+  return !('raw' in value);
+}
+
+function unwrap(body: unknown): unknown {
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new AppError('malformed', 'The body must be a JSON object of the form { "data": … }.');
+  }
+  if (!('data' in body)) {
+    if (Object.keys(body).length === 0) return {};
+    throw new AppError('malformed', 'The body must be a JSON object of the form { "data": … }.');
+  }
+  return body.data;
+}
+
+function describe(
+  definition: Pick<
+    RouteDefinition<AnySchema, AnySchema, never>,
+    'summary' | 'tag' | 'query' | 'body' | 'isBare' | 'multipart' | 'answer' | 'status' | 'key'
+  >,
+  url: string,
+): object {
+  const data = definition.answer
+    ? 'describe' in definition.answer
+      ? toJsonSchema(definition.answer as AnySchema)
+      : definition.answer
+    : { type: 'null' };
+  const body = definition.body ? toJsonSchema(definition.body) : undefined;
+  return {
+    summary: definition.summary,
+    tags: [definition.tag],
+    ...(POLICY[definition.key].kind === 'public' ? { security: [] } : {}),
+    ...(url.includes(':')
+      ? {
+          params: {
+            type: 'object',
+            properties: { [url.includes(':key') ? 'key' : 'id']: { type: 'string' } },
+            required: [url.includes(':key') ? 'key' : 'id'],
+          },
+        }
+      : {}),
+    ...(definition.query ? { querystring: toJsonSchema(definition.query) } : {}),
+    ...(definition.multipart ? { consumes: ['multipart/form-data'], body: definition.multipart } : {}),
+    ...(body
+      ? {
+          body: definition.isBare ? body : { type: 'object', properties: { data: body }, required: ['data'] },
+        }
+      : {}),
+    response: {
+      [definition.status ?? 200]: {
+        type: 'object',
+        properties: { message: { type: 'string' }, data },
+        required: ['message', 'data'],
+      },
+      default: { $ref: 'Problem#' },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { AppError } from './problem.ts';
+
+const DISK_FULL =
+  'The disk of the server is full: nothing was saved. Try again when there is room; the operator has been told in the log.';
+const DATABASE_AWAY =
+  'The database does not answer at the moment: nothing was changed. Try again in a few seconds.';
+
+// Class 53: out of disk, memory or connections. 57P0x: shutting down or starting. 08: connection lost. 25006: read only.
+const UNAVAILABLE = /^(53|08|57P0[1-3]|25006|XX002)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Turns whatever was thrown into an answer. What is not known becomes a 500 that tells nothing of the inside. */
+export function translateError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
+    return new AppError('not_ready', DISK_FULL, { retryAfter: 30, cause: error });
+  }
+  if (UNAVAILABLE.test(code) || NETWORK.has(code) || isPoolTimeout(error)) {
+    return new AppError('not_ready', DATABASE_AWAY, { retryAfter: 2, cause: error });
+  }
+  if (code === '22P02' || code === '22021' || code === '22P05') {
+    return new AppError('malformed', 'A value of the request cannot be read.', { cause: error });
+  }
+  if (code === '40001' || code === '40P01') {
+    return new AppError('conflict', 'Somebody changed the same thing at the same moment: try again.', {
+      cause: error,
+    });
+  }
+  return translateHttpError(error, code);
+}
+
+function translateHttpError(error: unknown, code: string): AppError {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) {
+    return new AppError('too_large', 'The request is larger than this call takes.', { cause: error });
+  }
+  if (status === 415)
+    return new AppError('unsupported_file', 'This call does not take that type of content.', {
+      cause: error,
+    });
+  if (status === 429)
+    return new AppError('too_many', 'Too many requests: wait a little and try again.', {
+      retryAfter: 60,
+      cause: error,
+    });
+  if (status === 503)
+    return new AppError('not_ready', 'The server is busy: try again in a few seconds.', {
+      retryAfter: 5,
+      cause: error,
+    });
+  if (status >= 400 && status < 500)
+    return new AppError('malformed', 'The request cannot be read.', { cause: error });
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. Nothing you did is lost; try again, and tell support if it stays.',
+    {
+      cause: error,
+    },
+  );
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code);
+  // Several addresses tried at once fail as one error that holds the others.
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return '';
+}
+
+function isPoolTimeout(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}

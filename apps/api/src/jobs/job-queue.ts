@@ -1,0 +1,148 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Tx } from '../database/database.ts';
+import type { createPool } from '../database/pool.ts';
+
+/** What each queue carries. A job names its organisation and runs as the application role. */
+export type JobPayloads = {
+  'read-order': { organisationId: string; consentDocumentId: string };
+  /** The link is made by the job, so that its token is never at rest in the queue. */
+  'send-reset-link': { email: string };
+  'send-password-changed': { userId: string };
+  'extend-occurrences': { organisationId: string };
+  'sweep-occurrences': Record<string, never>;
+};
+export type QueueName = keyof JobPayloads;
+
+/** Queues as the migrations make them; at least once, so every handler may be run again. */
+export const QUEUES: Record<
+  QueueName,
+  {
+    retryLimit: number;
+    retryDelay: number;
+    retryBackoff: boolean;
+    expireInSeconds: number;
+    heartbeatSeconds?: number;
+  }
+> = {
+  // A killed server stops its heartbeat, and another one (or the next start) takes the order up again.
+  'read-order': {
+    retryLimit: 2,
+    retryDelay: 1,
+    retryBackoff: false,
+    expireInSeconds: 300,
+    heartbeatSeconds: 10,
+  },
+  'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
+  'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+};
+
+export type JobHandler<N extends QueueName> = (
+  payload: JobPayloads[N],
+  attempt: { isLast: boolean; signal: AbortSignal },
+) => Promise<void>;
+
+/** Jobs on the database. */
+export type JobQueue = {
+  /** Adds a job in the transaction of what it belongs to: both happen, or neither. */
+  enqueue<N extends QueueName>(
+    tx: Tx,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { singletonKey?: string },
+  ): Promise<void>;
+  work<N extends QueueName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<void>;
+  /** Runs a queue every day at a time of UTC, as a cron expression. */
+  schedule(name: QueueName, cron: string): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const SCHEMA = 'pgboss';
+
+/** @param url connection string of the login that owns the schema of the queue */
+export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: 4,
+    application_name: 'anupalan-jobs',
+    useListenNotify: true,
+    // The migrations make the schema and the queues; a server never changes it at start.
+    migrate: false,
+    createSchema: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log(`Job queue: ${error.message}`));
+  return {
+    async enqueue(tx, name, payload, options) {
+      await boss.send(name, payload, { db: fromKysely(tx), ...options });
+    },
+    async work(name, concurrency, handler) {
+      const { retryLimit } = QUEUES[name];
+      await boss.work(
+        name,
+        // At batch size 1 pg-boss does half a job a second; two with bursts keep up.
+        {
+          batchSize: concurrency,
+          pollingIntervalSeconds: 1,
+          includeMetadata: true,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        (jobs) =>
+          Promise.all(
+            jobs.map(async (job) => {
+              try {
+                await handler(job.data as JobPayloads[typeof name], {
+                  isLast: job.retryCount >= retryLimit,
+                  signal: job.signal,
+                });
+                return { id: job.id, status: 'completed' as const };
+              } catch (error) {
+                log(`Job ${name} ${job.id} failed: ${error instanceof Error ? error.message : error}`);
+                return { id: job.id, status: 'failed' as const };
+              }
+            }),
+          ),
+      );
+    },
+    schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'UTC' }),
+    async start() {
+      await boss.start();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000, close: true }),
+  };
+}
+
+/** Makes the schema of the queue and the queues. Runs as the owner, after the migrations. */
+export async function prepareJobQueue(
+  pool: ReturnType<typeof createPool>,
+  url: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => log(`Job queue: ${error.message}`));
+  await boss.start();
+  try {
+    const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+    for (const [name, options] of Object.entries(QUEUES)) {
+      if (existing.has(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, { ...options, notify: true });
+    }
+    await pool.query(`
+      GRANT USAGE ON SCHEMA ${SCHEMA} TO anupalan_app, anupalan_system;
+      GRANT SELECT ON ALL TABLES IN SCHEMA ${SCHEMA} TO anupalan_app, anupalan_system;
+      GRANT INSERT ON ${SCHEMA}.job, ${SCHEMA}.job_common TO anupalan_app, anupalan_system;`);
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+}

@@ -1,0 +1,157 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../database/database.ts';
+import type { Services } from '../http/services.ts';
+import * as readings from '../modules/consent-documents/reading-repository.ts';
+import { notifyUser } from '../modules/notifications/service.ts';
+import * as obligations from '../modules/obligations/repository.ts';
+import type { JobHandler } from './job-queue.ts';
+import type { ReadOutcome } from './read-order/outcome.ts';
+import { readInChild } from './read-order/run-child.ts';
+
+/** Progress is written at most so often: a page takes some 20 ms. */
+const WRITE_EVERY_MS = 200;
+/** Pages are this share of the work; the finding of conditions is the rest. */
+const PAGES_SHARE = 0.9;
+const GAVE_UP =
+  'The order could not be read: the reading was interrupted several times. Your file is kept; use “Read again”, or tell support if it stays.';
+
+/** The worker of the queue of readings. Run again after a crash, it begins anew and leaves the same result. */
+export function createOrderReader(services: Services): JobHandler<'read-order'> {
+  return async ({ organisationId, consentDocumentId }, { isLast, signal }) => {
+    const file = await services.db.forOrganisation(organisationId, (tx) =>
+      readings.begin(tx, consentDocumentId, services.now()),
+    );
+    if (!file) return; // deleted meanwhile, or read by an earlier try
+    try {
+      const bytes = await services.files.read(file.fileKey, file.size);
+      const outcome = await readInChild({
+        bytes,
+        mimeType: file.mimeType,
+        signal,
+        onProgress: createProgressWriter(services, organisationId, consentDocumentId),
+      });
+      if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
+      await services.db.forOrganisation(organisationId, (tx) =>
+        save(services, tx, { organisationId, consentDocumentId, ...file }, outcome),
+      );
+    } catch (error) {
+      if (!isLast) throw error;
+      services.log.error({ err: error, organisationId, consentDocumentId }, 'An order could not be read');
+      await services.db.forOrganisation(organisationId, (tx) =>
+        readings.fail(tx, consentDocumentId, GAVE_UP, services.now()),
+      );
+    }
+  };
+}
+
+function createProgressWriter(
+  services: Services,
+  organisationId: string,
+  id: string,
+): (progress: { page: number; pageCount: number }) => void {
+  let written = 0;
+  let isWriting = false;
+  return ({ page, pageCount }) => {
+    if (isWriting || Date.now() - written < WRITE_EVERY_MS) return;
+    written = Date.now();
+    isWriting = true;
+    // Progress is a courtesy: a failure to write it must not fail the reading.
+    void services.db
+      .forOrganisation(organisationId, (tx) =>
+        readings.setProgress(tx, id, { page, pageCount, progress: (page / pageCount) * PAGES_SHARE }),
+      )
+      .catch((error: unknown) => services.log.warn({ err: error }, 'Progress was not written'))
+      .finally(() => {
+        isWriting = false;
+      });
+  };
+}
+
+type Target = { organisationId: string; consentDocumentId: string; title: string; uploadedBy: string };
+
+async function save(services: Services, tx: Tx, target: Target, outcome: ReadOutcome): Promise<void> {
+  const now = services.now();
+  const link = `/company/consent-analyzer/${target.consentDocumentId}`;
+  if (!outcome.ok) {
+    await readings.fail(tx, target.consentDocumentId, outcome.failure, now);
+    await notifyUser(tx, {
+      ...target,
+      userId: target.uploadedBy,
+      title: `${target.title} could not be read`,
+      message: outcome.failure,
+      link,
+      now,
+    });
+    return;
+  }
+  const { reading, pageCount, paragraphs } = outcome;
+  await readings.finish(
+    tx,
+    target.consentDocumentId,
+    {
+      pageCount,
+      unreadPages: reading.unreadPages,
+      facts: reading.facts,
+      validity: reading.validity,
+      limits: reading.limits.map((limit) => ({ id: uuidv7(), ...limit })),
+      questions: reading.questions.map((question) => ({ id: uuidv7(), ...question })),
+      paragraphs: paragraphs ?? null,
+    },
+    now,
+  );
+  const found = await replaceObligations(tx, target, reading.obligations);
+  const pages =
+    reading.unreadPages.length > 0 ? ` Pages ${reading.unreadPages.join(', ')} could not be read.` : '';
+  await notifyUser(tx, {
+    ...target,
+    userId: target.uploadedBy,
+    title: `${target.title} has been read`,
+    message: `${found === 1 ? '1 obligation was' : `${found} obligations were`} found. Check them against the page before they enter your schedule.${pages}`,
+    link,
+    now,
+  });
+}
+
+/** Replaces what nobody has decided on; what a person accepted, rejected or edited stays and is not found twice. */
+async function replaceObligations(
+  tx: Tx,
+  target: Target,
+  found: Extract<ReadOutcome, { ok: true }>['reading']['obligations'],
+): Promise<number> {
+  const decided = new Set(
+    (await obligations.listDecided(tx, target.consentDocumentId)).map((row) =>
+      keyOf(row.citation as { quote: string; page: number | null }),
+    ),
+  );
+  await obligations.deleteUndecided(tx, target.consentDocumentId);
+  const fresh = found
+    .map((obligation, position) => ({ obligation, position }))
+    .filter(({ obligation }) => !decided.has(keyOf(obligation.citation)));
+  await obligations.insertAll(
+    tx,
+    fresh.map(({ obligation, position }) => ({
+      id: uuidv7(),
+      organisationId: target.organisationId,
+      consentDocumentId: target.consentDocumentId,
+      position,
+      title: obligation.title.slice(0, 200),
+      text: obligation.text.slice(0, 5000),
+      conditionNo: obligation.conditionNo,
+      category: obligation.category,
+      frequency: obligation.frequency,
+      recurring: obligation.recurring,
+      statedFrequency: obligation.statedFrequency,
+      dueDate: obligation.dueDate,
+      schedule: obligation.schedule && JSON.stringify(obligation.schedule),
+      recurrence: obligation.recurrence && JSON.stringify(obligation.recurrence),
+      basis: obligation.basis,
+      citation: JSON.stringify(obligation.citation),
+      confidence: obligation.confidence,
+    })),
+  );
+  return fresh.length + decided.size;
+}
+
+function keyOf(citation: { quote: string; page: number | null }): string {
+  return `${citation.page ?? ''}:${citation.quote}`;
+}

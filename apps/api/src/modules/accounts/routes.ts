@@ -1,0 +1,166 @@
+import { AVATAR_MAX_BYTES } from '@anupalan/enums/limits';
+import { AUTH_MESSAGES, AVATAR_MESSAGES } from '@anupalan/enums/messages';
+import { personSchema } from '@anupalan/validators/entities/person';
+import { profileSchema, sessionSchema } from '@anupalan/validators/entities/session';
+import { userSchema } from '@anupalan/validators/entities/user';
+import {
+  changePasswordRequestSchema,
+  forgotPasswordRequestSchema,
+  loginRequestSchema,
+  resetPasswordRequestSchema,
+  setPasswordRequestSchema,
+} from '@anupalan/validators/requests/auth';
+import { updateProfileRequestSchema } from '@anupalan/validators/requests/users';
+import type { FastifyInstance } from 'fastify';
+import { listAnswer } from '../../http/list.ts';
+import { readSmallForm } from '../../http/multipart.ts';
+import { notFound } from '../../http/problem.ts';
+import { memberRoute, publicRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { validateBody } from '../../http/validate.ts';
+import { storeAvatar } from './avatar.ts';
+import * as repository from './repository.ts';
+import * as service from './service.ts';
+
+const TAG = 'Accounts';
+
+/** Signing in and out, passwords, the own profile. */
+export function registerAccounts(app: FastifyInstance, services: Services): void {
+  registerAuth(app, services);
+  registerProfile(app, services);
+}
+
+function registerAuth(app: FastifyInstance, services: Services): void {
+  publicRoute(app, services, {
+    key: 'POST /auth/login',
+    summary: 'Sign in',
+    tag: TAG,
+    body: loginRequestSchema,
+    answer: sessionSchema,
+    handler: async ({ body, request }) => ({
+      message: 'Signed in',
+      data: await service.signIn(services, { ...body, ip: request.ip }),
+    }),
+  });
+  publicRoute(app, services, {
+    key: 'POST /auth/forgot-password',
+    summary: 'Ask for a link that sets a new password',
+    tag: TAG,
+    body: forgotPasswordRequestSchema,
+    handler: async ({ body, request }) => {
+      await service.requestReset(services, { ...body, ip: request.ip });
+      return { message: AUTH_MESSAGES.linkSent, data: null };
+    },
+  });
+  publicRoute(app, services, {
+    key: 'POST /auth/reset-password',
+    summary: 'Set a new password with a mailed link',
+    tag: TAG,
+    body: resetPasswordRequestSchema,
+    handler: async ({ body, request }) => {
+      await service.resetPassword(services, {
+        token: body.passwordResetToken,
+        password: body.password,
+        ip: request.ip,
+      });
+      return { message: 'Your password has been set. Please sign in.', data: null };
+    },
+  });
+  publicRoute(app, services, {
+    key: 'POST /auth/set-password',
+    summary: 'Set the first password with a link from an invitation or a sign-up',
+    tag: TAG,
+    body: setPasswordRequestSchema,
+    answer: sessionSchema,
+    handler: async ({ body, request }) => ({
+      message: 'Your password has been set.',
+      data: await service.setPassword(services, { ...body, ip: request.ip }),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'POST /auth/change-password',
+    summary: 'Change the own password; all other sessions end',
+    tag: TAG,
+    body: changePasswordRequestSchema,
+    handler: async ({ body, caller }) => {
+      await service.changePassword(services, caller, body);
+      return { message: 'Your password has been changed.', data: null };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'POST /auth/logout',
+    summary: 'End the session',
+    tag: TAG,
+    handler: async ({ caller }) => {
+      await service.signOut(services, caller.sessionId);
+      return { message: 'Signed out', data: null };
+    },
+  });
+}
+
+function registerProfile(app: FastifyInstance, services: Services): void {
+  memberRoute(app, services, {
+    key: 'GET /users/profile',
+    summary: 'The own account with role and permissions',
+    tag: TAG,
+    answer: profileSchema,
+    handler: async ({ caller }) => ({ message: 'Profile', data: await service.getProfile(services, caller) }),
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /users/profile',
+    summary: 'Change the own name, phone or avatar',
+    tag: TAG,
+    multipart: {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        mobileNoCountryCode: { type: 'string' },
+        mobileNo: { type: 'string' },
+        avatar: { type: 'string', format: 'binary' },
+      },
+    },
+    answer: userSchema,
+    handler: async ({ caller, request }) => {
+      const form = await readSmallForm(request, AVATAR_MAX_BYTES, AVATAR_MESSAGES.size);
+      const { name, mobileNo } = validateBody(updateProfileRequestSchema, form.fields);
+      const avatar = form.files.avatar ? await storeAvatar(services, form.files.avatar.bytes) : {};
+      const user = await service.updateProfile(services, caller, {
+        ...(name === undefined ? {} : { name }),
+        ...(mobileNo === undefined ? {} : { mobileNo }),
+        ...avatar,
+      });
+      return { message: 'Your profile has been saved.', data: user };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /users/assignable',
+    summary: 'People that work can be given to',
+    tag: TAG,
+    answer: listAnswer('users', personSchema),
+    handler: async ({ caller }) => {
+      const users = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.listAssignable(tx),
+      );
+      return { message: 'People', data: { users, total: users.length } };
+    },
+  });
+  publicRoute(app, services, {
+    key: 'GET /avatars/:key',
+    needsNoApiKey: true,
+    summary: 'A picture of a person, under an address that cannot be guessed',
+    tag: TAG,
+    handler: async ({ request, reply }) => {
+      const key = (request.params as { key: string }).key;
+      const size = /^[\w-]{43}$/.test(key)
+        ? await services.db.asSystem('session', (tx) => repository.findAvatarSize(tx, key))
+        : null;
+      if (size === null) throw notFound('picture');
+      const picture = await services.files.read(`avatars/${key}`, size);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/webp')
+        .send(picture);
+    },
+  });
+}

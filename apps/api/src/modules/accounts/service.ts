@@ -1,0 +1,237 @@
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { AUTH_MESSAGES, FIELD_MESSAGES } from '@anupalan/enums/messages';
+import { isCommonPassword } from '@anupalan/validators/common-passwords';
+import type { Profile, Session } from '@anupalan/validators/entities/session';
+import type { User } from '@anupalan/validators/entities/user';
+import { isPasswordAllowed } from '@anupalan/validators/password';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, invalidField, notFound } from '../../http/problem.ts';
+import { clearHits, countHit } from '../../http/rate-limit.ts';
+import type { Services } from '../../http/services.ts';
+import { listGrants } from '../sessions/repository.ts';
+import {
+  effectiveGrants,
+  endSession,
+  endSessions,
+  hashToken,
+  makeToken,
+  openSession,
+} from '../sessions/service.ts';
+import { toRole, toUser } from './entities.ts';
+import { hashPassword, isPasswordRight } from './password-hash.ts';
+import * as repository from './repository.ts';
+
+const MINUTE = 60_000;
+/** Failed sign-ins of one address, then of one network address, before both have to wait. */
+const LOGIN_PER_EMAIL = { max: 10, windowSeconds: 900 };
+const LOGIN_PER_IP = { max: 300, windowSeconds: 900 };
+const FORGOT_PER_EMAIL = { max: 5, windowSeconds: 3600 };
+const FORGOT_PER_IP = { max: 100, windowSeconds: 3600 };
+const TOKEN_PER_IP = { max: 100, windowSeconds: 900 };
+
+/**
+ * Signs in. The same answer, in the same time, for an unknown address and a wrong password.
+ * @throws AppError invalid_credentials (401), too_many (429)
+ */
+export async function signIn(
+  services: Services,
+  input: { email: string; password: string; ip: string },
+): Promise<Session> {
+  const emailKey = `login:email:${input.email.toLowerCase()}`;
+  await countHit(services, `login:ip:${input.ip}`, LOGIN_PER_IP);
+  await countHit(services, emailKey, LOGIN_PER_EMAIL);
+  const found = await services.db.asSystem('sign-in', (tx) => repository.findCredentials(tx, input.email));
+  const isRight = await isPasswordRight(found?.passwordHash ?? null, input.password);
+  if (!found || !isRight || !found.isActive) {
+    services.log.warn({ event: 'sign-in failed', userId: found?.id }, 'A sign-in failed');
+    throw new AppError('invalid_credentials', AUTH_MESSAGES.invalidCredentials);
+  }
+  await clearHits(services, emailKey);
+  return services.db.asSystem('sign-in', (tx) => startSession(services, tx, found.id));
+}
+
+/** Opens a session for a user and says everything about it that the portal needs. */
+async function startSession(services: Services, tx: Tx, userId: string): Promise<Session> {
+  const { token } = await openSession(tx, userId, services.now());
+  return { accessToken: token, ...(await describeUser(tx, userId)) };
+}
+
+async function describeUser(tx: Tx, userId: string): Promise<Omit<Session, 'accessToken'>> {
+  const row = await repository.findUser(tx, userId);
+  if (!row) throw new AppError('unauthorized', 'Your session has ended. Please sign in again.');
+  const user = toUser(row);
+  const grants = await listGrants(tx, row.roleId);
+  if (!user.organisation) return { user, role: toRole(row, grants), permissions: [] };
+  const owner = await tx
+    .selectFrom('organisations')
+    .select('ownerId')
+    .where('id', '=', user.organisation.id)
+    .executeTakeFirst();
+  const permissions = effectiveGrants(user.organisation.type, owner?.ownerId === userId, grants);
+  return { user, role: toRole(row, permissions), permissions };
+}
+
+export async function signOut(services: Services, sessionId: string): Promise<void> {
+  await services.db.asSystem('session', (tx) => endSession(tx, sessionId, services.now()));
+}
+
+/** Asks for a reset link. Whether the account exists shows in nothing: the link is made and mailed by a job. */
+export async function requestReset(services: Services, input: { email: string; ip: string }): Promise<void> {
+  await countHit(services, `forgot:ip:${input.ip}`, FORGOT_PER_IP);
+  await countHit(services, `forgot:email:${input.email.toLowerCase()}`, FORGOT_PER_EMAIL);
+  await services.db.asSystem('password-reset', (tx) =>
+    services.jobs.enqueue(tx, 'send-reset-link', { email: input.email }),
+  );
+}
+
+/** Makes a reset link for an address, or nothing where no account holds it. The token is only in the answer. */
+export async function makeResetLink(
+  services: Services,
+  email: string,
+): Promise<{ name: string; email: string; link: string } | null> {
+  return services.db.asSystem('password-reset', async (tx) => {
+    const found = await repository.findCredentials(tx, email);
+    if (!found?.isActive) return null;
+    const token = makeToken();
+    const now = services.now();
+    const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE);
+    await repository.replaceToken(
+      tx,
+      { id: uuidv7(), tokenHash: hashToken(token), userId: found.id, purpose: 'reset', expiresAt },
+      now,
+    );
+    return {
+      name: found.name,
+      email: found.email,
+      link: `${services.config.portalUrl}/reset-password?token=${token}`,
+    };
+  });
+}
+
+/** Makes the token with which an invited person sets a first password. */
+export async function makeInvitationToken(services: Services, tx: Tx, userId: string): Promise<string> {
+  const token = makeToken();
+  const now = services.now();
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * MINUTE);
+  await repository.replaceToken(
+    tx,
+    { id: uuidv7(), tokenHash: hashToken(token), userId, purpose: 'invitation', expiresAt },
+    now,
+  );
+  return token;
+}
+
+/**
+ * Sets a password with a link from a mail, and ends every session of the account.
+ * @throws AppError invalid (422) for a dead link or a password against the rules: the link stays usable then
+ */
+export async function resetPassword(
+  services: Services,
+  input: { token: string; password: string; ip: string },
+): Promise<void> {
+  await countHit(services, `token:ip:${input.ip}`, TOKEN_PER_IP);
+  await setPasswordByToken(services, input, ['reset'], 'passwordResetToken');
+}
+
+/** Sets the first password, from an invitation or a sign-up link, and opens a session. */
+export async function setPassword(
+  services: Services,
+  input: { token: string; password: string; ip: string },
+): Promise<Session> {
+  await countHit(services, `token:ip:${input.ip}`, TOKEN_PER_IP);
+  const userId = await setPasswordByToken(services, input, ['invitation', 'sign_up'], 'token');
+  return services.db.asSystem('invitation', (tx) => startSession(services, tx, userId));
+}
+
+async function setPasswordByToken(
+  services: Services,
+  input: { token: string; password: string },
+  purposes: ('reset' | 'invitation' | 'sign_up')[],
+  tokenField: string,
+): Promise<string> {
+  const passwordHash = await hashPassword(input.password);
+  return services.db.asSystem('password-reset', async (tx) => {
+    const now = services.now();
+    const used = await repository.consumeToken(tx, hashToken(input.token), purposes, now);
+    const owner = used && (await repository.findPasswordOwner(tx, used.userId));
+    if (!used || !owner?.isActive) throw invalidField(tokenField, AUTH_MESSAGES.deadLink);
+    checkPassword('password', input.password, owner); // throws, and the transaction gives the token back
+    await repository.updatePassword(tx, owner.id, passwordHash, now);
+    await repository.verifyEmail(tx, owner.id, now);
+    await endSessions(tx, owner.id, now);
+    await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
+    return owner.id;
+  });
+}
+
+/**
+ * Changes the password of the caller and ends all other sessions.
+ * @throws AppError invalid (422)
+ */
+export async function changePassword(
+  services: Services,
+  caller: MemberCaller,
+  input: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  await countHit(services, `change-password:${caller.userId}`, LOGIN_PER_EMAIL);
+  const owner = await services.db.asSystem('session', (tx) =>
+    repository.findPasswordOwner(tx, caller.userId),
+  );
+  if (!owner || !(await isPasswordRight(owner.passwordHash, input.oldPassword))) {
+    throw invalidField('oldPassword', AUTH_MESSAGES.wrongOldPassword);
+  }
+  checkPassword('newPassword', input.newPassword, owner);
+  const passwordHash = await hashPassword(input.newPassword);
+  await services.db.asSystem('session', async (tx) => {
+    const now = services.now();
+    await repository.updatePassword(tx, owner.id, passwordHash, now);
+    await endSessions(tx, owner.id, now, caller.sessionId);
+    await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
+  });
+  await clearHits(services, `change-password:${caller.userId}`);
+}
+
+function checkPassword(field: string, password: string, owner: { email: string; name: string }): void {
+  if (!isPasswordAllowed(password, owner) || isCommonPassword(password))
+    throw invalidField(field, FIELD_MESSAGES.passwordPolicy);
+}
+
+/** The caller's own account, with what it may do. */
+export async function getProfile(services: Services, caller: MemberCaller): Promise<Profile> {
+  return services.db.asSystem('session', async (tx) => {
+    const { user, role, permissions } = await describeUser(tx, caller.userId);
+    return { ...user, permissions, roleDetail: role };
+  });
+}
+
+/** Changes the caller's own name, phone or avatar. @returns the account as it is then */
+export async function updateProfile(
+  services: Services,
+  caller: MemberCaller,
+  changes: { name?: string; mobileNo?: string | null; avatarKey?: string; avatarSize?: number },
+): Promise<User> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    await repository.updateProfile(tx, caller.userId, changes, services.now());
+    const row = await repository.findUser(tx, caller.userId);
+    if (!row) throw notFound('account');
+    return toUser(row);
+  });
+}
+
+/** @throws AppError not_found (404) where an assignee is not a person of the organisation */
+export async function checkAssignee(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (id && !(await repository.isAssignable(tx, id))) throw notFound('person');
+}
+
+/** Name and address of an account, for a mail to it. */
+export async function findAccount(
+  services: Services,
+  userId: string,
+): Promise<{ name: string; email: string } | null> {
+  const found = await services.db.asSystem('password-reset', (tx) =>
+    repository.findPasswordOwner(tx, userId),
+  );
+  return found ? { name: found.name, email: found.email } : null;
+}

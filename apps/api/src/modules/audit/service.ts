@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+
+/** One change, as a person reads it later. */
+export type Change = {
+  action: string;
+  entity: string;
+  entityId: string;
+  /** A short sentence: what was done. */
+  summary: string;
+  /** From, to, remark and the like. */
+  details?: Record<string, unknown>;
+  at: Date;
+};
+
+/** Writes changes into the audit trail, in the transaction of the changes. The trail is never edited. */
+export async function recordChanges(
+  tx: Tx,
+  caller: Pick<MemberCaller, 'userId' | 'name' | 'organisation'>,
+  changes: Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx
+    .insertInto('auditLog')
+    .values(
+      changes.map((change) => ({
+        id: uuidv7(),
+        organisationId: caller.organisation.id,
+        actorId: caller.userId,
+        actorName: caller.name,
+        action: change.action,
+        entity: change.entity,
+        entityId: change.entityId,
+        summary: change.summary,
+        details: JSON.stringify(change.details ?? {}),
+        createdAt: change.at,
+      })),
+    )
+    .execute();
+}
+
+/** Writes one change into the audit trail. */
+export function recordChange(
+  tx: Tx,
+  caller: Pick<MemberCaller, 'userId' | 'name' | 'organisation'>,
+  change: Change,
+): Promise<void> {
+  return recordChanges(tx, caller, [change]);
+}

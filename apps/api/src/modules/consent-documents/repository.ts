@@ -1,0 +1,242 @@
+import type { ConsentDocumentsQuery } from '@anupalan/validators/requests/consent-documents';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+function selectDocuments(tx: Tx) {
+  return tx
+    .selectFrom('consentDocuments as document')
+    .innerJoin('users', 'users.id', 'document.uploadedBy')
+    .where('document.archivedAt', 'is', null)
+    .select([
+      'document.id',
+      'document.title',
+      'document.fileName',
+      'document.mimeType',
+      'document.size',
+      'document.pageCount',
+      'document.uploadedBy',
+      'users.name as uploaderName',
+      'document.createdAt',
+      'document.status',
+      'document.progress',
+      'document.page',
+      'document.failure',
+      'document.unreadPages',
+      'document.supersededById',
+      'document.facts',
+      'document.correctedFacts',
+      'document.validity',
+      'document.limits',
+      'document.questions',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('obligations')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .$asScalar()
+        .$notNull()
+        .as('obligationCount'),
+      eb
+        .selectFrom('obligations')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .where('obligations.state', '=', 'accepted')
+        .$asScalar()
+        .$notNull()
+        .as('acceptedCount'),
+    ]);
+}
+
+export async function findDocument(tx: Tx, id: string) {
+  return selectDocuments(tx).where('document.id', '=', id).executeTakeFirst();
+}
+
+export async function exists(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('consentDocuments')
+    .select('id')
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const SORT = {
+  createdAt: 'document.createdAt',
+  title: 'document.title',
+  status: 'document.status',
+} as const;
+
+/** The value of the fact, as corrected or as read. */
+const VALID_UPTO = sql<string>`coalesce(document.corrected_facts ->> 'validUpto', document.facts -> 'validUpto' ->> 'value')`;
+
+export async function listDocuments(
+  tx: Tx,
+  query: ConsentDocumentsQuery,
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  let rows = selectDocuments(tx);
+  if (query.status) rows = rows.where('document.status', '=', query.status);
+  if (query.keyword) {
+    const pattern = toPattern(query.keyword);
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('document.title', 'ilike', pattern),
+        eb('document.fileName', 'ilike', pattern),
+        eb(sql<string>`document.facts::text`, 'ilike', pattern),
+      ]),
+    );
+  }
+  const { total } = await rows
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const window = toWindow(query);
+  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const sorted =
+    query.sortBy === 'validUpto'
+      ? rows.orderBy(VALID_UPTO, (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+      : rows.orderBy(SORT[query.sortBy ?? 'createdAt'], order);
+  return {
+    rows: await sorted.orderBy('document.id', order).limit(window.limit).offset(window.offset).execute(),
+    total,
+  };
+}
+
+/** The live document of the same content, if there is one. */
+export async function findSameFile(tx: Tx, sha256: Buffer): Promise<string | null> {
+  const found = await tx
+    .selectFrom('consentDocuments')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where('archivedAt', 'is', null)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+export type NewDocument = {
+  id: string;
+  organisationId: string;
+  title: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256: Buffer;
+  fileKey: string;
+  shownKey: string | null;
+  shownSize: number | null;
+  uploadedBy: string;
+  createdAt: Date;
+};
+
+/** Inserts a document; false where the same file came in at the same moment. */
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('consentDocuments')
+    .values(document)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisationId', 'sha256'])
+        .where('archivedAt', 'is', null)
+        .where('status', '<>', 'failed')
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Where the bytes lie. Also of an archived document while a task cites it. */
+export async function findFile(tx: Tx, id: string) {
+  return tx
+    .selectFrom('consentDocuments as document')
+    .select([
+      'document.fileName',
+      'document.mimeType',
+      'document.size',
+      'document.sha256',
+      'document.fileKey',
+      'document.shownKey',
+      'document.shownSize',
+      'document.paragraphs',
+    ])
+    .where('document.id', '=', id)
+    .where((eb) => eb.or([eb('document.archivedAt', 'is', null), eb.exists(citingTasks(eb, id))]))
+    .executeTakeFirst();
+}
+
+function citingTasks(eb: unknown, documentId: string) {
+  return (eb as Tx)
+    .selectFrom('tasks')
+    .select('tasks.id')
+    .where('tasks.consentDocumentId', '=', documentId)
+    .where('tasks.deletedAt', 'is', null);
+}
+
+export async function isCited(tx: Tx, id: string): Promise<boolean> {
+  return (await citingTasks(tx, id).limit(1).execute()).length > 0;
+}
+
+export async function getProgress(tx: Tx, id: string) {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['status', 'progress', 'page', 'pageCount'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function updateDocument(
+  tx: Tx,
+  id: string,
+  changes: { title?: string; correctedFacts?: Record<string, unknown> },
+  now: Date,
+): Promise<void> {
+  const { correctedFacts, ...rest } = changes;
+  await tx
+    .updateTable('consentDocuments')
+    .set({
+      ...rest,
+      ...(correctedFacts ? { correctedFacts: JSON.stringify(correctedFacts) } : {}),
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function archive(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('consentDocuments')
+    .set({ archivedAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a document back into the queue; false where it is being read already. */
+export async function requeue(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const updated = await tx
+    .updateTable('consentDocuments')
+    .set({ status: 'queued', progress: 0, page: null, failure: null, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['ready', 'failed'])
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Documents that count for validity. */
+export async function listCounted(tx: Tx) {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['id', 'title', 'facts', 'correctedFacts', 'validity'])
+    .where('archivedAt', 'is', null)
+    .where('supersededById', 'is', null)
+    .where('status', '=', 'ready')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,177 @@
+import { Readable } from 'node:stream';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { consentDocumentSchema } from '@anupalan/validators/entities/consent-document';
+import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
+import {
+  consentDocumentsQuerySchema,
+  updateConsentDocumentRequestSchema,
+} from '@anupalan/validators/requests/consent-documents';
+import type { FastifyInstance } from 'fastify';
+import type { MemberCaller } from '../../access/caller.ts';
+import { listAnswer } from '../../http/list.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import { memberRoute } from '../../http/route.ts';
+import { sendFile } from '../../http/send-file.ts';
+import type { Services } from '../../http/services.ts';
+import { streamProgress } from './events.ts';
+import * as repository from './repository.ts';
+import * as service from './service.ts';
+import { receiveOrder } from './upload.ts';
+
+const TAG = 'Consent documents';
+
+/** Orders: upload, what was read, the file itself, their validity. */
+export function registerConsentDocuments(app: FastifyInstance, services: Services): void {
+  const exists = (caller: MemberCaller, id: string) => service.checkDocument(services, caller, id);
+  const findFile = async (caller: MemberCaller, id: string) => {
+    const file = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+      repository.findFile(tx, id),
+    );
+    if (!file) throw notFound('document');
+    return file;
+  };
+
+  memberRoute(app, services, {
+    key: 'POST /generate-tasks',
+    summary: 'Upload an order; it is read in the background',
+    tag: TAG,
+    multipart: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+    status: 202,
+    answer: consentDocumentSchema,
+    handler: async ({ caller, request }) => {
+      // A length that says too much is refused before a byte is read; a chunked body is counted.
+      if (Number(request.headers['content-length'] ?? 0) > ORDER_MAX_BYTES + 64 * 1024)
+        throw new AppError('too_large', ERROR_MESSAGES.too_large);
+      const received = await receiveOrder(services, request);
+      return {
+        message: 'The order was uploaded and is being read.',
+        data: await service.addDocument(services, caller, received),
+      };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents',
+    summary: 'Orders of the organisation',
+    tag: TAG,
+    query: consentDocumentsQuerySchema,
+    answer: listAnswer('consentDocuments', consentDocumentSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Consent documents',
+      data: await service.listDocuments(services, caller, query),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/check-validity',
+    summary: 'Whether the consents are in force',
+    tag: TAG,
+    answer: consentValiditySchema,
+    handler: async ({ caller }) => ({
+      message: 'Validity',
+      data: await service.checkValidity(services, caller),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/:id',
+    summary: 'An order with its facts, limits and questions',
+    tag: TAG,
+    answer: consentDocumentSchema,
+    exists,
+    handler: async ({ caller, id }) => ({
+      message: 'Consent document',
+      data: await service.getDocument(services, caller, id),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /consent-documents/:id',
+    summary: 'Correct the title or facts of an order',
+    tag: TAG,
+    body: updateConsentDocumentRequestSchema,
+    answer: consentDocumentSchema,
+    exists,
+    handler: async ({ caller, id, body }) => ({
+      message: 'The order has been saved.',
+      data: await service.updateDocument(services, caller, id, body),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'DELETE /consent-documents/:id',
+    summary: 'Archive an order',
+    tag: TAG,
+    exists,
+    handler: async ({ caller, id }) => {
+      await service.deleteDocument(services, caller, id);
+      return { message: 'The order has been deleted.', data: null };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'POST /consent-documents/:id/read-again',
+    summary: 'Read an order once more; what a person decided stays',
+    tag: TAG,
+    status: 202,
+    answer: consentDocumentSchema,
+    exists,
+    handler: async ({ caller, id }) => ({
+      message: 'The order is being read again.',
+      data: await service.readAgain(services, caller, id),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/:id/file',
+    summary: 'The file as it is shown; `?original=1`: as it was sent',
+    tag: TAG,
+    exists: findFile,
+    handler: async ({ caller, id, request, reply }) => {
+      const file = await findFile(caller, id);
+      const wantsOriginal = (request.query as { original?: string }).original === '1';
+      const digest = file.sha256.toString('hex');
+      return sendFile(
+        request,
+        reply,
+        services.files,
+        file.shownKey && file.shownSize && !wantsOriginal
+          ? {
+              key: file.shownKey,
+              size: file.shownSize,
+              mimeType: 'application/pdf',
+              fileName: `${file.fileName}.pdf`,
+              etag: `${digest}-pdf`,
+            }
+          : {
+              key: file.fileKey,
+              size: file.size,
+              mimeType: file.mimeType,
+              fileName: file.fileName,
+              etag: digest,
+            },
+      );
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/:id/paragraphs',
+    summary: 'The text of a DOCX, which has no pages; empty for other files',
+    tag: TAG,
+    answer: { type: 'object', properties: { paragraphs: { type: 'array', items: { type: 'object' } } } },
+    exists: findFile,
+    handler: async ({ caller, id }) => ({
+      message: 'Paragraphs',
+      data: { paragraphs: (await findFile(caller, id)).paragraphs ?? [] },
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/:id/events',
+    summary: 'Progress of the reading, as server-sent events',
+    tag: TAG,
+    isBackground: true,
+    exists,
+    handler: async ({ caller, id, request, reply }) =>
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(streamProgress(services, caller, id, request))),
+  });
+}

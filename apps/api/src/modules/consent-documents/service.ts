@@ -1,0 +1,224 @@
+import { todayIn } from '@anupalan/compliance/schedules/today';
+import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
+import { getOverallState } from '@anupalan/compliance/validity/overall-validity';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import type { ConsentValidity } from '@anupalan/validators/entities/consent-validity';
+import type {
+  ConsentDocumentsQuery,
+  UpdateConsentDocumentRequest,
+} from '@anupalan/validators/requests/consent-documents';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChange } from '../audit/service.ts';
+import { mergeFacts, toConsentDocument } from './entities.ts';
+import * as repository from './repository.ts';
+import { type Received, wrapImage } from './upload.ts';
+
+const DOCUMENT = 'document';
+
+/** @throws AppError not_found */
+export async function getDocument(
+  services: Services,
+  caller: MemberCaller,
+  id: string,
+): Promise<ConsentDocument> {
+  return services.db.forOrganisation(caller.organisation.id, (tx) => getDocumentIn(tx, id));
+}
+
+async function getDocumentIn(tx: Tx, id: string): Promise<ConsentDocument> {
+  const row = await repository.findDocument(tx, id);
+  if (!row) throw notFound(DOCUMENT);
+  return toConsentDocument(row);
+}
+
+/** @throws AppError not_found */
+export async function checkDocument(services: Services, caller: MemberCaller, id: string): Promise<void> {
+  if (!(await services.db.forOrganisation(caller.organisation.id, (tx) => repository.exists(tx, id))))
+    throw notFound(DOCUMENT);
+}
+
+export async function listDocuments(services: Services, caller: MemberCaller, query: ConsentDocumentsQuery) {
+  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listDocuments(tx, query),
+  );
+  return { consentDocuments: rows.map(toConsentDocument), total };
+}
+
+/**
+ * Keeps a received file and queues its reading. The file is stored first and the row last, in one transaction with
+ * the job: what is acknowledged will be read.
+ * @throws AppError duplicate_file (409) with the id of the document that is there
+ */
+export async function addDocument(
+  services: Services,
+  caller: MemberCaller,
+  received: Received,
+): Promise<ConsentDocument> {
+  const existingId = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.findSameFile(tx, received.sha256),
+  );
+  if (existingId) {
+    await services.files.discard(received.spooled);
+    throw duplicate(existingId);
+  }
+  const fileKey = await services.files.keep(received.spooled);
+  const shown = received.mimeType.startsWith('image/')
+    ? await wrapImage(services, fileKey, received.spooled.size)
+    : null;
+  try {
+    return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      const id = uuidv7();
+      const isNew = await repository.insertDocument(tx, {
+        id,
+        organisationId: caller.organisation.id,
+        title: toTitle(received.fileName),
+        fileName: received.fileName,
+        mimeType: received.mimeType,
+        size: received.spooled.size,
+        sha256: received.sha256,
+        fileKey,
+        shownKey: shown?.shownKey ?? null,
+        shownSize: shown?.shownSize ?? null,
+        uploadedBy: caller.userId,
+        createdAt: services.now(),
+      });
+      if (!isNew) throw duplicate((await repository.findSameFile(tx, received.sha256)) ?? undefined);
+      await services.jobs.enqueue(tx, 'read-order', {
+        organisationId: caller.organisation.id,
+        consentDocumentId: id,
+      });
+      await recordChange(tx, caller, {
+        action: 'upload',
+        entity: 'consent_document',
+        entityId: id,
+        summary: `Uploaded ${received.fileName}`,
+        at: services.now(),
+      });
+      return getDocumentIn(tx, id);
+    });
+  } catch (error) {
+    await services.files.delete(fileKey);
+    if (shown) await services.files.delete(shown.shownKey);
+    throw error;
+  }
+}
+
+function duplicate(existingId: string | undefined): AppError {
+  return new AppError('duplicate_file', ERROR_MESSAGES.duplicate_file, existingId ? { existingId } : {});
+}
+
+function toTitle(fileName: string): string {
+  return (
+    fileName
+      .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+      .replace(/[_-]+/g, ' ')
+      .trim()
+      .slice(0, DOCUMENT_TITLE_MAX_LENGTH) || fileName
+  );
+}
+
+/** Puts the title or facts right. A corrected fact has confidence 1 and stays over a re-read. */
+export async function updateDocument(
+  services: Services,
+  caller: MemberCaller,
+  id: string,
+  body: UpdateConsentDocumentRequest,
+): Promise<ConsentDocument> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const row = await repository.findDocument(tx, id);
+    if (!row) throw notFound(DOCUMENT);
+    const changedFacts = Object.fromEntries(
+      Object.entries(body.facts ?? {}).filter(([, value]) => value !== undefined),
+    );
+    await repository.updateDocument(
+      tx,
+      id,
+      {
+        ...(body.title === undefined ? {} : { title: body.title }),
+        ...(Object.keys(changedFacts).length > 0
+          ? { correctedFacts: { ...(row.correctedFacts as Record<string, unknown>), ...changedFacts } }
+          : {}),
+      },
+      services.now(),
+    );
+    await recordChange(tx, caller, {
+      action: 'update',
+      entity: 'consent_document',
+      entityId: id,
+      summary: `Corrected ${[...(body.title === undefined ? [] : ['title']), ...Object.keys(changedFacts)].join(', ') || 'nothing'} of ${row.title}`,
+      details: { facts: changedFacts },
+      at: services.now(),
+    });
+    return getDocumentIn(tx, id);
+  });
+}
+
+/** Archives an order. Its file stays while a task cites it. */
+export async function deleteDocument(services: Services, caller: MemberCaller, id: string): Promise<void> {
+  const unused = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const row = await repository.findDocument(tx, id);
+    if (!row) throw notFound(DOCUMENT);
+    const file = await repository.findFile(tx, id);
+    await repository.archive(tx, id, services.now());
+    await recordChange(tx, caller, {
+      action: 'delete',
+      entity: 'consent_document',
+      entityId: id,
+      summary: `Deleted ${row.title}`,
+      at: services.now(),
+    });
+    return (await repository.isCited(tx, id)) ? null : file;
+  });
+  if (unused) await services.files.delete(unused.fileKey);
+  if (unused?.shownKey) await services.files.delete(unused.shownKey);
+}
+
+/** @throws AppError conflict (409) where it is being read already */
+export async function readAgain(
+  services: Services,
+  caller: MemberCaller,
+  id: string,
+): Promise<ConsentDocument> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    if (!(await repository.requeue(tx, id, services.now())))
+      throw new AppError('conflict', 'This order is being read already.');
+    await services.jobs.enqueue(tx, 'read-order', {
+      organisationId: caller.organisation.id,
+      consentDocumentId: id,
+    });
+    return getDocumentIn(tx, id);
+  });
+}
+
+/** Whether the organisation's consents are in force (docs/decisions/0008). */
+export async function checkValidity(services: Services, caller: MemberCaller): Promise<ConsentValidity> {
+  const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const rows = await services.db.forOrganisation(caller.organisation.id, (tx) => repository.listCounted(tx));
+  const documents = rows.map((row) => {
+    const facts = mergeFacts(row);
+    return {
+      id: row.id,
+      title: row.title,
+      consentNo: facts.consentNo?.value ?? null,
+      authority: facts.authority?.value ?? null,
+      ...getDocumentValidity(toValidityInput(row), today),
+    };
+  });
+  return { state: getOverallState(documents.map((document) => document.state)), documents };
+}
+
+/** What a row says about the end of its order. */
+export function toValidityInput(row: { facts: unknown; correctedFacts: unknown; validity: unknown }) {
+  const facts = mergeFacts(row);
+  return {
+    validUpto: facts.validUpto?.value ?? null,
+    periods: row.validity as ConsentDocument['validity'],
+    openEnded: facts.openEnded?.value ?? null,
+    renewalLeadDays: facts.renewalLeadDays?.value ?? null,
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable, Transform } from 'node:stream';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { FIELD_MESSAGES } from '@anupalan/enums/messages';
+import type { FastifyRequest } from 'fastify';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { readAll, type Spooled } from '../../files/file-store.ts';
+import { checkMultipart } from '../../http/multipart.ts';
+import { AppError, invalidField } from '../../http/problem.ts';
+import type { Services } from '../../http/services.ts';
+import { findOrderType, SNIFF_BYTES } from './file-type.ts';
+
+/** A file that has come in whole, encrypted and not yet kept. */
+export type Received = { spooled: Spooled; fileName: string; mimeType: string; sha256: Buffer };
+
+const EMPTY = 'The file is empty: nothing was uploaded. Please choose the file again.';
+const MAX_PIXELS = 100_000_000;
+
+/**
+ * Receives the `file` of a multipart body. Whatever breaks on the way, nothing stays behind.
+ * @throws AppError malformed, invalid (no file, empty), too_large, unsupported_file
+ */
+export async function receiveOrder(services: Services, request: FastifyRequest): Promise<Received> {
+  checkMultipart(request);
+  let received: Received | null = null;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: ORDER_MAX_BYTES, files: 1 } })) {
+      if (part.type !== 'file' || part.fieldname !== 'file' || received) {
+        if (part.type === 'file') part.file.resume();
+        continue;
+      }
+      const inspected = new Inspection();
+      const spooled = await services.files.spool(part.file.pipe(inspected));
+      received = {
+        spooled,
+        fileName: cleanFileName(part.filename),
+        mimeType: '',
+        sha256: inspected.digest(),
+      };
+      if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+      if (spooled.size === 0) throw invalidField('file', EMPTY);
+      const mimeType = await findOrderType(inspected.head());
+      if (!mimeType) throw new AppError('unsupported_file', ERROR_MESSAGES.unsupported_file);
+      received.mimeType = mimeType;
+    }
+  } catch (error) {
+    if (received) await services.files.discard(received.spooled);
+    throw isTooLarge(error) ? new AppError('too_large', ERROR_MESSAGES.too_large) : error;
+  }
+  if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
+  return received;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+/** Passes bytes on, and keeps their hash and their beginning. */
+class Inspection extends Transform {
+  readonly #hash: Hash = createHash('sha256');
+  readonly #parts: Buffer[] = [];
+  #kept = 0;
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    callback: (error: null, chunk: Buffer) => void,
+  ): void {
+    this.#hash.update(chunk);
+    if (this.#kept < SNIFF_BYTES) {
+      const part = chunk.subarray(0, SNIFF_BYTES - this.#kept);
+      this.#parts.push(Buffer.from(part));
+      this.#kept += part.length;
+    }
+    callback(null, chunk);
+  }
+
+  head(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
+
+  digest(): Buffer {
+    return this.#hash.digest();
+  }
+}
+
+/** The last part of a name, without control characters, of a length that is stored. */
+function cleanFileName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const clean = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return clean.slice(0, FILE_NAME_MAX_LENGTH) || 'order';
+}
+
+/**
+ * Wraps a picture into a PDF, so that the portal shows every order in the same way.
+ * @returns null where the picture cannot be drawn: reading it will say so
+ */
+export async function wrapImage(
+  services: Services,
+  key: string,
+  size: number,
+): Promise<{ shownKey: string; shownSize: number } | null> {
+  const bytes = await readAll(await services.files.read(key, size));
+  let pdf: Uint8Array;
+  try {
+    const picture = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .jpeg({ quality: 88 })
+      .toBuffer();
+    const document = await PDFDocument.create();
+    const image = await document.embedJpg(picture);
+    // A4 across, whatever the pixels: what counts is that it is readable at 100 %.
+    const width = 595;
+    const height = (width * image.height) / image.width;
+    document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
+    pdf = await document.save();
+  } catch (error) {
+    services.log.warn({ err: error }, 'A picture could not be drawn');
+    return null;
+  }
+  const spooled = await services.files.spool(Readable.from([Buffer.from(pdf)]));
+  return { shownKey: await services.files.keep(spooled), shownSize: spooled.size };
+}

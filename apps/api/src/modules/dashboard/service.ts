@@ -1,0 +1,108 @@
+import { addDays, addMonths } from '@anupalan/compliance/schedules/dates';
+import { todayIn } from '@anupalan/compliance/schedules/today';
+import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
+import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
+import { type MemberCaller, mayView } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Services } from '../../http/services.ts';
+import { mergeFacts } from '../consent-documents/entities.ts';
+import { listCounted } from '../consent-documents/repository.ts';
+import { toValidityInput } from '../consent-documents/service.ts';
+import { getByIds } from '../scheduled-tasks/service.ts';
+import * as repository from './repository.ts';
+
+const SOON_DAYS = 14;
+const RISK_DAYS = 7;
+const ROWS = 12;
+const CHANGES = 8;
+const FIRST_MONTH = '04'; // the Indian financial year begins in April
+
+/** The figures of the dashboard in one call; what the caller may not see is absent. */
+export async function getDashboard(services: Services, caller: MemberCaller) {
+  const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const seesTasks = mayView(caller, 'Tasks & Alerts') || mayView(caller, 'Reporting Task');
+  const seesConsents = mayView(caller, 'Consent Documents') || mayView(caller, 'Consent Analyzer');
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const open = seesTasks
+      ? await repository.countOpen(tx, today, addDays(today, SOON_DAYS))
+      : { overdue: 0, oldest: null, dueSoon: 0, next: null };
+    return {
+      today,
+      overdue: { total: open.overdue, oldestDueDate: open.oldest },
+      dueSoon: { total: open.dueSoon, nextDueDate: open.next },
+      waitingForEvidence: null,
+      obligations: seesTasks ? await countKept(tx, today) : null,
+      actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
+      consents: seesConsents ? await listRibbons(tx, today) : [],
+      year: await getYear(tx, caller, today, seesTasks),
+      changes: await listChanges(tx, seesTasks, seesConsents),
+    };
+  });
+}
+
+async function countKept(tx: Tx, today: string) {
+  const { total, notKept, atRisk } = await repository.countTasks(tx, today, addDays(today, RISK_DAYS));
+  return { total, notKept, atRisk, kept: total - notKept - atRisk };
+}
+
+async function listRibbons(tx: Tx, today: string) {
+  const rows = await listCounted(tx);
+  return rows
+    .map((row) => {
+      const facts = mergeFacts(row);
+      const input = toValidityInput(row);
+      const { state, validUpto, daysLeft } = getDocumentValidity(input, today);
+      const from =
+        input.periods.map((period) => period.from).find((date) => date !== null) ??
+        facts.issuedOn?.value ??
+        null;
+      return {
+        id: row.id,
+        title: row.title,
+        consentNo: facts.consentNo?.value ?? null,
+        validFrom: from,
+        validUpto,
+        renewFrom: validUpto ? addDays(validUpto, -(input.renewalLeadDays ?? RENEWAL_WINDOW_DAYS)) : null,
+        daysLeft,
+        state,
+      };
+    })
+    .sort((a, b) => (a.validUpto ?? '9999').localeCompare(b.validUpto ?? '9999'));
+}
+
+async function getYear(tx: Tx, caller: MemberCaller, today: string, seesTasks: boolean) {
+  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < FIRST_MONTH ? 1 : 0);
+  const from = `${year}-${FIRST_MONTH}-01`;
+  const to = addDays(addMonths(from, 12), -1);
+  const counted = seesTasks
+    ? await repository.countByMonth(tx, { from, to, today, timeZone: caller.organisation.timeZone })
+    : [];
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const month = addMonths(from, index).slice(0, 7);
+    return (
+      counted.find((row) => row.month === month) ?? { month, onTime: 0, late: 0, overdue: 0, planned: 0 }
+    );
+  });
+  return { from, to, months };
+}
+
+async function listChanges(tx: Tx, seesTasks: boolean, seesConsents: boolean) {
+  const entities = [
+    ...(seesTasks ? ['task', 'scheduled_task'] : []),
+    ...(seesConsents ? ['consent_document', 'obligation'] : []),
+  ];
+  const rows = await repository.listChanges(tx, entities, CHANGES);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    by: row.actorName,
+    text: row.summary,
+    link: linkOf(row),
+  }));
+}
+
+/** Where a person looks at what changed, within the area of the role. */
+function linkOf(row: { entity: string; entityId: string }): string | null {
+  if (row.entity === 'consent_document') return `/company/consent-analyzer/${row.entityId}`;
+  return null;
+}

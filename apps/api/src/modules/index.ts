@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/services.ts';
+import { registerAccounts } from './accounts/routes.ts';
+import { registerConsentDocuments } from './consent-documents/routes.ts';
+import { registerDashboard } from './dashboard/routes.ts';
+import { registerHealth } from './health/routes.ts';
+import { registerNotifications } from './notifications/routes.ts';
+import { registerObligations } from './obligations/routes.ts';
+import { registerOrganisation } from './organisation/routes.ts';
+import { registerRoles } from './roles/routes.ts';
+import { registerScheduledTasks } from './scheduled-tasks/routes.ts';
+import { registerSupport } from './support/routes.ts';
+import { registerTasks } from './tasks/routes.ts';
+
+/** Every module of the API, in the order in which the document shows them. */
+export function registerModules(app: FastifyInstance, services: Services): void {
+  registerHealth(app, services);
+  registerAccounts(app, services);
+  registerOrganisation(app, services);
+  registerRoles(app, services);
+  registerDashboard(app, services);
+  registerConsentDocuments(app, services);
+  registerObligations(app, services);
+  registerTasks(app, services);
+  registerScheduledTasks(app, services);
+  registerSupport(app, services);
+  registerNotifications(app, services);
+}

@@ -1,0 +1,74 @@
+import { notificationSchema } from '@anupalan/validators/entities/notification';
+import { shape, wholeNumber } from '@anupalan/validators/primitives';
+import {
+  notificationsQuerySchema,
+  readNotificationsRequestSchema,
+} from '@anupalan/validators/requests/notifications';
+import type { FastifyInstance } from 'fastify';
+import { idsOf } from '../../http/body-ids.ts';
+import { listAnswer } from '../../http/list.ts';
+import { notFound } from '../../http/problem.ts';
+import { isId, memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import * as repository from './repository.ts';
+
+const TAG = 'Notifications';
+const TOTAL = shape({ total: wholeNumber().defined() });
+
+/** What the signed-in person was told. */
+export function registerNotifications(app: FastifyInstance, services: Services): void {
+  memberRoute(app, services, {
+    key: 'GET /user/notifications',
+    summary: 'The own notifications, newest first',
+    tag: TAG,
+    query: notificationsQuerySchema,
+    answer: listAnswer('notifications', notificationSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Notifications',
+      data: await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.listOfUser(tx, caller.userId, query),
+      ),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /user/notifications/unread',
+    summary: 'How many are unread; asking does not keep the session alive',
+    tag: TAG,
+    isBackground: true,
+    answer: TOTAL,
+    handler: async ({ caller }) => ({
+      message: 'Unread',
+      data: {
+        total: await services.db.forOrganisation(caller.organisation.id, (tx) =>
+          repository.countUnread(tx, caller.userId),
+        ),
+      },
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /user/notifications/read-status',
+    summary: 'Mark some or all as read',
+    tag: TAG,
+    body: readNotificationsRequestSchema,
+    answer: TOTAL,
+    existsInBody: async (caller, data) => {
+      const ids = [...new Set(idsOf(data, 'ids'))];
+      if (ids.length === 0) return;
+      const own = ids.every(isId)
+        ? await services.db.forOrganisation(caller.organisation.id, (tx) =>
+            repository.countOwn(tx, caller.userId, ids),
+          )
+        : 0;
+      if (own !== ids.length) throw notFound('notification');
+    },
+    handler: async ({ caller, body }) => ({
+      message: 'Marked as read',
+      data: {
+        total: await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+          await repository.markRead(tx, caller.userId, body.all ? null : (body.ids ?? []), services.now());
+          return repository.countUnread(tx, caller.userId);
+        }),
+      },
+    }),
+  });
+}

@@ -1,0 +1,152 @@
+import type { Recurrence } from '@anupalan/compliance/schedules/types';
+import type { Obligation } from '@anupalan/validators/entities/obligation';
+import type { ObligationsQuery } from '@anupalan/validators/requests/obligations';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+
+export type ObligationRow = Awaited<ReturnType<typeof listByIds>>[number];
+
+const COLUMNS = [
+  'obligations.id',
+  'obligations.consentDocumentId',
+  'obligations.position',
+  'obligations.title',
+  'obligations.text',
+  'obligations.conditionNo',
+  'obligations.category',
+  'obligations.frequency',
+  'obligations.recurring',
+  'obligations.statedFrequency',
+  'obligations.dueDate',
+  'obligations.done',
+  'obligations.schedule',
+  'obligations.recurrence',
+  'obligations.citation',
+  'obligations.confidence',
+  'obligations.state',
+] as const;
+
+/** Obligations of orders that are there, with the task that was made of each. */
+function selectObligations(tx: Tx) {
+  return tx
+    .selectFrom('obligations')
+    .innerJoin('consentDocuments as document', (join) =>
+      join.onRef('document.id', '=', 'obligations.consentDocumentId').on('document.archivedAt', 'is', null),
+    )
+    .leftJoin('tasks', (join) =>
+      join.onRef('tasks.obligationId', '=', 'obligations.id').on('tasks.deletedAt', 'is', null),
+    );
+}
+
+export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean } = {}) {
+  return selectObligations(tx)
+    .select(COLUMNS)
+    .select('tasks.id as taskId')
+    .where('obligations.id', 'in', ids)
+    .orderBy('obligations.id') // always in the same order: two people who lock the same rows wait, and never for each other
+    .$if(options.lock === true, (query) => query.forUpdate('obligations'))
+    .execute();
+}
+
+export async function listOfDocument(tx: Tx, documentId: string, query: ObligationsQuery) {
+  let rows = selectObligations(tx).where('obligations.consentDocumentId', '=', documentId);
+  if (query.state) rows = rows.where('obligations.state', '=', query.state);
+  if (query.category) rows = rows.where('obligations.category', '=', query.category);
+  if (query.frequency) rows = rows.where('obligations.frequency', '=', query.frequency);
+  if (query.keyword) {
+    const pattern = toPattern(query.keyword);
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('obligations.title', 'ilike', pattern),
+        eb('obligations.text', 'ilike', pattern),
+        eb('obligations.conditionNo', 'ilike', pattern),
+      ]),
+    );
+  }
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const window = toWindow(query);
+  const found = await rows
+    .select(COLUMNS)
+    .select('tasks.id as taskId')
+    .orderBy(`obligations.${query.sortBy ?? 'position'}`, query.sortOrder ?? 'asc')
+    .orderBy('obligations.position')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return { rows: found, total };
+}
+
+export async function update(
+  tx: Tx,
+  id: string,
+  changes: Partial<
+    Pick<Obligation, 'title' | 'text' | 'frequency' | 'recurring' | 'dueDate' | 'done' | 'schedule' | 'state'>
+  > & { recurrence?: Recurrence | null },
+  options: { isEdit: boolean; now: Date },
+): Promise<void> {
+  const { schedule, recurrence, ...rest } = changes;
+  await tx
+    .updateTable('obligations')
+    .set({
+      ...rest,
+      ...(schedule === undefined ? {} : { schedule: schedule && JSON.stringify(schedule) }),
+      ...(recurrence === undefined ? {} : { recurrence: recurrence && JSON.stringify(recurrence) }),
+      ...(options.isEdit ? { editedAt: options.now } : {}),
+      updatedAt: options.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setState(tx: Tx, ids: string[], state: Obligation['state'], now: Date): Promise<void> {
+  await tx.updateTable('obligations').set({ state, updatedAt: now }).where('id', 'in', ids).execute();
+}
+
+/** What a person has decided or changed: kept over a re-read. */
+export async function listDecided(tx: Tx, documentId: string) {
+  return tx
+    .selectFrom('obligations')
+    .select(['id', 'citation'])
+    .where('consentDocumentId', '=', documentId)
+    .where((eb) => eb.or([eb('state', '<>', 'suggested'), eb('editedAt', 'is not', null)]))
+    .execute();
+}
+
+export async function deleteUndecided(tx: Tx, documentId: string): Promise<void> {
+  await tx
+    .deleteFrom('obligations')
+    .where('consentDocumentId', '=', documentId)
+    .where('state', '=', 'suggested')
+    .where('editedAt', 'is', null)
+    .execute();
+}
+
+export type NewObligation = {
+  id: string;
+  organisationId: string;
+  consentDocumentId: string;
+  position: number;
+  title: string;
+  text: string;
+  conditionNo: string | null;
+  category: string;
+  frequency: string | null;
+  recurring: boolean;
+  statedFrequency: string | null;
+  dueDate: string | null;
+  schedule: string | null;
+  recurrence: string | null;
+  basis: string | null;
+  citation: string;
+  confidence: number;
+};
+
+export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
+  // PostgreSQL takes 65,535 values a statement.
+  for (let from = 0; from < rows.length; from += 1000) {
+    await tx
+      .insertInto('obligations')
+      .values(rows.slice(from, from + 1000))
+      .execute();
+  }
+}

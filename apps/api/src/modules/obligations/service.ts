@@ -1,0 +1,164 @@
+import { todayIn } from '@anupalan/compliance/schedules/today';
+import type { Obligation } from '@anupalan/validators/entities/obligation';
+import type {
+  ObligationsQuery,
+  UpdateObligationRequest,
+  UpdateObligationsRequest,
+} from '@anupalan/validators/requests/obligations';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChanges } from '../audit/service.ts';
+import { toObligation } from './entities.ts';
+import { rebuildTiming } from './rebuild-schedule.ts';
+import * as repository from './repository.ts';
+
+const HAS_TASK = 'A task was made of this obligation: delete the task first.';
+
+export async function listObligations(
+  services: Services,
+  caller: MemberCaller,
+  documentId: string,
+  query: ObligationsQuery,
+) {
+  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listOfDocument(tx, documentId, query),
+  );
+  return { obligations: rows.map(toObligation), total };
+}
+
+/** All of the ids, or nothing. @throws AppError not_found */
+export async function checkObligations(
+  services: Services,
+  caller: MemberCaller,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+}
+
+/** Obligations by id, in the order of their ids. @throws AppError not_found unless every one is there */
+export async function getAll(
+  tx: Tx,
+  ids: string[],
+  options: { lock?: boolean } = {},
+): Promise<repository.ObligationRow[]> {
+  const unique = [...new Set(ids)];
+  if (!unique.every(isId)) throw notFound('obligation');
+  const rows = await repository.listByIds(tx, unique, options);
+  if (rows.length !== unique.length) throw notFound('obligation');
+  return rows;
+}
+
+/** Changes one obligation, as a person reviews it. */
+export async function updateObligation(
+  services: Services,
+  caller: MemberCaller,
+  id: string,
+  body: UpdateObligationRequest,
+): Promise<Obligation> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const now = services.now();
+    const [row] = await getAll(tx, [id], { lock: true });
+    if (!row) throw notFound('obligation');
+    if (body.state !== undefined && body.state !== 'accepted' && row.taskId)
+      throw new AppError('invalid', HAS_TASK);
+    const timing = rebuildTiming(row, body, todayIn(caller.organisation.timeZone, now.toISOString()));
+    const { title, text, state, done } = body;
+    const changes = {
+      ...(title === undefined ? {} : { title }),
+      ...(text === undefined ? {} : { text }),
+      ...(state === undefined ? {} : { state }),
+      ...(done === undefined ? {} : { done }),
+      ...timing,
+    };
+    const isEdit = title !== undefined || text !== undefined || timing !== null;
+    await repository.update(tx, id, changes, { isEdit, now });
+    await recordChanges(tx, caller, [
+      {
+        action: state ?? 'update',
+        entity: 'obligation',
+        entityId: id,
+        summary: summarise(row, body),
+        details: { from: { state: row.state, dueDate: row.dueDate, frequency: row.frequency }, to: changes },
+        at: now,
+      },
+    ]);
+    const [updated] = await getAll(tx, [id]);
+    if (!updated) throw notFound('obligation');
+    return toObligation(updated);
+  });
+}
+
+function summarise(row: repository.ObligationRow, body: UpdateObligationRequest): string {
+  if (body.state === 'accepted') return `Accepted “${row.title}”`;
+  if (body.state === 'rejected') return `Marked “${row.title}” as not an obligation`;
+  if (body.state === 'suggested') return `Put “${row.title}” back to check`;
+  if (body.done === true) return `Closed “${row.title}” as done`;
+  return `Edited “${row.title}”`;
+}
+
+/** Marks several at once, all or nothing. Marking again changes nothing and is no error. */
+export async function updateStates(
+  services: Services,
+  caller: MemberCaller,
+  body: UpdateObligationsRequest,
+): Promise<Obligation[]> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const now = services.now();
+    const rows = await getAll(tx, body.ids, { lock: true });
+    if (body.state !== 'accepted' && rows.some((row) => row.taskId)) throw new AppError('invalid', HAS_TASK);
+    const changed = rows.filter((row) => row.state !== body.state);
+    if (changed.length > 0)
+      await repository.setState(
+        tx,
+        changed.map((row) => row.id),
+        body.state,
+        now,
+      );
+    await recordChanges(
+      tx,
+      caller,
+      changed.map((row) => ({
+        action: body.state,
+        entity: 'obligation',
+        entityId: row.id,
+        summary: summarise(row, { state: body.state }),
+        details: { from: row.state, to: body.state },
+        at: now,
+      })),
+    );
+    return (await getAll(tx, body.ids)).map(toObligation);
+  });
+}
+
+/** Accepts obligations in a running transaction. */
+export async function acceptIn(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  rows: repository.ObligationRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const now = services.now();
+  await repository.setState(
+    tx,
+    rows.map((row) => row.id),
+    'accepted',
+    now,
+  );
+  await recordChanges(
+    tx,
+    caller,
+    rows.map((row) => ({
+      action: 'accepted',
+      entity: 'obligation',
+      entityId: row.id,
+      summary: summarise(row, { state: 'accepted' }),
+      details: { from: row.state, to: 'accepted' },
+      at: now,
+    })),
+  );
+}

@@ -1,0 +1,52 @@
+import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
+import type { Tx } from '../../database/database.ts';
+
+export async function get(tx: Tx, id: string) {
+  return tx
+    .selectFrom('organisations')
+    .select([
+      'id',
+      'name',
+      'type',
+      'address',
+      'state',
+      'sector',
+      'category',
+      'wastes',
+      'equipment',
+      'scope',
+      'accreditation',
+      'timeZone',
+      'verifiedDomain',
+      'trialEndsAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function update(
+  tx: Tx,
+  id: string,
+  changes: UpdateOrganisationRequest,
+  now: Date,
+): Promise<void> {
+  const { wastes, equipment, scope, ...rest } = changes;
+  await tx
+    .updateTable('organisations')
+    .set({
+      ...rest,
+      ...(wastes ? { wastes: JSON.stringify(wastes) } : {}),
+      ...(equipment ? { equipment: JSON.stringify(equipment) } : {}),
+      ...(scope ? { scope: JSON.stringify(scope) } : {}),
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The zone in which the organisation's calendar dates begin and end. */
+export async function getTimeZone(tx: Tx, id: string): Promise<string> {
+  return (
+    await tx.selectFrom('organisations').select('timeZone').where('id', '=', id).executeTakeFirstOrThrow()
+  ).timeZone;
+}

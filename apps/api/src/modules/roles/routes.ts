@@ -1,0 +1,61 @@
+import { roleSchema } from '@anupalan/validators/entities/role';
+import { rolesQuerySchema } from '@anupalan/validators/requests/roles';
+import type { FastifyInstance } from 'fastify';
+import type { MemberCaller } from '../../access/caller.ts';
+import { listAnswer } from '../../http/list.ts';
+import { notFound } from '../../http/problem.ts';
+import { memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import * as repository from './repository.ts';
+
+const TAG = 'Roles';
+
+/** Roles that the caller's organisation may give: the built-in one it stands on, and its own. */
+export function registerRoles(app: FastifyInstance, services: Services): void {
+  const find = (caller: MemberCaller, id: string) =>
+    services.db.forOrganisation(caller.organisation.id, (tx) =>
+      repository.findRole(tx, caller.organisation.type, id),
+    );
+  const exists = async (caller: MemberCaller, id: string) => {
+    if (!(await find(caller, id))) throw notFound('role');
+  };
+  memberRoute(app, services, {
+    key: 'GET /roles',
+    summary: 'The built-in role of the organisation and its own roles',
+    tag: TAG,
+    query: rolesQuerySchema,
+    answer: listAnswer('roles', roleSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Roles',
+      data: await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.listRoles(tx, caller.organisation.type, query),
+      ),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /roles/:id',
+    summary: 'One role with its permissions',
+    tag: TAG,
+    answer: roleSchema,
+    exists,
+    handler: async ({ caller, id }) => {
+      const role = await find(caller, id);
+      if (!role) throw notFound('role');
+      return { message: 'Role', data: role };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /roles/sub-roles/:id',
+    summary: 'Own roles that stand on a built-in one',
+    tag: TAG,
+    query: rolesQuerySchema,
+    answer: listAnswer('roles', roleSchema),
+    exists,
+    handler: async ({ caller, id, query }) => ({
+      message: 'Roles',
+      data: await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.listRoles(tx, caller.organisation.type, { ...query, baseRoleId: id }),
+      ),
+    }),
+  });
+}

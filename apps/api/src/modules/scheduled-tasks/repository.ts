@@ -1,0 +1,129 @@
+import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+
+export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
+
+/** Dates of tasks. Of a deleted task only what was completed is left. */
+function selectScheduled(tx: Tx) {
+  return tx
+    .selectFrom('scheduledTasks as scheduled')
+    .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
+    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
+    .leftJoin('users as completer', 'completer.id', 'scheduled.completedBy')
+    .select([
+      'scheduled.id',
+      'scheduled.taskId',
+      'scheduled.dueDate',
+      'scheduled.completedAt',
+      'scheduled.remark',
+      'task.name',
+      'task.frequency',
+      'task.origin',
+      'task.consentDocumentId',
+      'assignee.id as assigneeId',
+      'assignee.name as assigneeName',
+      'completer.id as completerId',
+      'completer.name as completerName',
+    ]);
+}
+
+export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean } = {}) {
+  return selectScheduled(tx)
+    .where('scheduled.id', 'in', ids)
+    .orderBy('scheduled.id')
+    .$if(options.lock === true, (query) => query.forUpdate('scheduled'))
+    .execute();
+}
+
+const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
+
+/** @param today the day that decides what is overdue (`YYYY-MM-DD`) */
+export async function listScheduled(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+): Promise<{ rows: ScheduledTaskRow[]; total: number }> {
+  let rows = selectScheduled(tx);
+  if (query.dueDate) rows = rows.where('scheduled.dueDate', '=', query.dueDate);
+  if (query.startDate) rows = rows.where('scheduled.dueDate', '>=', query.startDate);
+  if (query.endDate) rows = rows.where('scheduled.dueDate', '<=', query.endDate);
+  if (query.status === 'completed') rows = rows.where('scheduled.completedAt', 'is not', null);
+  if (query.status === 'overdue')
+    rows = rows.where('scheduled.completedAt', 'is', null).where('scheduled.dueDate', '<', today);
+  if (query.status === 'pending')
+    rows = rows.where('scheduled.completedAt', 'is', null).where('scheduled.dueDate', '>=', today);
+  if (query.taskId) rows = rows.where('scheduled.taskId', '=', query.taskId);
+  if (query.assigneeId) rows = rows.where('task.assigneeId', '=', query.assigneeId);
+  if (query.origin) rows = rows.where('task.origin', '=', query.origin);
+  if (query.consentDocumentId) rows = rows.where('task.consentDocumentId', '=', query.consentDocumentId);
+  if (query.keyword) rows = rows.where('task.name', 'ilike', toPattern(query.keyword));
+  const { total } = await rows
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const window = toWindow(query);
+  const order = query.sortOrder ?? 'asc';
+  const found = await rows
+    .orderBy(SORT[query.sortBy ?? 'dueDate'], order)
+    .orderBy('scheduled.dueDate', order)
+    .orderBy('scheduled.id', order)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return { rows: found, total };
+}
+
+/** The last dates before a day and the next from it on, oldest first. */
+export async function listAround(
+  tx: Tx,
+  taskId: string,
+  today: string,
+  each: number,
+): Promise<ScheduledTaskRow[]> {
+  const past = await selectScheduled(tx)
+    .where('scheduled.taskId', '=', taskId)
+    .where('scheduled.dueDate', '<', today)
+    .orderBy('scheduled.dueDate', 'desc')
+    .limit(each)
+    .execute();
+  const coming = await selectScheduled(tx)
+    .where('scheduled.taskId', '=', taskId)
+    .where('scheduled.dueDate', '>=', today)
+    .orderBy('scheduled.dueDate')
+    .limit(each)
+    .execute();
+  return [...past.reverse(), ...coming];
+}
+
+export async function complete(
+  tx: Tx,
+  ids: string[],
+  by: { userId: string; remark: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('scheduledTasks')
+    .set({ completedAt: by.now, completedBy: by.userId, remark: by.remark, updatedAt: by.now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function reopen(tx: Tx, ids: string[], by: { remark: string | null; now: Date }): Promise<void> {
+  await tx
+    .updateTable('scheduledTasks')
+    .set({ completedAt: null, completedBy: null, remark: by.remark, updatedAt: by.now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Completed dates of deleted tasks cannot be opened again. */
+export async function listDeletedAmong(tx: Tx, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('scheduledTasks')
+    .innerJoin('tasks', 'tasks.id', 'scheduledTasks.taskId')
+    .select('scheduledTasks.id')
+    .where('scheduledTasks.id', 'in', ids)
+    .where('tasks.deletedAt', 'is not', null)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,52 @@
+import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
+import { listOf, shape } from '@anupalan/validators/primitives';
+import {
+  scheduledTasksQuerySchema,
+  type UpdateScheduledTaskStatusRequest,
+  updateScheduledTaskStatusRequestSchema,
+} from '@anupalan/validators/requests/scheduled-tasks';
+import type { FastifyInstance } from 'fastify';
+import { idsOf } from '../../http/body-ids.ts';
+import { listAnswer } from '../../http/list.ts';
+import { memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import * as service from './service.ts';
+
+const TAG = 'Scheduled tasks';
+
+/** The dates of tasks, and what became of them. */
+export function registerScheduledTasks(app: FastifyInstance, services: Services): void {
+  memberRoute(app, services, {
+    key: 'GET /generate-tasks/scheduled-tasks',
+    summary: 'Dates of tasks, by due date',
+    tag: TAG,
+    query: scheduledTasksQuerySchema,
+    answer: listAnswer('scheduledTasks', scheduledTaskSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Scheduled tasks',
+      data: await service.listScheduled(services, caller, query),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /generate-tasks/scheduled-tasks/status',
+    summary: 'Complete or reopen one or several dates',
+    tag: TAG,
+    body: updateScheduledTaskStatusRequestSchema,
+    answer: shape({ scheduledTasks: listOf(scheduledTaskSchema).defined() }),
+    existsInBody: (caller, data) => service.checkScheduled(services, caller, idsOf(data, 'id', 'ids')),
+    handler: async ({ caller, body }) => {
+      const scheduledTasks = await service.updateStatus(
+        services,
+        caller,
+        body as UpdateScheduledTaskStatusRequest,
+      );
+      return {
+        message:
+          scheduledTasks.length === 1
+            ? 'The status has been saved.'
+            : `The status of ${scheduledTasks.length} tasks has been saved.`,
+        data: { scheduledTasks },
+      };
+    },
+  });
+}

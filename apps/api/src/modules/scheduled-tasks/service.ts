@@ -1,0 +1,134 @@
+import { isOverdue, todayIn } from '@anupalan/compliance/schedules/today';
+import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
+import type {
+  ScheduledTasksQuery,
+  UpdateScheduledTaskStatusRequest,
+} from '@anupalan/validators/requests/scheduled-tasks';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChanges } from '../audit/service.ts';
+import * as repository from './repository.ts';
+
+const OF_DELETED_TASK = 'The task of this date was deleted: its history can be read, and not be changed.';
+
+/** The contract's ScheduledTask; overdue is worked out from the date and the day of today, never stored. */
+export function toScheduledTask(row: repository.ScheduledTaskRow, today: string): ScheduledTask {
+  return {
+    id: row.id,
+    taskId: row.taskId,
+    name: row.name,
+    frequency: row.frequency as ScheduledTask['frequency'],
+    origin: row.origin as ScheduledTask['origin'],
+    dueDate: row.dueDate,
+    status: statusOf(row, today),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    completedBy:
+      row.completerId && row.completerName ? { id: row.completerId, name: row.completerName } : null,
+    remark: row.remark,
+    evidence: [],
+    assignee: row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
+    consentDocumentId: row.consentDocumentId,
+  };
+}
+
+function statusOf(
+  row: Pick<repository.ScheduledTaskRow, 'completedAt' | 'dueDate'>,
+  today: string,
+): ScheduledTask['status'] {
+  if (row.completedAt) return 'completed';
+  return isOverdue(row.dueDate, today) ? 'overdue' : 'pending';
+}
+
+export async function listScheduled(services: Services, caller: MemberCaller, query: ScheduledTasksQuery) {
+  if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
+    return { scheduledTasks: [], total: 0 };
+  const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listScheduled(tx, query, today),
+  );
+  return { scheduledTasks: rows.map((row) => toScheduledTask(row, today)), total };
+}
+
+/** The dates of a task around a day. */
+export async function listAround(
+  tx: Tx,
+  taskId: string,
+  today: string,
+  each: number,
+): Promise<ScheduledTask[]> {
+  return (await repository.listAround(tx, taskId, today, each)).map((row) => toScheduledTask(row, today));
+}
+
+async function getAll(
+  tx: Tx,
+  ids: string[],
+  options: { lock?: boolean } = {},
+): Promise<repository.ScheduledTaskRow[]> {
+  const unique = [...new Set(ids)];
+  if (!unique.every(isId)) throw notFound('scheduled task');
+  const rows = await repository.listByIds(tx, unique, options);
+  if (rows.length !== unique.length) throw notFound('scheduled task');
+  return rows;
+}
+
+/** All of the ids, or nothing. @throws AppError not_found */
+export async function checkScheduled(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
+  if (ids.length > 0) await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+}
+
+/**
+ * Completes or opens dates again, all or nothing. The same status again is no change; `pending` on an overdue one
+ * neither. Every change is in the audit trail.
+ */
+export async function updateStatus(
+  services: Services,
+  caller: MemberCaller,
+  body: UpdateScheduledTaskStatusRequest,
+): Promise<ScheduledTask[]> {
+  const now = services.now();
+  const today = todayIn(caller.organisation.timeZone, now.toISOString());
+  const ids = body.ids ?? (body.id ? [body.id] : []);
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const rows = await getAll(tx, ids, { lock: true });
+    const changed = rows.filter((row) => (body.status === 'completed') === (row.completedAt === null));
+    const remark = body.remark ? body.remark : null;
+    if (changed.length > 0) {
+      const changedIds = changed.map((row) => row.id);
+      if ((await repository.listDeletedAmong(tx, changedIds)).length > 0)
+        throw new AppError('invalid', OF_DELETED_TASK);
+      if (body.status === 'completed')
+        await repository.complete(tx, changedIds, { userId: caller.userId, remark, now });
+      else await repository.reopen(tx, changedIds, { remark, now });
+      await recordChanges(
+        tx,
+        caller,
+        changed.map((row) => ({
+          action: body.status,
+          entity: 'scheduled_task',
+          entityId: row.id,
+          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}” of ${row.dueDate}`,
+          details: {
+            from: statusOf(row, today),
+            to: body.status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),
+            remark,
+          },
+          at: now,
+        })),
+      );
+    }
+    const updated = await getAll(tx, ids);
+    return [...new Set(ids)]
+      .flatMap((id) => updated.filter((row) => row.id === id))
+      .map((row) => toScheduledTask(row, today));
+  });
+}
+
+/** Dates by id, in the order of the ids. */
+export async function getByIds(tx: Tx, ids: string[], today: string): Promise<ScheduledTask[]> {
+  if (ids.length === 0) return [];
+  const rows = await repository.listByIds(tx, ids);
+  return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => toScheduledTask(row, today));
+}

@@ -1,0 +1,111 @@
+import type { Grant } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+
+/** A session with the person, the role and the organisation behind it. */
+export type SessionRow = {
+  sessionId: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  endedAt: Date | null;
+  userId: string;
+  name: string;
+  email: string;
+  isActive: boolean;
+  deletedAt: Date | null;
+  roleId: string;
+  roleSlug: string;
+  baseRoleSlug: string | null;
+  organisationId: string | null;
+  organisationName: string | null;
+  organisationType: string | null;
+  ownerId: string | null;
+  timeZone: string | null;
+  trialEndsAt: Date | null;
+};
+
+export async function insert(
+  tx: Tx,
+  session: { id: string; tokenHash: Buffer; userId: string; now: Date },
+): Promise<void> {
+  const { now, ...values } = session;
+  await tx
+    .insertInto('sessions')
+    .values({ ...values, createdAt: now, lastUsedAt: now })
+    .execute();
+}
+
+export async function findByToken(tx: Tx, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .leftJoin('roles as base', 'base.id', 'roles.baseRoleId')
+    .leftJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.createdAt',
+      'sessions.lastUsedAt',
+      'sessions.endedAt',
+      'users.id as userId',
+      'users.name',
+      'users.email',
+      'users.isActive',
+      'users.deletedAt',
+      'users.roleId',
+      'roles.slug as roleSlug',
+      'base.slug as baseRoleSlug',
+      'organisations.id as organisationId',
+      'organisations.name as organisationName',
+      'organisations.type as organisationType',
+      'organisations.ownerId',
+      'organisations.timeZone',
+      'organisations.trialEndsAt',
+    ])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function listGrants(tx: Tx, roleId: string): Promise<Grant[]> {
+  return tx
+    .selectFrom('rolePermissions')
+    .select(['permissionName', 'accessLevel'])
+    .where('roleId', '=', roleId)
+    .orderBy('permissionName')
+    .execute();
+}
+
+export async function touch(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', sessionId).execute();
+}
+
+export async function endOne(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+export async function endAll(tx: Tx, userId: string, now: Date, keepId?: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .$if(keepId !== undefined, (query) => query.where('id', '<>', keepId ?? ''))
+    .execute();
+}
+
+export async function isAlive(tx: Tx, sessionId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.endedAt', 'is', null)
+    .where('users.isActive', '=', true)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DEFAULT_TIME_ZONE } from '@anupalan/enums/limits';
+import { ALWAYS_GRANTED, ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
+import { APP_ROLES, type AppRole, type RoleSlug } from '@anupalan/enums/roles';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller, Grant } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Services } from '../../http/services.ts';
+import * as repository from './repository.ts';
+
+const HOUR = 3_600_000;
+/** A session ends after so long without use (docs/decisions/0002). */
+export const IDLE_MS = 12 * HOUR;
+/** A session ends after so long in any case. */
+export const LONGEST_MS = 30 * 24 * HOUR;
+/** How exactly the last use is kept: not every call writes. */
+const TOUCH_AFTER_MS = 60_000;
+
+/** The SHA-256 under which a token is stored: the database never holds what opens a session. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** A token of 256 random bits. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Opens a session. @returns its token, which is shown this once */
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ token: string; sessionId: string }> {
+  const token = makeToken();
+  const sessionId = uuidv7();
+  await repository.insert(tx, { id: sessionId, tokenHash: hashToken(token), userId, now });
+  return { token, sessionId };
+}
+
+/** Ends the sessions of a user, but for one that is kept. */
+export async function endSessions(tx: Tx, userId: string, now: Date, keepId?: string): Promise<void> {
+  await repository.endAll(tx, userId, now, keepId);
+}
+
+/** Ends one session. */
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await repository.endOne(tx, sessionId, now);
+}
+
+/** Finds the caller behind a token: null where the session is dead, or the person may not come in any more. */
+export async function findCaller(
+  services: Pick<Services, 'db' | 'now'>,
+  token: string,
+  options: { isBackground: boolean },
+): Promise<Caller | null> {
+  const now = services.now();
+  return services.db.asSystem('session', async (tx) => {
+    const found = await repository.findByToken(tx, hashToken(token));
+    if (!found?.isActive || found.deletedAt || found.endedAt) return null;
+    if (
+      now.getTime() - found.createdAt.getTime() > LONGEST_MS ||
+      now.getTime() - found.lastUsedAt.getTime() > IDLE_MS
+    )
+      return null;
+    if (!options.isBackground && now.getTime() - found.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
+      await repository.touch(tx, found.sessionId, now);
+    }
+    return toCaller(found, await repository.listGrants(tx, found.roleId));
+  });
+}
+
+/** Builds the caller from the rows of session, user, role and organisation. */
+export function toCaller(found: repository.SessionRow, roleGrants: Grant[]): Caller {
+  const type = APP_ROLES.find((each) => each === found.organisationType);
+  const organisation =
+    found.organisationId && found.organisationName && type
+      ? {
+          id: found.organisationId,
+          name: found.organisationName,
+          type,
+          timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
+          trialEndsAt: found.trialEndsAt,
+        }
+      : null;
+  const isOwner = organisation !== null && found.ownerId === found.userId;
+  return {
+    sessionId: found.sessionId,
+    userId: found.userId,
+    name: found.name,
+    email: found.email,
+    role: (found.baseRoleSlug ?? found.roleSlug) as RoleSlug,
+    roleId: found.roleId,
+    isOwner,
+    permissions: organisation ? effectiveGrants(organisation.type, isOwner, roleGrants) : [],
+    organisation,
+  };
+}
+
+/**
+ * What a member may do: the owner everything of the base role (D14 of the specification's decisions), others what
+ * their role grants and the base role knows; Dashboard and Profile always.
+ */
+export function effectiveGrants(type: AppRole, isOwner: boolean, roleGrants: Grant[]): Grant[] {
+  const own = ROLE_PERMISSIONS[type].flatMap((permissionName) => {
+    const accessLevel = isOwner
+      ? 'view,manage'
+      : roleGrants.find((grant) => grant.permissionName === permissionName)?.accessLevel;
+    return accessLevel ? [{ permissionName, accessLevel }] : [];
+  });
+  const always = ALWAYS_GRANTED.filter(
+    (grant) => !own.some((each) => each.permissionName === grant.permissionName),
+  );
+  return [...own, ...always];
+}
+
+/** Whether a session may go on: it was not ended, and the person may still come in. */
+export async function isSessionAlive(services: Pick<Services, 'db'>, sessionId: string): Promise<boolean> {
+  return services.db.asSystem('session', (tx) => repository.isAlive(tx, sessionId));
+}

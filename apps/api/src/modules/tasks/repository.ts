@@ -1,0 +1,195 @@
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import type { Citation } from '@anupalan/validators/entities/citation';
+import type { TasksQuery } from '@anupalan/validators/requests/tasks';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+
+export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
+
+/** Tasks with their assignee and their earliest open date. */
+function selectTasks(tx: Tx) {
+  return tx
+    .selectFrom('tasks as task')
+    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
+    .where('task.deletedAt', 'is', null)
+    .select([
+      'task.id',
+      'task.name',
+      'task.description',
+      'task.origin',
+      'task.schedule',
+      'task.frequency',
+      'task.beginsOn',
+      'task.alertDays',
+      'task.consentDocumentId',
+      'task.obligationId',
+      'task.citation',
+      'task.createdAt',
+      'task.updatedAt',
+      'assignee.id as assigneeId',
+      'assignee.name as assigneeName',
+    ])
+    .select((eb) => earliestOpen(eb).as('dueDate'));
+}
+
+function earliestOpen(eb: unknown) {
+  return (eb as Tx)
+    .selectFrom('scheduledTasks')
+    .select((of) => of.fn.min('scheduledTasks.dueDate').as('dueDate'))
+    .where('scheduledTasks.completedAt', 'is', null)
+    .whereRef('scheduledTasks.taskId', '=', sql.ref<string>('task.id'));
+}
+
+export async function listByIds(tx: Tx, ids: string[]) {
+  return selectTasks(tx).where('task.id', 'in', ids).orderBy('task.id').execute();
+}
+
+/** Locks tasks against changes by others until the transaction ends. */
+export async function lock(tx: Tx, ids: string[]): Promise<void> {
+  await tx.selectFrom('tasks').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+const SORT = {
+  name: 'task.name',
+  frequency: 'task.frequency',
+  origin: 'task.origin',
+  createdAt: 'task.createdAt',
+} as const;
+
+export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: TaskRow[]; total: number }> {
+  let rows = selectTasks(tx);
+  if (query.origin) rows = rows.where('task.origin', '=', query.origin);
+  if (query.frequency) rows = rows.where('task.frequency', '=', query.frequency);
+  if (query.consentDocumentId) rows = rows.where('task.consentDocumentId', '=', query.consentDocumentId);
+  if (query.assigneeId) rows = rows.where('task.assigneeId', '=', query.assigneeId);
+  if (query.keyword) {
+    const pattern = toPattern(query.keyword);
+    rows = rows.where((eb) =>
+      eb.or([eb('task.name', 'ilike', pattern), eb('task.description', 'ilike', pattern)]),
+    );
+  }
+  const { total } = await rows
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const window = toWindow(query);
+  const sorted =
+    query.sortBy === 'dueDate'
+      ? rows.orderBy('dueDate', (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+      : rows.orderBy(SORT[query.sortBy ?? 'createdAt'], order);
+  return {
+    rows: await sorted.orderBy('task.id', order).limit(window.limit).offset(window.offset).execute(),
+    total,
+  };
+}
+
+export type NewTask = {
+  id: string;
+  organisationId: string;
+  name: string;
+  description: string;
+  origin: 'Generated' | 'Received';
+  schedule: Schedule;
+  beginsOn: string;
+  occurrencesUntil: string;
+  alertDays: number[];
+  assigneeId: string | null;
+  consentDocumentId: string | null;
+  obligationId: string | null;
+  citation: Citation | null;
+  now: Date;
+};
+
+export async function insertTask(tx: Tx, task: NewTask): Promise<void> {
+  const { now, schedule, citation, ...rest } = task;
+  await tx
+    .insertInto('tasks')
+    .values({
+      ...rest,
+      frequency: schedule.frequency,
+      schedule: JSON.stringify(schedule),
+      citation: citation && JSON.stringify(citation),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+export async function updateTask(
+  tx: Tx,
+  id: string,
+  changes: {
+    name?: string;
+    description?: string;
+    schedule: Schedule;
+    alertDays?: number[];
+    assigneeId?: string | null;
+    occurrencesUntil: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { schedule, ...rest } = changes;
+  await tx
+    .updateTable('tasks')
+    .set({ ...rest, schedule: JSON.stringify(schedule), frequency: schedule.frequency, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A deleted task leaves its completed history and takes its open dates away. */
+export async function deleteTasks(tx: Tx, ids: string[], now: Date): Promise<void> {
+  await tx.deleteFrom('scheduledTasks').where('taskId', 'in', ids).where('completedAt', 'is', null).execute();
+  await tx.updateTable('tasks').set({ deletedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
+}
+
+/** Dates of a task; one that is there already stays as it is. */
+export async function insertOccurrences(
+  tx: Tx,
+  rows: { id: string; organisationId: string; taskId: string; dueDate: string }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += 5000) {
+    await tx
+      .insertInto('scheduledTasks')
+      .values(rows.slice(from, from + 5000))
+      .onConflict((conflict) => conflict.columns(['taskId', 'dueDate']).doNothing())
+      .execute();
+  }
+}
+
+/** Open dates after a day go: the schedule has changed. */
+export async function deletePendingAfter(tx: Tx, taskId: string, day: string): Promise<void> {
+  await tx
+    .deleteFrom('scheduledTasks')
+    .where('taskId', '=', taskId)
+    .where('completedAt', 'is', null)
+    .where('dueDate', '>', day)
+    .execute();
+}
+
+export async function listToExtend(tx: Tx, until: string) {
+  return tx
+    .selectFrom('tasks')
+    .select(['id', 'schedule', 'beginsOn', 'occurrencesUntil'])
+    .where('deletedAt', 'is', null)
+    .where('occurrencesUntil', '<', until)
+    .orderBy('id')
+    .execute();
+}
+
+export async function setOccurrencesUntil(tx: Tx, id: string, until: string): Promise<void> {
+  await tx.updateTable('tasks').set({ occurrencesUntil: until }).where('id', '=', id).execute();
+}
+
+/** Organisations with tasks whose dates end before a day. For the sweep, over all organisations. */
+export async function listOrganisationsToExtend(tx: Tx, until: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('tasks')
+    .select('organisationId')
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .where('occurrencesUntil', '<', until)
+    .execute();
+  return rows.map((row) => row.organisationId);
+}

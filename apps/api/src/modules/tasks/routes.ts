@@ -1,0 +1,105 @@
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import { addedTasksSchema, taskDetailSchema, taskSchema } from '@anupalan/validators/entities/task';
+import { shape, wholeNumber } from '@anupalan/validators/primitives';
+import {
+  addTasksRequestSchema,
+  deleteTasksRequestSchema,
+  tasksQuerySchema,
+  updateTaskRequestSchema,
+} from '@anupalan/validators/requests/tasks';
+import type { FastifyInstance } from 'fastify';
+import { idsOf } from '../../http/body-ids.ts';
+import { listAnswer } from '../../http/list.ts';
+import { notFound } from '../../http/problem.ts';
+import { memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { checkObligations } from '../obligations/service.ts';
+import { addFromObligations } from './accept-obligations.ts';
+import * as service from './service.ts';
+
+const TAG = 'Tasks';
+
+/** Obligations that somebody keeps. */
+export function registerTasks(app: FastifyInstance, services: Services): void {
+  memberRoute(app, services, {
+    key: 'GET /generate-tasks',
+    summary: 'Tasks of the organisation',
+    tag: TAG,
+    query: tasksQuerySchema,
+    answer: listAnswer('tasks', taskSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Tasks',
+      data: await service.listTasks(services, caller, query),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /tasks/:id',
+    summary: 'A task with its last and next dates',
+    tag: TAG,
+    answer: taskDetailSchema,
+    exists: (caller, id) => service.checkTasks(services, caller, [id]),
+    handler: async ({ caller, id }) => ({
+      message: 'Task',
+      data: await service.getTask(services, caller, id),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'PUT /generate-tasks/frequency',
+    summary: 'Change the schedule of a task, and with it alerts, assignee, name',
+    tag: TAG,
+    body: updateTaskRequestSchema,
+    answer: taskSchema,
+    existsInBody: (caller, data) => service.checkTasks(services, caller, idsOf(data, 'id')),
+    handler: async ({ caller, body }) => ({
+      message: 'The task has been saved.',
+      data: await service.updateTask(services, caller, body),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'POST /generate-tasks/add',
+    summary: 'Make tasks: by hand, or of obligations',
+    tag: TAG,
+    isBare: true,
+    body: addTasksRequestSchema,
+    bodyContext: (caller) => ({ today: service.todayOf(services, caller) }),
+    status: 201,
+    answer: addedTasksSchema,
+    existsInBody: async (caller, data) => {
+      await checkObligations(services, caller, idsOf(data, 'obligationIds'));
+      // No entry of the catalogue exists yet, so none of these ids is known.
+      if (idsOf(data, 'statutoryIds').length > 0) throw notFound('entry of the catalogue');
+    },
+    handler: async ({ caller, body }) => {
+      if (body.obligationIds) {
+        const data = await addFromObligations(services, caller, body.obligationIds, body.assigneeId ?? null);
+        return { message: toMessage(data.tasks.length), data };
+      }
+      const task = await service.addByHand(services, caller, {
+        ...body,
+        name: body.name ?? '',
+        schedule: body.schedule as Schedule,
+      });
+      return { message: toMessage(1), data: { tasks: [task], skipped: [] } };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'POST /generate-tasks/delete',
+    summary: 'Delete tasks; completed history stays',
+    tag: TAG,
+    body: deleteTasksRequestSchema,
+    answer: shape({ deleted: wholeNumber().defined() }),
+    existsInBody: (caller, data) => service.checkTasks(services, caller, idsOf(data, 'ids')),
+    handler: async ({ caller, body }) => {
+      const deleted = await service.deleteTasks(services, caller, body.ids);
+      return {
+        message: deleted === 1 ? 'The task has been deleted.' : `${deleted} tasks have been deleted.`,
+        data: { deleted },
+      };
+    },
+  });
+}
+
+function toMessage(count: number): string {
+  if (count === 0) return 'No task was made.';
+  return count === 1 ? 'The task has been added.' : `${count} tasks have been added.`;
+}

@@ -1,0 +1,214 @@
+import { defaultAlertDays } from '@anupalan/compliance/schedules/alerts';
+import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import { todayIn } from '@anupalan/compliance/schedules/today';
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import { SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
+import { TASK_OCCURRENCES_SHOWN } from '@anupalan/enums/limits';
+import type { Task, TaskDetail } from '@anupalan/validators/entities/task';
+import type { AddTasksRequest, TasksQuery, UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { invalidField, notFound } from '../../http/problem.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { checkAssignee } from '../accounts/service.ts';
+import { recordChange, recordChanges } from '../audit/service.ts';
+import { listAround } from '../scheduled-tasks/service.ts';
+import { toTask } from './entities.ts';
+import { horizonOf, makeOccurrences } from './occurrences.ts';
+import * as repository from './repository.ts';
+
+/** The day of now where the organisation is. */
+export function todayOf(services: Pick<Services, 'now'>, caller: MemberCaller): string {
+  return todayIn(caller.organisation.timeZone, services.now().toISOString());
+}
+
+export async function listTasks(services: Services, caller: MemberCaller, query: TasksQuery) {
+  if ([query.consentDocumentId, query.assigneeId].some((id) => id !== undefined && !isId(id)))
+    return { tasks: [], total: 0 };
+  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listTasks(tx, query),
+  );
+  return { tasks: rows.map(toTask), total };
+}
+
+/** A task with its last and its next dates. @throws AppError not_found */
+export async function getTask(services: Services, caller: MemberCaller, id: string): Promise<TaskDetail> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const [row] = await getAll(tx, [id]);
+    if (!row) throw notFound('task');
+    return {
+      ...toTask(row),
+      scheduledTasks: await listAround(tx, id, todayOf(services, caller), TASK_OCCURRENCES_SHOWN),
+    };
+  });
+}
+
+/** Tasks by id. @throws AppError not_found unless every one is there */
+export async function getAll(tx: Tx, ids: string[]): Promise<repository.TaskRow[]> {
+  const unique = [...new Set(ids)];
+  if (!unique.every(isId)) throw notFound('task');
+  const rows = await repository.listByIds(tx, unique);
+  if (rows.length !== unique.length) throw notFound('task');
+  return rows;
+}
+
+/** All of the ids, or nothing. @throws AppError not_found */
+export async function checkTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
+  if (ids.length > 0) await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+}
+
+/** A task that a person makes by hand. Its origin is Received (docs/decisions/0006). */
+export async function addByHand(
+  services: Services,
+  caller: MemberCaller,
+  body: AddTasksRequest & { name: string; schedule: Schedule },
+): Promise<Task> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    await checkAssignee(tx, body.assigneeId);
+    const id = await createTask(services, tx, caller, {
+      name: body.name,
+      description: body.description ?? '',
+      origin: 'Received',
+      schedule: complete(body.schedule),
+      ...(body.alertDays ? { alertDays: body.alertDays } : {}),
+      assigneeId: body.assigneeId ?? null,
+      consentDocumentId: null,
+      obligationId: null,
+      citation: null,
+    });
+    const [row] = await getAll(tx, [id]);
+    if (!row) throw notFound('task');
+    return toTask(row);
+  });
+}
+
+/** Fills in the anchor that the start date tells. */
+function complete(schedule: Schedule): Schedule {
+  const { startDate, endDate, ...recurrence } = schedule;
+  return buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
+}
+
+type TaskSeed = Pick<
+  repository.NewTask,
+  | 'name'
+  | 'description'
+  | 'origin'
+  | 'schedule'
+  | 'assigneeId'
+  | 'consentDocumentId'
+  | 'obligationId'
+  | 'citation'
+> & { alertDays?: number[] };
+
+/** Makes a task and its dates, from today on. @returns its id */
+export async function createTask(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  seed: TaskSeed,
+): Promise<string> {
+  const today = todayOf(services, caller);
+  const id = uuidv7();
+  const occurrencesUntil = horizonOf(today);
+  const { alertDays = defaultAlertDays(seed.schedule), ...rest } = seed;
+  await repository.insertTask(tx, {
+    ...rest,
+    alertDays,
+    id,
+    organisationId: caller.organisation.id,
+    beginsOn: today,
+    occurrencesUntil,
+    now: services.now(),
+  });
+  await makeOccurrences(
+    tx,
+    { id, organisationId: caller.organisation.id, schedule: seed.schedule },
+    today,
+    occurrencesUntil,
+  );
+  await recordChange(tx, caller, {
+    action: 'create',
+    entity: 'task',
+    entityId: id,
+    summary: `Added the task “${seed.name}”, ${describeSchedule(seed.schedule)}`,
+    at: services.now(),
+  });
+  return id;
+}
+
+/** Changes a task. A new schedule rewrites the open dates after today; the past stays. */
+export async function updateTask(
+  services: Services,
+  caller: MemberCaller,
+  body: UpdateTaskRequest,
+): Promise<Task> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const now = services.now();
+    const today = todayOf(services, caller);
+    const [row] = await getAll(tx, [body.id]);
+    if (!row) throw notFound('task');
+    await checkAssignee(tx, body.assigneeId);
+    await repository.lock(tx, [row.id]);
+    const schedule = complete(body.schedule as Schedule);
+    const isChanged = JSON.stringify(schedule) !== JSON.stringify(complete(row.schedule as Schedule));
+    const isOnce = schedule.frequency === null && !schedule.interval;
+    if (isChanged && isOnce && schedule.startDate < today)
+      throw invalidField('schedule.startDate', SCHEDULE_MESSAGES.oneOffInPast);
+    const { id: _id, schedule: _schedule, ...rest } = body;
+    const occurrencesUntil = horizonOf(today);
+    await repository.updateTask(tx, row.id, { ...rest, schedule, occurrencesUntil }, now);
+    if (isChanged) {
+      await repository.deletePendingAfter(tx, row.id, today);
+      const from = row.beginsOn > today ? row.beginsOn : today;
+      await makeOccurrences(
+        tx,
+        { id: row.id, organisationId: caller.organisation.id, schedule },
+        from,
+        occurrencesUntil,
+      );
+    }
+    await recordChange(tx, caller, {
+      action: 'update',
+      entity: 'task',
+      entityId: row.id,
+      summary: isChanged
+        ? `Changed “${body.name ?? row.name}” to ${describeSchedule(schedule)}`
+        : `Changed the task “${body.name ?? row.name}”`,
+      details: {
+        from: { schedule: row.schedule, alertDays: row.alertDays, assigneeId: row.assigneeId },
+        to: { ...rest, schedule },
+      },
+      at: now,
+    });
+    const [updated] = await getAll(tx, [row.id]);
+    if (!updated) throw notFound('task');
+    return toTask(updated);
+  });
+}
+
+/** Deletes tasks, all or nothing. Completed history stays readable. */
+export async function deleteTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<number> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const rows = await getAll(tx, ids);
+    await repository.deleteTasks(
+      tx,
+      rows.map((row) => row.id),
+      services.now(),
+    );
+    await recordChanges(
+      tx,
+      caller,
+      rows.map((row) => ({
+        action: 'delete',
+        entity: 'task',
+        entityId: row.id,
+        summary: `Deleted the task “${row.name}”`,
+        at: services.now(),
+      })),
+    );
+    return rows.length;
+  });
+}

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import fp from 'fastify-plugin';
+import { AppError } from '../http/problem.ts';
+import type { Services } from '../http/services.ts';
+import { findCaller } from '../modules/sessions/service.ts';
+
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** Finds out who calls, and checks the configured API key. A stale token never makes a public call fail. */
+export const authentication = fp<{ services: Services }>(async (app, { services }) => {
+  const expected = services.config.apiKey ? Buffer.from(services.config.apiKey) : null;
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    if (expected && !request.routeOptions.config.needsNoApiKey) {
+      const given = Buffer.from(String(request.headers['x-api-key'] ?? ''));
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+        throw new AppError('unauthorized', 'The x-api-key header is missing or wrong.');
+      }
+    }
+    const token = TOKEN.exec(request.headers.authorization ?? '')?.[1];
+    if (token)
+      request.caller = await findCaller(services, token, {
+        isBackground: request.routeOptions.config.isBackground ?? false,
+      });
+  });
+});

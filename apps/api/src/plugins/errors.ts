@@ -1,0 +1,47 @@
+import fp from 'fastify-plugin';
+import { AppError, toProblem } from '../http/problem.ts';
+import { translateError } from '../http/translate-error.ts';
+
+/** One handler for every error, and one for what does not exist: both answer with problem details. */
+export const errors = fp(async (app) => {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = translateError(thrown);
+    if (error.status >= 500) request.log.error({ err: error.cause ?? thrown }, error.message);
+    else if (error.status === 401 || error.status === 403) {
+      request.log.warn(
+        {
+          status: error.status,
+          userId: request.caller?.userId,
+          organisationId: request.caller?.organisation?.id,
+        },
+        error.message,
+      );
+    }
+    if (error.retryAfter) void reply.header('retry-after', error.retryAfter);
+    return reply
+      .code(error.status)
+      .type('application/problem+json; charset=utf-8')
+      .send(toProblem(error, pathOf(request.url), request.id));
+  });
+  app.decorate('notFoundProblem', () => new AppError('not_found', 'There is nothing at this address.'));
+});
+
+/** The path without the query, which may hold what does not belong into an answer. */
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '/';
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The answer to an unknown address of the API. */
+    notFoundProblem: () => AppError;
+  }
+  interface FastifyContextConfig {
+    /** The body has no wrapper and is never encrypted. */
+    isBare?: boolean;
+    /** Needs no x-api-key though one is configured. */
+    needsNoApiKey?: boolean;
+    /** Does not count as use of the session. */
+    isBackground?: boolean;
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../env.ts';
+import { belongsToPortal, belongsToSite } from './face-routes.ts';
+
+export type FacesOptions = {
+  config: Config;
+  /** Built files of the site and of the portal. */
+  siteDir: string;
+  portalDir: string;
+  /** Whether a request came to the portal: by its host, or by the port that is the portal's alone. */
+  isPortal: (request: FastifyRequest) => boolean;
+};
+
+/**
+ * Serves the two faces as static files beside the API, for a start on one machine. Which path is whose: D3 and D4
+ * (docs/decisions/0001). In production both can lie on any CDN instead.
+ */
+export const faces = fp<FacesOptions>(async (app, options) => {
+  await app.register(fastifyStatic, { root: options.siteDir, serve: false, index: false });
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(toPublicConfig(options.config)),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const url = new URL(request.url, 'http://any.invalid');
+    if (url.pathname.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw app.notFoundProblem();
+    return options.isPortal(request)
+      ? servePortal(request, reply, url, options)
+      : serveSite(request, reply, url, options);
+  });
+});
+
+/** What the static faces read at run time; public, so nothing secret is in it. */
+export function toPublicConfig(config: Config): Record<string, string | null> {
+  return {
+    apiUrl: config.apiUrl,
+    siteUrl: config.siteUrl,
+    portalUrl: config.portalUrl,
+    apiKey: config.apiKey,
+    payloadKey: config.payloadKey?.toString('hex') ?? null,
+    storagePassphrase: config.storagePassphrase,
+  };
+}
+
+async function servePortal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  { config, portalDir }: FacesOptions,
+): Promise<FastifyReply> {
+  const file = findFile(portalDir, url.pathname);
+  if (file) return sendFile(reply, portalDir, file, PORTAL_CSP);
+  if (path.extname(url.pathname))
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
+  if (belongsToSite(url.pathname))
+    return reply.redirect(`${config.siteUrl}${url.pathname}${url.search}`, 302);
+  // Every path is the portal's own to route; an unknown one goes to /login there.
+  if (existsSync(path.join(portalDir, 'index.html')))
+    return sendFile(reply, portalDir, 'index.html', PORTAL_CSP);
+  request.log.error('The portal is not built');
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The portal is not built yet: run npm start.');
+}
+
+async function serveSite(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+  { config, siteDir }: FacesOptions,
+): Promise<FastifyReply> {
+  if (url.pathname.length > 1 && url.pathname.endsWith('/'))
+    return reply.redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}` || '/', 302);
+  const file = findFile(siteDir, url.pathname);
+  if (file) return sendFile(reply, siteDir, file, await siteCsp(siteDir));
+  if (belongsToPortal(url.pathname))
+    return reply.redirect(`${config.portalUrl}${url.pathname}${url.search}`, 302);
+  reply.code(404);
+  if (existsSync(path.join(siteDir, '404.html')))
+    return sendFile(reply, siteDir, '404.html', await siteCsp(siteDir));
+  return reply.type('text/plain; charset=utf-8').send('There is no such page.');
+}
+
+/** The file of a path: itself, or the page of that name. Nothing outside the folder, nothing hidden. */
+function findFile(root: string, pathname: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  if (
+    decoded.includes('\0') ||
+    decoded.includes('\\') ||
+    decoded.split('/').some((part) => part.startsWith('.'))
+  )
+    return null;
+  const name = decoded.replace(/^\/+/, '');
+  const candidates =
+    name === '' ? ['index.html'] : path.extname(name) ? [name] : [`${name}.html`, `${name}/index.html`];
+  return candidates.find((candidate) => existsSync(path.join(root, candidate))) ?? null;
+}
+
+function sendFile(reply: FastifyReply, root: string, file: string, csp: string): FastifyReply {
+  const isHashed = /\/(assets|_astro)\//.test(`/${file}`);
+  void reply.header('content-security-policy', csp);
+  return reply
+    .sendFile(file, root, { cacheControl: false, ...(isHashed ? {} : {}) })
+    .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+// Styles may be inline on the portal only: notistack and react-aria insert some.
+const PORTAL_CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https: http://localhost:* http://127.0.0.1:*; font-src 'self' data:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+let siteCspOnce: Promise<string> | null = null;
+
+/** The site's policy; a build that has inline parts lists their hashes in csp.json. */
+function siteCsp(siteDir: string): Promise<string> {
+  siteCspOnce ??= readFile(path.join(siteDir, 'csp.json'), 'utf8')
+    .then((text) => JSON.parse(text) as { scripts: string[]; styles: string[] })
+    .catch(() => ({ scripts: [], styles: [] }))
+    .then(({ scripts, styles }) => {
+      const list = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+      return `default-src 'none'; script-src ${list(scripts)}; style-src ${list(styles)}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;
+    });
+  return siteCspOnce;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by the server where the portal listens on a port of its own as well. */
+    portalPort?: number;
+  }
+}

@@ -1,0 +1,124 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
+import { ConfigError, prepareDataDir, readConfig } from './env.ts';
+import { registerJobs } from './jobs/register-jobs.ts';
+import { faces } from './plugins/faces.ts';
+import { startServices } from './start-services.ts';
+
+/** Starts everything on one machine: database, API, jobs, and both faces. */
+const root = path.resolve(import.meta.dirname, '../../..');
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  if (process.env.EHS_LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, root);
+  prepareDataDir(config);
+  const say = (line: string) => console.log(line);
+  const started = await startServices(config, say);
+  const app = await buildApp({
+    services: started.services,
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers["x-api-key"]'],
+      serializers: {
+        req: (request: { method: string; url: string; id: string }) => ({
+          method: request.method,
+          url: request.url.split('?')[0],
+          id: request.id,
+        }),
+      },
+    },
+  });
+  const portalPort = config.port === 0 ? 0 : config.port + 1;
+  const portalServer = http.createServer((request, response) => app.routing(request, response));
+  await app.register(faces, {
+    config,
+    siteDir: path.join(root, 'apps/site/dist'),
+    portalDir: path.join(root, 'apps/portal/dist'),
+    isPortal: (request) =>
+      isPortalHost(request.headers.host, config.portalUrl) ||
+      request.socket.localPort === portOf(portalServer),
+  });
+  await registerJobs({ ...started.services, log: app.log }, started.mailer);
+  if (config.isDemo) await fillDemo({ ...started.services, log: app.log });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    await listen(portalServer, portalPort, config.host);
+  } catch (error) {
+    await app.close();
+    await started.stop();
+    throw isPortTaken(error)
+      ? new Error(
+          `Port ${config.port} or ${portalPort} is taken: stop what listens there, or set PORT to another number.`,
+        )
+      : error;
+  }
+  stopOnSignal(async () => {
+    portalServer.close();
+    portalServer.closeIdleConnections();
+    await app.close();
+    await started.stop();
+  });
+  printAddresses(config, portOf(portalServer));
+}
+
+/** The host of the portal's address, or any that begins with "portal." */
+function isPortalHost(host: string | undefined, portalUrl: string): boolean {
+  return host !== undefined && (host === new URL(portalUrl).host || host.startsWith('portal.'));
+}
+
+function portOf(server: http.Server): number {
+  return (server.address() as AddressInfo | null)?.port ?? 0;
+}
+
+function listen(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Answers what is under way, stops jobs and database, and ends; a second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    console.log('\nStopping …');
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+function printAddresses(config: ReturnType<typeof readConfig>, portalPort: number): void {
+  console.log(`
+  Anupalan is running.
+
+    Site      ${config.siteUrl}
+    Portal    ${config.portalUrl}
+              http://localhost:${portalPort} (where portal.localhost does not resolve)
+    API       ${config.apiUrl ?? config.siteUrl}/api/v1  (pages: /api/v1/docs)
+    Data      ${path.relative(process.cwd(), config.dataDir) || '.'}${config.smtpUrl ? '' : ' (mails: outbox/)'}
+${config.isDemo ? `\n    Demo users, all with the password ${DEMO_PASSWORD}:\n${DEMO_USERS.map((user) => `      ${user.email.padEnd(22)} ${user.what}`).join('\n')}\n` : ''}
+  Ctrl-C stops everything.
+`);
+}

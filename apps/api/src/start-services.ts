@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { createDatabase } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrate } from './database/migrate.ts';
+import { createPool } from './database/pool.ts';
+import type { Config } from './env.ts';
+import { createFolderStore } from './files/blob-store.ts';
+import { createFileStore, readOrMakeFileKey } from './files/file-store.ts';
+import { createS3Store } from './files/s3-store.ts';
+import type { Services } from './http/services.ts';
+import { createJobQueue, prepareJobQueue } from './jobs/job-queue.ts';
+import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
+
+/** What a server runs on, and how it is put away again. */
+export type Started = {
+  services: Omit<Services, 'log'>;
+  mailer: Mailer;
+  /** Stops what was started, the last first. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the database (our own, or the configured one), brings it to this version and connects everything else.
+ * @throws Error with one sentence; what was started until then is stopped again
+ */
+export async function startServices(
+  config: Config,
+  log: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Promise<Started> {
+  const cleanups: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  };
+  try {
+    cleanups.push(lockFolder(config.dataDir));
+    const url = config.databaseUrl ?? (await startOwnDatabase(config, log, cleanups));
+    const pool = createPool(url, log);
+    const db = createDatabase(pool, {
+      ...(config.databaseAppUrl ? { appPool: createPool(config.databaseAppUrl, log) } : {}),
+      ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
+    });
+    cleanups.push(() => db.close());
+    const applied = await migrate(pool);
+    if (applied.length > 0) log(`The database was brought to this version: ${applied.join(', ')}`);
+    await prepareJobQueue(pool, url, log);
+    const jobs = createJobQueue(url, log);
+    await jobs.start();
+    cleanups.push(() => jobs.stop());
+    return {
+      services: { config, db, files: openFiles(config), jobs, now },
+      mailer: openMailer(config),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startOwnDatabase(
+  config: Config,
+  log: (line: string) => void,
+  cleanups: (() => Promise<void> | void)[],
+): Promise<string> {
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  cleanups.push(() => server.stop());
+  return server.url;
+}
+
+function openFiles(config: Config): Services['files'] {
+  const blobs = config.s3 ? createS3Store(config.s3) : createFolderStore(path.join(config.dataDir, 'files'));
+  return createFileStore({
+    blobs,
+    key: readOrMakeFileKey(config.fileKey, config.dataDir),
+    spoolDir: path.join(config.dataDir, 'spool'),
+  });
+}
+
+function openMailer(config: Config): Mailer {
+  return config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createOutboxMailer(path.join(config.dataDir, 'outbox'), config.mailFrom);
+}
