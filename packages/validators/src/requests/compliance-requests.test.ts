@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyObject, AnySchema } from 'yup';
+import { outcomeOf, textOf } from '../cases.test-support.ts';
+import {
+  renewConsentDocumentRequestSchema,
+  updateConsentDocumentRequestSchema,
+} from './consent-documents.ts';
+import { updateObligationRequestSchema, updateObligationsRequestSchema } from './obligations.ts';
+import { evidenceRequestSchema, updateScheduledTaskStatusRequestSchema } from './scheduled-tasks.ts';
+import { addTasksRequestSchema, deleteTasksRequestSchema, updateTaskRequestSchema } from './tasks.ts';
+
+type Row = [input: unknown, outcome: string, context?: AnyObject];
+
+const once = { frequency: null, startDate: '2026-12-01' };
+const daily = { frequency: 'daily', startDate: '2026-01-01' };
+
+describe.each<[string, AnySchema, Row[]]>([
+  [
+    'task by hand, obligations or catalogue',
+    addTasksRequestSchema,
+    [
+      [{ name: 'Stack test', schedule: once }, 'ok'],
+      [{ name: 'Stack test', schedule: once, description: '', alertDays: [7, 0], assigneeId: null }, 'ok'],
+      [{ obligationIds: ['1', '2'] }, 'ok'],
+      [{ obligationIds: ['1'], assigneeId: 'u' }, 'ok'],
+      [{ statutoryIds: ['1'] }, 'ok'],
+      [{}, 'invalid: name'],
+      [{ name: '', schedule: once }, 'invalid: name'],
+      [{ name: 'Stack test' }, 'invalid: schedule'],
+      [{ schedule: once }, 'invalid: name'],
+      [{ obligationIds: [] }, 'invalid: obligationIds'],
+      [{ obligationIds: 'x' }, 'malformed: obligationIds'],
+      [{ obligationIds: ['1'], name: 'x', schedule: once }, 'invalid: '],
+      [{ obligationIds: ['1'], statutoryIds: ['1'] }, 'invalid: '],
+      [{ name: textOf(201), schedule: once }, 'invalid: name'],
+      [{ name: 'x', schedule: once, alertDays: [400] }, 'invalid: alertDays[0]'],
+      [{ name: 'x', schedule: once }, 'ok', { today: '2026-12-01' }],
+      [{ name: 'x', schedule: once }, 'invalid: schedule.startDate', { today: '2026-12-02' }],
+      [{ name: 'x', schedule: daily }, 'ok', { today: '2026-12-02' }],
+    ],
+  ],
+  [
+    'change of a task',
+    updateTaskRequestSchema,
+    [
+      [{ id: '1', schedule: daily }, 'ok'],
+      [{ id: '1', schedule: daily, name: 'x', description: 'y', alertDays: [], assigneeId: null }, 'ok'],
+      [{ schedule: daily }, 'invalid: id'],
+      [{ id: '1' }, 'invalid: schedule'],
+      [{ id: '1', schedule: daily, name: '' }, 'invalid: name'],
+      [{ id: '1', schedule: { frequency: 'weekly', startDate: '2026-01-01' } }, 'invalid: schedule.day'],
+    ],
+  ],
+  [
+    'deletion of tasks',
+    deleteTasksRequestSchema,
+    [
+      [{ ids: ['1'] }, 'ok'],
+      [{}, 'invalid: ids'],
+      [{ ids: [] }, 'invalid: ids'],
+      [{ ids: [1] }, 'malformed: ids[0]'],
+    ],
+  ],
+  [
+    'status of scheduled tasks',
+    updateScheduledTaskStatusRequestSchema,
+    [
+      [{ id: '1', status: 'completed' }, 'ok'],
+      [{ ids: ['1', '2'], status: 'pending', remark: 'Sent' }, 'ok'],
+      [{ id: '1', status: 'completed', remark: null }, 'ok'],
+      [{ id: '1', status: 'overdue' }, 'invalid: status'],
+      [{ id: '1' }, 'invalid: status'],
+      [{ id: '1', status: 'done' }, 'malformed: status'],
+      [{ status: 'completed' }, 'invalid: id'],
+      [{ id: '1', status: 'completed', remark: textOf(2000) }, 'ok'],
+      [{ id: '1', status: 'completed', remark: textOf(2001) }, 'invalid: remark'],
+    ],
+  ],
+  [
+    'evidence',
+    evidenceRequestSchema,
+    [
+      [{}, 'ok'],
+      [{ effectiveDate: '' }, 'ok'],
+      [{ effectiveDate: '2026-11-21' }, 'ok'],
+      [{ effectiveDate: 'today' }, 'invalid: effectiveDate'],
+    ],
+  ],
+  [
+    'correction of an order',
+    updateConsentDocumentRequestSchema,
+    [
+      [{}, 'ok'],
+      [{ title: 'Consent 2026', facts: { validUpto: '2027-03-31', kind: 'cto', renewalLeadDays: 0 } }, 'ok'],
+      [{ facts: { validUpto: null, authority: null, category: null, kind: null } }, 'ok'],
+      [{ title: '' }, 'invalid: title'],
+      [{ title: textOf(255) }, 'ok'],
+      [{ title: textOf(256) }, 'invalid: title'],
+      [{ facts: { validUpto: '2027-02-30' } }, 'invalid: facts.validUpto'],
+      [{ facts: { kind: 'noc' } }, 'malformed: facts.kind'],
+      [{ facts: { category: 'blue' } }, 'malformed: facts.category'],
+      [{ facts: { renewalLeadDays: -1 } }, 'invalid: facts.renewalLeadDays'],
+      [{ facts: { renewalLeadDays: 3653 } }, 'ok'],
+      [{ facts: { renewalLeadDays: 3654 } }, 'invalid: facts.renewalLeadDays'],
+      [{ facts: { renewalLeadDays: '60' } }, 'malformed: facts.renewalLeadDays'],
+      [{ facts: { consentNo: textOf(501) } }, 'invalid: facts.consentNo'],
+      [{ facts: [] }, 'malformed: facts'],
+    ],
+  ],
+  [
+    'renewal',
+    renewConsentDocumentRequestSchema,
+    [
+      [{ newDocumentId: '1' }, 'ok'],
+      [{}, 'invalid: newDocumentId'],
+    ],
+  ],
+  [
+    'change of an obligation',
+    updateObligationRequestSchema,
+    [
+      [{}, 'ok'],
+      [{ state: 'accepted' }, 'ok'],
+      [{ title: 'x', text: 'y', frequency: null, dueDate: null, schedule: null, done: true }, 'ok'],
+      [{ frequency: 'monthly', dueDate: '2026-12-10' }, 'ok'],
+      [{ schedule: daily }, 'ok'],
+      [{ state: 'done' }, 'malformed: state'],
+      [{ frequency: 'fortnightly' }, 'malformed: frequency'],
+      [{ dueDate: '2026-02-30' }, 'invalid: dueDate'],
+      [{ done: 'yes' }, 'malformed: done'],
+      [{ title: '' }, 'invalid: title'],
+      [
+        { schedule: { frequency: 'yearly', startDate: '2026-01-01' } },
+        'invalid: schedule.month, schedule.dayOfMonth',
+      ],
+    ],
+  ],
+  [
+    'change of several obligations',
+    updateObligationsRequestSchema,
+    [
+      [{ ids: ['1'], state: 'rejected' }, 'ok'],
+      [{ ids: ['1'] }, 'invalid: state'],
+      [{ state: 'rejected' }, 'invalid: ids'],
+    ],
+  ],
+])('%s', (_name, schema, rows) => {
+  it.each(rows)('%j: %s', (input, outcome, context) => {
+    expect(outcomeOf(schema, input, context)).toBe(outcome);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyObject, AnySchema } from 'yup';
+import { outcomeOf, textOf } from '../cases.test-support.ts';
+import { newsletterRequestSchema, newsletterTokenRequestSchema } from './newsletter.ts';
+import { createNotificationRequestSchema, readNotificationsRequestSchema } from './notifications.ts';
+import {
+  createSupportRequestSchema,
+  publicContactRequestSchema,
+  updateSupportStatusRequestSchema,
+} from './support.ts';
+
+type Row = [input: unknown, outcome: string, context?: AnyObject];
+
+const email = 'asha@example.com';
+const support = { subject: 'A question', message: 'How do I add a user?', type: 'support' };
+const notification = {
+  title: 'Maintenance',
+  message: 'On Sunday',
+  type: 'announcement',
+  channel: 'all',
+  audience: 'company',
+};
+
+describe.each<[string, AnySchema, Row[]]>([
+  [
+    'support request',
+    createSupportRequestSchema,
+    [
+      [support, 'ok'],
+      [{}, 'invalid: subject, message, type'],
+      [{ ...support, type: 'other' }, 'malformed: type'],
+      [{ ...support, type: '' }, 'invalid: type'],
+      [{ ...support, subject: 12345 }, 'malformed: subject'],
+      [{ ...support, message: {} }, 'malformed: message'],
+      [{ ...support, subject: 'Help' }, 'invalid: subject'],
+      [{ ...support, message: 'Too short' }, 'invalid: message'],
+    ],
+  ],
+  [
+    'public contact',
+    publicContactRequestSchema,
+    [
+      [{ ...support, email, name: 'Asha Rao' }, 'ok'],
+      [{ ...support, email, name: 'Asha Rao', website: 'http://x' }, 'ok'],
+      [support, 'invalid: email, name'],
+      [{ ...support, email, name: 'A' }, 'invalid: name'],
+    ],
+  ],
+  [
+    'status of a support request',
+    updateSupportStatusRequestSchema,
+    [
+      [{ id: '1', status: 'RESOLVED' }, 'ok'],
+      [{ id: '1', status: 'resolved' }, 'malformed: status'],
+      [{ id: '1' }, 'invalid: status'],
+    ],
+  ],
+  [
+    'notification',
+    createNotificationRequestSchema,
+    [
+      [notification, 'ok'],
+      [{}, 'invalid: title, message, type, channel, audience'],
+      [{ ...notification, channel: 'sms' }, 'malformed: channel'],
+      [{ ...notification, title: textOf(200) }, 'ok'],
+      [{ ...notification, title: textOf(201) }, 'invalid: title'],
+    ],
+  ],
+  [
+    'marking as read',
+    readNotificationsRequestSchema,
+    [
+      [{ ids: ['1'] }, 'ok'],
+      [{ all: true }, 'ok'],
+      [{}, 'invalid: ids'],
+      [{ all: false }, 'invalid: ids'],
+      [{ all: 'true' }, 'malformed: all'],
+    ],
+  ],
+  ['newsletter', newsletterRequestSchema, [[{ email: '' }, 'invalid: email']]],
+  ['newsletter link', newsletterTokenRequestSchema, [[{}, 'invalid: token']]],
+])('%s', (_name, schema, rows) => {
+  it.each(rows)('%j: %s', (input, outcome, context) => {
+    expect(outcomeOf(schema, input, context)).toBe(outcome);
+  });
+});
