@@ -1,5 +1,6 @@
 import { authRoutes } from '../features/auth/routes.ts';
 import { changePasswordRoutes } from '../features/change-password/routes.ts';
+import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
@@ -13,6 +14,7 @@ import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.
  */
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
+  ...consentAnalyzerRoutes,
   ...tasksAndAlertsRoutes,
   ...supportRoutes,
   ...notificationsRoutes,

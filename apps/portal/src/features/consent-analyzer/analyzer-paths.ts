@@ -1,0 +1,30 @@
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
+
+/** What the review opens at: a page of the order, or one of its conditions. */
+export type ReviewPlace = { page?: number | null; obligationId?: string | null };
+
+/** Address of the review of an order. */
+export function toReviewPath(documentId: string, { page, obligationId }: ReviewPlace = {}): string {
+  const search = new URLSearchParams();
+  if (page) search.set('page', String(page));
+  if (obligationId) search.set('obligation', obligationId);
+  const query = search.toString();
+  return `${COMPANY_PATHS.consentAnalyzer}/${documentId}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Address of the facts of an order. */
+export function toFactsPath(documentId: string): string {
+  return `${COMPANY_PATHS.consentDocuments}/${documentId}`;
+}
+
+/** The place that an address names; a page that is no whole number from 1 names nothing. */
+export function parseReviewPlace(search: URLSearchParams): {
+  page: number | null;
+  obligationId: string | null;
+} {
+  const page = Number(search.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : null,
+    obligationId: search.get('obligation'),
+  };
+}

@@ -1,0 +1,76 @@
+import { ORDER_FILE_EXTENSIONS } from '@anupalan/enums/limits';
+import { Button, FileRow, IconButton, Link, Stack } from '@anupalan/ui';
+import { FileDrop } from '@anupalan/ui/interactive';
+import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
+import { RotateCw, X } from 'lucide-react';
+import { toReviewPath } from '../analyzer-paths.ts';
+import styles from './orders.module.css';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+function toMeta({ state, sent }: Upload): string | undefined {
+  if (state === 'waiting') return 'waiting';
+  if (state === 'failed') return undefined;
+  return sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Checking the file';
+}
+
+function UploadError({ upload }: { upload: Upload }) {
+  return (
+    <span role="alert">
+      {upload.error}{' '}
+      {upload.existingId !== null && (
+        <Link href={toReviewPath(upload.existingId)} className={styles.link}>
+          Open that order
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** Where orders are dropped or chosen, and the files on their way. */
+export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
+  return (
+    <Stack gap={3}>
+      <FileDrop
+        label="Drop a consent order here"
+        hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB and 500 pages"
+        accept={ORDER_FILE_EXTENSIONS.join(',')}
+        isMultiple
+        onFiles={add}
+      />
+      {uploads.length > 0 && (
+        <ul className={styles.uploads} aria-label="Uploads">
+          {uploads.map((upload) => {
+            const canRetry = upload.state === 'failed' && upload.existingId === null;
+            return (
+              <li key={upload.key}>
+                <FileRow
+                  name={upload.file.name}
+                  size={upload.file.size}
+                  meta={toMeta(upload)}
+                  progress={upload.state === 'sending' ? upload.sent : undefined}
+                  error={upload.error !== null && <UploadError upload={upload} />}
+                >
+                  {canRetry && findOrderFileProblem(upload.file) === null && (
+                    <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>
+                      Try again
+                    </Button>
+                  )}
+                  <IconButton
+                    icon={X}
+                    size="sm"
+                    label={
+                      upload.state === 'failed'
+                        ? `Remove ${upload.file.name}`
+                        : `Cancel the upload of ${upload.file.name}`
+                    }
+                    onClick={() => remove(upload.key)}
+                  />
+                </FileRow>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useReadConsentDocumentAgainMutation } from '@anupalan/api-client/endpoints/consent-documents';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { Button, Link, LinkButton, ProgressBar, RelativeTime } from '@anupalan/ui';
+import { toast } from '@anupalan/ui/interactive';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { toReviewPath } from '../analyzer-paths.ts';
+import { OrderStateTag } from './order-state-tag.tsx';
+import styles from './orders.module.css';
+import { ReadingProgressLine } from './reading-progress-line.tsx';
+import { toReadingWords } from './reading-words.ts';
+
+/** Props of {@link OrderRow}. */
+export type OrderRowProps = {
+  document: ConsentDocument;
+  timeZone: string;
+  canManage: boolean;
+  /** Follows the reading live; only a few rows at a time may, because each holds a connection. */
+  isLive: boolean;
+  onDelete: (document: ConsentDocument) => void;
+};
+
+function toCount({ status, obligationCount, acceptedCount }: ConsentDocument): string | null {
+  if (status !== 'ready') return null;
+  if (obligationCount === 0) return 'No conditions found';
+  return `${acceptedCount} of ${obligationCount} conditions accepted`;
+}
+
+function Progress({ document, isLive }: { document: ConsentDocument; isLive: boolean }) {
+  if (isLive) return <ReadingProgressLine document={document} />;
+  const { text, share } = toReadingWords({ ...document, page: null });
+  return (
+    <ProgressBar value={Math.round(share * 100)} max={100} label={`Reading ${document.title}`} text={text} />
+  );
+}
+
+/** What can be done with an order that could not be read. */
+function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 'onDelete'>) {
+  const [readAgain, { isLoading }] = useReadConsentDocumentAgainMutation();
+  const onReadAgain = async () => {
+    try {
+      const { message } = await readAgain(document.id).unwrap();
+      toast.success(message);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) toast.error(error.message);
+    }
+  };
+  return (
+    <>
+      <Button size="sm" icon={RotateCw} isLoading={isLoading} loadingLabel="Asking" onClick={onReadAgain}>
+        Read again
+      </Button>
+      <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onDelete(document)}>
+        Delete
+      </Button>
+    </>
+  );
+}
+
+/** One order: what it is, how far it is, and the way into its review. */
+export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: OrderRowProps) {
+  const { id, title, fileName, status, pageCount, uploadedBy, createdAt, failure } = document;
+  const isReading = status === 'queued' || status === 'reading';
+  const count = toCount(document);
+  return (
+    <li className={styles.order}>
+      <div>
+        <Link href={toReviewPath(id)} className={styles.title}>
+          {title}
+        </Link>
+        <p className={styles.meta}>
+          {fileName !== title && <span>{fileName}</span>}
+          {pageCount !== null && (
+            <span className="num">{pageCount === 1 ? '1 page' : `${pageCount} pages`}</span>
+          )}
+          <span>
+            uploaded <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} /> by{' '}
+            {uploadedBy.name}
+          </span>
+          {count !== null && <span className="num">{count}</span>}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <OrderStateTag document={document} />
+        {status === 'ready' && (
+          <LinkButton size="sm" href={toReviewPath(id)} aria-label={`Review ${title}`}>
+            Review
+          </LinkButton>
+        )}
+        {status === 'failed' && canManage && <FailedActions document={document} onDelete={onDelete} />}
+      </div>
+      {isReading && (
+        <div className={styles.wide}>
+          <Progress document={document} isLive={isLive} />
+        </div>
+      )}
+      {status === 'failed' && <p className={`${styles.failure} ${styles.wide}`}>{failure}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { Field, Select, Textarea } from '@anupalan/ui';
+import { DateField } from '@anupalan/ui/interactive';
+import {
+  type ConditionDraft,
+  type ConditionErrors,
+  toDraftSchedule,
+  toDraftValues,
+} from './condition-draft.ts';
+import {
+  listRepeats,
+  type Repeats,
+  toFirstDueSource,
+  toPreview,
+  toRepeatsSource,
+} from './condition-schedule.ts';
+import type { Condition } from './conditions.ts';
+import styles from './review.module.css';
+
+/** Id of the sentence's field, which the key E goes to. */
+export function toTextFieldId(conditionId: string): string {
+  return `condition-text-${conditionId}`;
+}
+
+/** Props of {@link ConditionFields}. */
+export type ConditionFieldsProps = {
+  condition: Condition;
+  draft: ConditionDraft;
+  errors: ConditionErrors;
+  today: string;
+  onDraft: (draft: ConditionDraft) => void;
+};
+
+/** The sentence, the period and the first date of a condition, each with where it came from. */
+export function ConditionFields({ condition, draft, errors, today, onDraft }: ConditionFieldsProps) {
+  const { text, repeats, firstDue } = toDraftValues(condition, draft, today);
+  const schedule = toDraftSchedule(condition, draft, today);
+  const { statedFrequency } = condition;
+  const repeatsSource = draft.repeats === undefined ? toRepeatsSource(condition) : 'set by you';
+  const firstDueSource = draft.firstDue === undefined ? toFirstDueSource(condition) : 'set by you';
+  return (
+    <>
+      <Field label="What has to be done" id={toTextFieldId(condition.id)} error={errors.text}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            className={styles.text}
+            value={text}
+            onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.fields}>
+        <Field
+          label="Repeats"
+          aside={repeatsSource}
+          error={errors.repeats}
+          hint={statedFrequency ? `The order says "${statedFrequency}".` : undefined}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={repeats}
+              options={listRepeats(condition)}
+              onChange={(event) => onDraft({ ...draft, repeats: event.currentTarget.value as Repeats })}
+            />
+          )}
+        </Field>
+        <DateField
+          label={repeats === 'once' ? 'Due' : 'First due'}
+          aside={firstDueSource}
+          value={firstDue}
+          error={errors.firstDue}
+          onChange={(date) => onDraft({ ...draft, firstDue: date })}
+        />
+      </div>
+      {schedule !== null && <p className={styles.preview}>{toPreview(schedule, today)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Question } from '@anupalan/api-client/types';
+import { Link, Notice } from '@anupalan/ui';
+import { type Condition, needsDate, SURE_FROM } from './conditions.ts';
+
+/** Props of {@link ConditionNotices}. */
+export type ConditionNoticesProps = {
+  condition: Condition;
+  question: Question | null;
+  /** Address of its task, where there is one that may be opened. */
+  taskHref: string | null;
+};
+
+/** What the reader was not sure of, in sentences and with what to do. */
+export function ConditionNotices({ condition, question, taskHref }: ConditionNoticesProps) {
+  if (condition.taskId !== null) {
+    return (
+      <Notice
+        tone="ok"
+        title="This is a task."
+        action={
+          taskHref !== null && (
+            <Link href={taskHref} className="link">
+              Open the task
+            </Link>
+          )
+        }
+      >
+        Its dates are changed there.
+      </Notice>
+    );
+  }
+  if (question !== null) {
+    return (
+      <Notice tone="warn" title="The order leaves this open.">
+        {question.text}
+      </Notice>
+    );
+  }
+  if (needsDate(condition)) {
+    return (
+      <Notice tone="warn" title="No date and no period were found.">
+        Choose how often it repeats, or when it is due. Without either no task is made of it.
+      </Notice>
+    );
+  }
+  if (condition.confidence < SURE_FROM) {
+    return (
+      <Notice tone="warn" title="We are not sure how often this is due.">
+        Compare the marked words with “Repeats” before you accept it.
+      </Notice>
+    );
+  }
+  return null;
+}

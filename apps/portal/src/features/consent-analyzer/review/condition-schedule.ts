@@ -1,0 +1,112 @@
+import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligations';
+import type { Obligation, Schedule } from '@anupalan/api-client/types';
+import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
+import { firstOccurrenceOnOrAfter, listOccurrences } from '@anupalan/compliance/schedules/occurrences';
+import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS, type Frequency } from '@anupalan/enums/frequencies';
+import { isOnce } from './conditions.ts';
+
+/** What "Repeats" can be: one of the six, once, the order's own interval, or nothing yet. */
+export type Repeats = Frequency | 'once' | 'interval' | 'none';
+
+/** Where a value of a row came from; the words stand beside its label. */
+export type ValueSource = 'read from page' | 'worked out' | 'set by you' | null;
+
+/** The choice that an obligation stands at. */
+export function toRepeats({ schedule, frequency, dueDate }: Obligation): Repeats {
+  if (schedule?.interval !== undefined) return 'interval';
+  if (schedule !== null) return schedule.frequency ?? 'once';
+  if (frequency !== null) return frequency;
+  return dueDate === null ? 'none' : 'once';
+}
+
+/** Choices of "Repeats"; the order's own interval only where there is one, "not set" only where nothing is. */
+export function listRepeats(obligation: Obligation): { value: Repeats; label: string }[] {
+  const { schedule } = obligation;
+  const options: { value: Repeats; label: string }[] = FREQUENCIES_BY_PERIOD.map((value) => ({
+    value,
+    label: FREQUENCY_LABELS[value],
+  }));
+  options.push({ value: 'once', label: 'Once' });
+  if (schedule?.interval !== undefined) {
+    options.push({ value: 'interval', label: describeSchedule({ ...schedule, endDate: undefined }) });
+  }
+  if (toRepeats(obligation) === 'none') options.unshift({ value: 'none', label: 'Not set' });
+  return options;
+}
+
+/** The day it is due first from today on: the deadline of a one-off, the next date of a series. */
+export function findFirstDue(obligation: Obligation, today: string): string | null {
+  const { schedule, dueDate } = obligation;
+  if (schedule === null) return isOnce(obligation) ? dueDate : null;
+  if (isOnce(obligation)) return dueDate ?? schedule.startDate;
+  return firstOccurrenceOnOrAfter(schedule, today);
+}
+
+/** The schedule that a choice and a first due date make, or null while one of them is missing. */
+export function toSchedule(
+  repeats: Repeats,
+  firstDue: string | null,
+  before: Schedule | null,
+): Schedule | null {
+  if (repeats === 'none' || firstDue === null) return null;
+  if (repeats === 'once') return buildSchedule({ frequency: null, startDate: firstDue });
+  if (repeats !== 'interval') {
+    return buildSchedule({ frequency: repeats, startDate: firstDue, endDate: before?.endDate });
+  }
+  if (before?.interval === undefined) return null;
+  const recurrence = { frequency: null, interval: before.interval };
+  return buildSchedule({ recurrence, startDate: firstDue, endDate: before.endDate });
+}
+
+/**
+ * The change that a person's choice makes. All three are sent, in agreement, so that the list shows at once what the
+ * server will answer (`schedule` wins there).
+ */
+export function toScheduleChanges(
+  repeats: Repeats,
+  firstDue: string | null,
+  before: Schedule | null,
+): Pick<ObligationChanges, 'frequency' | 'dueDate' | 'schedule'> {
+  const frequency = repeats === 'once' || repeats === 'interval' || repeats === 'none' ? null : repeats;
+  return { frequency, dueDate: firstDue, schedule: toSchedule(repeats, firstDue, before) };
+}
+
+/** Where the frequency came from: the order's own words, or its absence. */
+export function toRepeatsSource({ statedFrequency, schedule }: Obligation): ValueSource {
+  if (statedFrequency !== null && statedFrequency !== '') return 'read from page';
+  return schedule === null ? null : 'worked out';
+}
+
+/**
+ * Where the first due date came from. A series has a `dueDate` only where the order prints a day; a deadline is
+ * printed when its year stands in the quoted words, and counted from the order's date otherwise ("within 30 days").
+ */
+export function toFirstDueSource(obligation: Obligation): ValueSource {
+  const { dueDate, schedule, citation } = obligation;
+  if (dueDate === null) return schedule === null ? null : 'worked out';
+  if (!isOnce(obligation)) return 'read from page';
+  return citation.quote.includes(dueDate.slice(0, 4)) ? 'read from page' : 'worked out';
+}
+
+/** "Every month on the 10th. Next 10 Dec 2026, 10 Jan 2027 and 10 Feb 2027." */
+export function toPreview(schedule: Schedule, today: string): string {
+  const words = describeSchedule(schedule);
+  if (schedule.frequency === null && schedule.interval === undefined) return `${words}.`;
+  const dates = listOccurrences(schedule, { from: today, limit: 3 }).map(formatDate);
+  if (dates.length === 0) return `${words}. No date is left.`;
+  const last = dates.pop();
+  return `${words}. Next ${dates.length > 0 ? `${dates.join(', ')} and ` : ''}${last}.`;
+}
+
+/** The quiet line of a closed row: the period in words and the next date, or what is missing. */
+export function toRowMeta(obligation: Obligation, today: string): string[] {
+  const { schedule, statedFrequency, dueDate } = obligation;
+  if (schedule !== null) {
+    const words = describeSchedule(schedule);
+    const next = isOnce(obligation) ? null : firstOccurrenceOnOrAfter(schedule, today);
+    return next === null ? [words] : [words, `next ${formatDate(next)}`];
+  }
+  if (dueDate !== null && isOnce(obligation)) return [`Once on ${formatDate(dueDate)}`];
+  return [statedFrequency !== null && statedFrequency !== '' ? `"${statedFrequency}"` : 'No date stated'];
+}

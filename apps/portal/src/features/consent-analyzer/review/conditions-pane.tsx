@@ -1,0 +1,96 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { OBLIGATION_STATES, type ObligationState } from '@anupalan/enums/obligations';
+import { EmptyState } from '@anupalan/ui';
+import { Tabs } from '@anupalan/ui/interactive';
+import type { ReactNode } from 'react';
+import { type Condition, countStates, groupByPage } from './conditions.ts';
+import { ReadingNotices } from './reading-notices.tsx';
+import styles from './review.module.css';
+
+const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
+  suggested: 'To check',
+  accepted: 'Accepted',
+  rejected: 'Not an obligation',
+};
+
+const EMPTY: Readonly<Record<ObligationState, { title: string; text: string }>> = {
+  suggested: {
+    title: 'Everything is checked',
+    text: 'Accepted conditions become tasks with “Schedule”. Each decision can still be changed in its tab.',
+  },
+  accepted: {
+    title: 'Nothing accepted yet',
+    text: 'What you accept comes here, and can be taken back here.',
+  },
+  rejected: {
+    title: 'Nothing set aside',
+    text: 'Sentences that oblige you to nothing come here, and can be taken back here.',
+  },
+};
+
+/** Props of {@link ConditionsPane}. */
+export type ConditionsPaneProps = {
+  document: ConsentDocument;
+  conditions: readonly Condition[];
+  rows: readonly Condition[];
+  tab: ObligationState;
+  onTab: (tab: ObligationState) => void;
+  onShowPage: (page: number) => void;
+  /** Above the rows: a conflict, for example. */
+  notice: ReactNode;
+  renderRow: (condition: Condition) => ReactNode;
+  /** The bar with the buttons of the open row. */
+  actions: ReactNode;
+};
+
+function Rows(props: ConditionsPaneProps) {
+  const { document, conditions, rows, tab, onShowPage, notice, renderRow } = props;
+  const empty =
+    conditions.length === 0
+      ? {
+          title: 'No conditions were found',
+          text: 'The order names no date and no period that we could read.',
+        }
+      : EMPTY[tab];
+  return (
+    <div className={styles.list} data-conditions="">
+      {notice}
+      <ReadingNotices document={document} onShowPage={onShowPage} />
+      {rows.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState {...empty} />
+        </div>
+      )}
+      {groupByPage(rows).map(({ page, conditions: group }, index) => (
+        <section key={`${page}-${index}`}>
+          <h3 className={styles.group}>{page === null ? 'Text of the order' : `Page ${page}`}</h3>
+          <ol>{group.map(renderRow)}</ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The conditions in three tabs, by page. */
+export function ConditionsPane(props: ConditionsPaneProps) {
+  const { conditions, tab, onTab, actions } = props;
+  const counts = countStates(conditions);
+  return (
+    <section className={styles.conditions} aria-label="Conditions found">
+      <div className={styles.tabs}>
+        <Tabs
+          label="Conditions"
+          selected={tab}
+          onChange={(id) => onTab(OBLIGATION_STATES.find((state) => state === id) ?? 'suggested')}
+          items={OBLIGATION_STATES.map((state) => ({
+            id: state,
+            label: TAB_LABELS[state],
+            count: counts[state],
+            content: state === tab ? <Rows {...props} /> : null,
+          }))}
+        />
+      </div>
+      {actions}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { Button, Inline } from '@anupalan/ui';
+import { useState } from 'react';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-draft.ts';
+import { ConditionFacts } from './condition-facts.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import { ConditionNotices } from './condition-notices.tsx';
+import { type Condition, findQuestion, isPastQuestion } from './conditions.ts';
+import { PastQuestion } from './past-question.tsx';
+
+/** Props of {@link OpenCondition}. */
+export type OpenConditionProps = {
+  condition: Condition;
+  document: ConsentDocument;
+  today: string;
+  draft: ConditionDraft;
+  errors: ConditionErrors;
+  canManage: boolean;
+  isBusy: boolean;
+  onDraft: (draft: ConditionDraft) => void;
+  onSave: () => Promise<void>;
+  onDone: () => void;
+  onNewDate: (date: string) => void;
+  onRestore: () => void;
+};
+
+/** The inside of the open row. */
+export function OpenCondition(props: OpenConditionProps) {
+  const { condition, document, today, draft, errors, canManage, isBusy } = props;
+  const links = useTaskLinks();
+  const [isSaving, setIsSaving] = useState(false);
+  const canEdit = canManage && condition.taskId === null;
+  const question = findQuestion(condition, document.questions);
+  const dueDate = condition.dueDate ?? condition.schedule?.startDate ?? null;
+  const isPast = canEdit && condition.state !== 'rejected' && isPastQuestion(condition, today);
+  const onSave = async () => {
+    setIsSaving(true);
+    await props.onSave();
+    setIsSaving(false);
+  };
+  return (
+    <>
+      <ConditionNotices
+        condition={condition}
+        question={question}
+        taskHref={condition.taskId === null ? null : links.toTask(condition.taskId)}
+      />
+      {isPast && dueDate !== null && (
+        <PastQuestion
+          dueDate={dueDate}
+          today={today}
+          isBusy={isBusy}
+          onDone={props.onDone}
+          onNewDate={props.onNewDate}
+        />
+      )}
+      {canEdit ? (
+        <ConditionFields
+          condition={condition}
+          draft={draft}
+          errors={errors}
+          today={today}
+          onDraft={props.onDraft}
+        />
+      ) : (
+        <ConditionFacts condition={condition} today={today} />
+      )}
+      {canEdit && (isDirty(draft) || condition.state !== 'suggested') && (
+        <Inline>
+          {isDirty(draft) && (
+            <>
+              <Button size="sm" isLoading={isSaving} loadingLabel="Saving" onClick={() => void onSave()}>
+                Save changes
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => props.onDraft({})}>
+                Discard changes
+              </Button>
+            </>
+          )}
+          {condition.state !== 'suggested' && (
+            <Button size="sm" variant="ghost" onClick={props.onRestore}>
+              Back to “To check”
+            </Button>
+          )}
+        </Inline>
+      )}
+    </>
+  );
+}

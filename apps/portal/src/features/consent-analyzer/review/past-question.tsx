@@ -1,0 +1,68 @@
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { Button, Inline, Notice, Stack } from '@anupalan/ui';
+import { DateField } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import styles from './review.module.css';
+
+/** Props of {@link PastQuestion}. */
+export type PastQuestionProps = {
+  /** The day that has passed. */
+  dueDate: string;
+  today: string;
+  isBusy: boolean;
+  onDone: () => void;
+  /** It was not: a new day, from today on. */
+  onNewDate: (date: string) => void;
+};
+
+/** Asks whether a one-off whose day has passed was done; if not, for a new day (D22). */
+export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: PastQuestionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [date, setDate] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const onSave = () => {
+    if (date === null) setError('Due date is required');
+    else if (date < today) setError('The due date has passed. Choose a day from today on.');
+    else onNewDate(date);
+  };
+  return (
+    <Notice tone="warn" title="Was this done?">
+      <span>
+        It was due on {formatDate(dueDate)}, which has passed. No task is made of a day in the past.
+      </span>
+      <Stack gap={3} className={styles.answer}>
+        {isAsking ? (
+          <>
+            <DateField
+              label="New due date"
+              value={date}
+              min={today}
+              error={error}
+              onChange={(next) => {
+                setDate(next);
+                setError(null);
+              }}
+            />
+            <Inline>
+              <Button size="sm" variant="primary" isLoading={isBusy} loadingLabel="Saving" onClick={onSave}>
+                Accept with this date
+              </Button>
+              <Button size="sm" onClick={() => setIsAsking(false)}>
+                Back
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <Inline>
+            <Button size="sm" isLoading={isBusy} loadingLabel="Saving" onClick={onDone}>
+              Yes, it was done
+            </Button>
+            <Button size="sm" onClick={() => setIsAsking(true)}>
+              No
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,76 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useGetConsentDocumentQuery } from '@anupalan/api-client/endpoints/consent-documents';
+import { useListObligationsQuery } from '@anupalan/api-client/endpoints/obligations';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
+import { EmptyState, LinkButton, LoadError, Page } from '@anupalan/ui';
+import { useMemo } from 'react';
+import { toConditions } from './conditions.ts';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewWorkspace } from './review-workspace.tsx';
+import { FailedOrder, ReadingOrder } from './unread-order.tsx';
+
+/** Others may decide on the same order: it is asked again whenever the window comes back to the front. */
+const FRESH = { refetchOnFocus: true, refetchOnMountOrArgChange: true } as const;
+
+function NotFound() {
+  return (
+    <Page>
+      <EmptyState
+        level={2}
+        title="This order was not found"
+        text="It may have been deleted."
+        action={<LinkButton href={COMPANY_PATHS.consentAnalyzer}>All orders</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+function ReadyOrder({ document, onStale }: { document: ConsentDocument; onStale: () => void }) {
+  const { data, isError, isFetching, refetch } = useListObligationsQuery(document.id, FRESH);
+  const rows = data?.rows;
+  const conditions = useMemo(() => toConditions(rows ?? []), [rows]);
+  if (rows === undefined) {
+    if (!isError) return <ReviewSkeleton />;
+    return (
+      <Page>
+        <LoadError
+          title="The conditions could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    );
+  }
+  return (
+    <ReviewWorkspace
+      document={document}
+      conditions={conditions}
+      onStale={() => {
+        void refetch();
+        onStale();
+      }}
+    />
+  );
+}
+
+/** The review of one order, in whatever state it is. */
+export function ReviewPage({ documentId }: { documentId: string }) {
+  const { data: document, error, isFetching, refetch } = useGetConsentDocumentQuery(documentId, FRESH);
+  if (isApiError(error) && error.status === 404) return <NotFound />;
+  if (document === undefined) {
+    if (error === undefined) return <ReviewSkeleton />;
+    return (
+      <Page>
+        <LoadError
+          title="The order could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </Page>
+    );
+  }
+  if (document.status === 'failed') return <FailedOrder document={document} />;
+  if (document.status !== 'ready') return <ReadingOrder document={document} />;
+  return <ReadyOrder document={document} onStale={() => void refetch()} />;
+}

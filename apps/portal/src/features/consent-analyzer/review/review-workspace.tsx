@@ -1,0 +1,201 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { Notice, SegmentedControl } from '@anupalan/ui';
+import { Splitter } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { useToday } from '../../../shared/tasks/use-today.ts';
+import { usePreference } from '../../../shared/use-preference.ts';
+import { useAnalyzerAccess } from '../use-analyzer-access.ts';
+import { DocumentPane } from '../viewer/document-pane.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { isDirty } from './condition-draft.ts';
+import { toTextFieldId } from './condition-fields.tsx';
+import { ConditionRow } from './condition-row.tsx';
+import { type Condition, isShownAsText } from './conditions.ts';
+import { ConditionsPane } from './conditions-pane.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { OpenCondition } from './open-condition.tsx';
+import styles from './review.module.css';
+import { ReviewHead } from './review-head.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useDrafts } from './use-drafts.ts';
+import { PANE, usePaneWidth } from './use-pane-width.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useRowActions } from './use-row-actions.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Props of {@link ReviewWorkspace}. */
+export type ReviewWorkspaceProps = {
+  document: ConsentDocument;
+  conditions: readonly Condition[];
+  /** Asks for the order and its conditions again: somebody else changed them. */
+  onStale: () => void;
+};
+
+/** Page and conditions side by side; selecting one side moves the other. */
+export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspaceProps) {
+  const today = useToday();
+  const { canManage } = useAnalyzerAccess();
+  const selection = useSelection(conditions);
+  const decisions = useDecisions(document.id, onStale);
+  const drafts = useDrafts();
+  const actions = useRowActions(decisions, drafts, selection, today);
+  const [paneWidth, setPaneWidth] = usePaneWidth();
+  const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
+  const [isKeysOpen, setIsKeysOpen] = useState(false);
+  const [isScheduleOpen, setIsScheduleOpen] = useState(false);
+  const [page, setPage] = useState(1);
+  const selected = conditions.find(({ id }) => id === selection.selectedId) ?? null;
+  const toCheck = conditions.filter(({ state }) => state === 'suggested');
+
+  useReviewKeys(keys === 'on', {
+    j: () => selection.step(1),
+    k: () => selection.step(-1),
+    a: () => void (canManage && selected !== null && actions.onDecide(selected, 'accepted')),
+    x: () => void (canManage && selected !== null && actions.onDecide(selected, 'rejected')),
+    e: () => {
+      if (selected !== null) focusField(toTextFieldId(selected.id));
+    },
+    u: () => void (canManage && decisions.undo()),
+    '?': () => setIsKeysOpen(true),
+  });
+
+  const onAcceptAll = async () => {
+    selection.markDecided(toCheck.map(({ id }) => id));
+    await decisions.changeAll(toCheck, 'accepted', `${toCheck.length} conditions accepted`);
+  };
+
+  const pageWord = isShownAsText(document) ? 'Text' : `Page ${page}`;
+  const at = selected === null ? '' : `Condition ${selected.number} of ${conditions.length}`;
+  const place = selected?.citation.page ? `, page ${selected.citation.page}` : '';
+  return (
+    <div className={styles.review}>
+      <ReviewHead
+        document={document}
+        conditions={conditions}
+        isBusy={decisions.isBusy}
+        onAcceptAll={() => void onAcceptAll()}
+        onSchedule={() => setIsScheduleOpen(true)}
+      />
+      <div className={styles.switch}>
+        <SegmentedControl
+          label="Show"
+          value={selection.pane}
+          onChange={selection.setPane}
+          options={[
+            { value: 'page', label: pageWord },
+            { value: 'conditions', label: `Conditions, ${toCheck.length}` },
+          ]}
+        />
+      </div>
+      <span className="sr" role="status">
+        {`${at}${place}`}
+      </span>
+      <div className={styles.work} data-pane={selection.pane}>
+        <Splitter
+          label="Width of the conditions"
+          value={paneWidth}
+          onChange={setPaneWidth}
+          min={PANE.min}
+          max={PANE.max}
+          first={
+            <div className={styles.pagePane}>
+              <DocumentPane
+                document={document}
+                conditions={conditions}
+                selectedId={selection.selectedId}
+                target={selection.target}
+                onSelect={selection.selectFromPage}
+                onPage={setPage}
+              />
+            </div>
+          }
+          second={
+            <div className={styles.listPane}>
+              <ConditionsPane
+                document={document}
+                conditions={conditions}
+                rows={selection.rows}
+                tab={selection.tab}
+                onTab={selection.setTab}
+                onShowPage={selection.showPage}
+                notice={
+                  decisions.conflict !== null && (
+                    <Notice
+                      tone="warn"
+                      role="alert"
+                      title="Somebody else was faster."
+                      onDismiss={decisions.onConflictSeen}
+                    >
+                      {decisions.conflict}
+                    </Notice>
+                  )
+                }
+                renderRow={(condition) => (
+                  <ConditionRow
+                    key={condition.id}
+                    condition={condition}
+                    today={today}
+                    isOpen={condition.id === selection.selectedId}
+                    isDim={selection.tab === 'suggested' && condition.state !== 'suggested'}
+                    isUnsaved={isDirty(drafts.get(condition.id))}
+                    selectedId={selection.selectedId}
+                    onSelect={() => selection.selectFromList(condition.id)}
+                    onShow={() => selection.showOnPage(condition)}
+                  >
+                    <OpenCondition
+                      condition={condition}
+                      document={document}
+                      today={today}
+                      draft={drafts.get(condition.id)}
+                      errors={actions.findErrors(condition.id)}
+                      canManage={canManage}
+                      isBusy={decisions.isBusy}
+                      onDraft={(draft) => actions.onDraft(condition, draft)}
+                      onSave={() => actions.onSave(condition)}
+                      onDone={() => void actions.onDone(condition)}
+                      onNewDate={(date) => void actions.onNewDate(condition, date)}
+                      onRestore={() => void actions.onDecide(condition, 'suggested')}
+                    />
+                  </ConditionRow>
+                )}
+                actions={
+                  canManage &&
+                  conditions.length > 0 && (
+                    <ActionBar
+                      condition={selected}
+                      hasKeys={keys === 'on'}
+                      onAccept={() => void (selected !== null && actions.onDecide(selected, 'accepted'))}
+                      onReject={() => void (selected !== null && actions.onDecide(selected, 'rejected'))}
+                      onSkip={() => selection.step(1)}
+                      onKeys={() => setIsKeysOpen(true)}
+                    />
+                  )
+                }
+              />
+            </div>
+          }
+        />
+      </div>
+      <KeysDialog
+        isOpen={isKeysOpen}
+        onClose={() => setIsKeysOpen(false)}
+        isOn={keys === 'on'}
+        onToggle={(isOn) => setKeys(isOn ? 'on' : 'off')}
+      />
+      <ScheduleDialog
+        isOpen={isScheduleOpen}
+        onClose={() => setIsScheduleOpen(false)}
+        conditions={conditions}
+        today={today}
+        onStale={onStale}
+        onOpenCondition={selection.selectFromPage}
+      />
+    </div>
+  );
+}
+
+/** Puts the caret into a field of the open row. */
+function focusField(id: string): void {
+  globalThis.document.getElementById(id)?.focus();
+}

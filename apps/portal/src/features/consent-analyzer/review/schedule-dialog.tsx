@@ -1,0 +1,134 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useAddTasksMutation } from '@anupalan/api-client/endpoints/tasks';
+import type { AddedTasks } from '@anupalan/api-client/types';
+import { IDS_MAX_COUNT } from '@anupalan/enums/limits';
+import { SKIP_REASON_LABELS, SKIP_REASONS } from '@anupalan/enums/task-origin';
+import { Button, LinkButton, Notice } from '@anupalan/ui';
+import { Dialog } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { useScreenPath } from '../../../shared/session/use-session.ts';
+import { useAnalyzerAccess } from '../use-analyzer-access.ts';
+import type { Condition } from './conditions.ts';
+import styles from './review.module.css';
+import { toScheduleCounts } from './schedule-counts.ts';
+import { ScheduleResult } from './schedule-result.tsx';
+
+/** Props of {@link ScheduleDialog}. */
+export type ScheduleDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  conditions: readonly Condition[];
+  today: string;
+  onStale: () => void;
+  onOpenCondition: (id: string) => void;
+};
+
+function toTitle(count: number): string {
+  return count === 1 ? 'Schedule 1 condition?' : `Schedule ${count} conditions?`;
+}
+
+/** Says what will be made before it is made, and then what was made, and what was not and why (D19). */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { isOpen, onClose, conditions, today, onStale, onOpenCondition } = props;
+  const [addTasks, { isLoading }] = useAddTasksMutation();
+  const [result, setResult] = useState<AddedTasks | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { canOpenTasks } = useAnalyzerAccess();
+  const toPath = useScreenPath();
+  const counts = toScheduleCounts(conditions, today);
+  const close = () => {
+    setResult(null);
+    setError(null);
+    onClose();
+  };
+  const onConfirm = async () => {
+    setError(null);
+    try {
+      const made: AddedTasks = { tasks: [], skipped: [] };
+      for (let at = 0; at < counts.ids.length; at += IDS_MAX_COUNT) {
+        const obligationIds = counts.ids.slice(at, at + IDS_MAX_COUNT);
+        const { data } = await addTasks({ tasks: { obligationIds } }).unwrap();
+        made.tasks.push(...data.tasks);
+        made.skipped.push(...data.skipped);
+      }
+      setResult(made);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setError(failure.message);
+      if (failure.status === 409 || failure.status === 404) onStale();
+    }
+  };
+  if (result !== null) {
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={
+          result.tasks.length === 1 ? '1 task is scheduled' : `${result.tasks.length} tasks are scheduled`
+        }
+        footer={
+          <>
+            <Button onClick={close}>Close</Button>
+            {canOpenTasks && result.tasks.length > 0 && (
+              <LinkButton variant="primary" href={toPath('reportingTasks')}>
+                Open the tasks
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <ScheduleResult
+          result={result}
+          conditions={conditions}
+          onOpen={(id) => {
+            close();
+            onOpenCondition(id);
+          }}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      role="alertdialog"
+      title={toTitle(counts.ids.length)}
+      description="Each becomes a task with due dates from today on, and with its page and words."
+      footer={
+        <>
+          <Button onClick={close} autoFocus>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isLoading}
+            loadingLabel="Scheduling"
+            onClick={() => void onConfirm()}
+          >
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <dl className={styles.counts}>
+        {counts.kinds.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {SKIP_REASONS.filter((reason) => counts.left[reason]).map((reason) => (
+        <p key={reason} className={styles.leftOut}>
+          {counts.left[reason]} left out: {SKIP_REASON_LABELS[reason].toLowerCase()}.
+        </p>
+      ))}
+    </Dialog>
+  );
+}

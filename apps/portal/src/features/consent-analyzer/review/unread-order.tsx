@@ -1,0 +1,95 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useReadConsentDocumentAgainMutation } from '@anupalan/api-client/endpoints/consent-documents';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
+import { Button, Card, CardBody, CardHead, Inline, Link, Notice, Page, Stack } from '@anupalan/ui';
+import { toast } from '@anupalan/ui/interactive';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx';
+import { ReadingProgressLine } from '../orders/reading-progress-line.tsx';
+import { useAnalyzerAccess } from '../use-analyzer-access.ts';
+
+/** An order that is being read: it opens by itself when it is ready. */
+export function ReadingOrder({ document }: { document: ConsentDocument }) {
+  return (
+    <Page>
+      <Card aria-label="Reading">
+        <CardHead title={document.title} note="is being read" />
+        <CardBody>
+          <Stack gap={4}>
+            <ReadingProgressLine document={document} />
+            <p className="muted">
+              You may leave and come back: the reading goes on. The review opens here when it is done.
+            </p>
+            <p>
+              <Link href={COMPANY_PATHS.consentAnalyzer} className="link">
+                All orders
+              </Link>
+            </p>
+          </Stack>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}
+
+/** An order that could not be read: why, and what can be done. */
+export function FailedOrder({ document }: { document: ConsentDocument }) {
+  const { canManage } = useAnalyzerAccess();
+  const [readAgain, { isLoading }] = useReadConsentDocumentAgainMutation();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const navigate = useNavigate();
+  const onReadAgain = async () => {
+    setConflict(null);
+    try {
+      const { message } = await readAgain(document.id).unwrap();
+      toast.success(message);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) setConflict(error.message);
+    }
+  };
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Notice tone="danger" title={`${document.title} could not be read.`}>
+          {document.failure}
+        </Notice>
+        {conflict !== null && (
+          <Notice tone="warn" role="alert">
+            {conflict}
+          </Notice>
+        )}
+        <Inline>
+          {canManage && (
+            <>
+              <Button
+                variant="primary"
+                icon={RotateCw}
+                isLoading={isLoading}
+                loadingLabel="Asking"
+                onClick={() => void onReadAgain()}
+              >
+                Read again
+              </Button>
+              <Button icon={Trash2} onClick={() => setIsDeleting(true)}>
+                Delete
+              </Button>
+            </>
+          )}
+          <Link href={COMPANY_PATHS.consentAnalyzer} className="link">
+            All orders
+          </Link>
+        </Inline>
+      </Stack>
+      <DeleteOrderDialog
+        document={isDeleting ? document : null}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate(COMPANY_PATHS.consentAnalyzer)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ApiError, isApiError } from '@anupalan/api-client/api-error';
+import {
+  type ObligationChanges,
+  useUpdateObligationMutation,
+  useUpdateObligationStatesMutation,
+} from '@anupalan/api-client/endpoints/obligations';
+import type { ObligationState } from '@anupalan/enums/obligations';
+import { toast } from '@anupalan/ui/interactive';
+import { useCallback, useRef, useState } from 'react';
+import type { Condition } from './conditions.ts';
+
+/** What takes a decision back: the values from before, of one condition or of several. */
+type UndoStep = { label: string } & (
+  | { id: string; changes: ObligationChanges }
+  | { ids: string[]; state: ObligationState }
+);
+
+/** Decisions on conditions; each answers the failure, or null. */
+export type Decisions = {
+  change: (condition: Condition, changes: ObligationChanges, label: string) => Promise<ApiError | null>;
+  changeAll: (conditions: readonly Condition[], state: ObligationState, label: string) => Promise<void>;
+  undo: () => Promise<void>;
+  canUndo: boolean;
+  isBusy: boolean;
+  /** The server's sentence about something that was changed in the meantime, until it is dismissed. */
+  conflict: string | null;
+  onConflictSeen: () => void;
+};
+
+/** What the changed fields were before. */
+function toBefore(condition: Condition, changes: ObligationChanges): ObligationChanges {
+  const { title, text, frequency, dueDate, schedule, state, done } = condition;
+  const all = { title, text, frequency, dueDate, schedule, state, done };
+  const names = Object.keys(changes) as (keyof ObligationChanges)[];
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
+}
+
+/**
+ * Accepts, edits, rejects and takes back. Every decision can be undone from its toast for 8 seconds, by the key U,
+ * and later in its tab. `onStale` is called when the server says that somebody else was faster.
+ */
+export function useDecisions(documentId: string, onStale: () => void): Decisions {
+  const [update, { isLoading: isUpdating }] = useUpdateObligationMutation();
+  const [updateStates, { isLoading: isUpdatingAll }] = useUpdateObligationStatesMutation();
+  const [steps, setSteps] = useState<readonly UndoStep[]>([]);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const latestSteps = useRef(steps);
+  latestSteps.current = steps;
+
+  const onFailure = useCallback(
+    (error: unknown): ApiError => {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) setConflict(error.message);
+      // Deleted or decided by somebody else: the list is asked again either way.
+      if (error.status === 409 || error.status === 404) onStale();
+      return error;
+    },
+    [onStale],
+  );
+
+  const run = useCallback(
+    async (step: UndoStep): Promise<ApiError | null> => {
+      try {
+        if ('ids' in step) {
+          await updateStates({ ids: step.ids, state: step.state, consentDocumentId: documentId }).unwrap();
+        } else {
+          await update({ id: step.id, consentDocumentId: documentId, changes: step.changes }).unwrap();
+        }
+        return null;
+      } catch (error) {
+        return onFailure(error);
+      }
+    },
+    [documentId, onFailure, update, updateStates],
+  );
+
+  const undoStep = useCallback(
+    async (step: UndoStep) => {
+      if (!latestSteps.current.includes(step)) return;
+      setSteps((all) => all.filter((one) => one !== step));
+      if ((await run(step)) === null) toast.info(`Undone: ${step.label}`);
+    },
+    [run],
+  );
+
+  const remember = useCallback(
+    (step: UndoStep) => {
+      setSteps((all) => [...all, step]);
+      toast.success(step.label, { onUndo: () => void undoStep(step) });
+    },
+    [undoStep],
+  );
+
+  const change = useCallback(
+    async (condition: Condition, changes: ObligationChanges, label: string) => {
+      const before = toBefore(condition, changes);
+      const error = await run({ id: condition.id, changes, label });
+      if (error === null) remember({ id: condition.id, changes: before, label });
+      return error;
+    },
+    [remember, run],
+  );
+
+  const changeAll = useCallback(
+    async (conditions: readonly Condition[], state: ObligationState, label: string) => {
+      const [first] = conditions;
+      if (first === undefined) return;
+      const ids = conditions.map(({ id }) => id);
+      if ((await run({ ids, state, label })) === null) remember({ ids, state: first.state, label });
+    },
+    [remember, run],
+  );
+
+  const undo = useCallback(async () => {
+    const last = latestSteps.current.at(-1);
+    if (last === undefined) toast.info('There is nothing to undo');
+    else await undoStep(last);
+  }, [undoStep]);
+
+  return {
+    change,
+    changeAll,
+    undo,
+    canUndo: steps.length > 0,
+    isBusy: isUpdating || isUpdatingAll,
+    conflict,
+    onConflictSeen: () => setConflict(null),
+  };
+}

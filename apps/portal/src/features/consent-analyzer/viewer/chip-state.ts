@@ -1,0 +1,18 @@
+import type { ClauseChipState } from '@anupalan/ui';
+import type { Condition } from '../review/conditions.ts';
+import { needsDate, toPlace } from '../review/conditions.ts';
+
+/** The look of a condition's chip: the same in margin and list. */
+export function toChipState(condition: Condition, selectedId: string | null): ClauseChipState {
+  if (condition.id === selectedId) return 'selected';
+  if (condition.state === 'accepted') return 'accepted';
+  return condition.state === 'suggested' && needsDate(condition) ? 'question' : 'plain';
+}
+
+const STATE_WORDS = { suggested: 'to check', accepted: 'accepted', rejected: 'not an obligation' } as const;
+
+/** "Condition 17, page 6, to check": what a chip says aloud. */
+export function toChipLabel(condition: Condition): string {
+  const place = toPlace(condition).replace(/^P/, 'p').replace(/^C/, 'c');
+  return [`Condition ${condition.number}`, place, STATE_WORDS[condition.state]].filter(Boolean).join(', ');
+}
