@@ -72,10 +72,6 @@ export function createRouter() {
 }
 
 /** The same routes in memory, for tests. */
-export function createTestRouter(
-  initialEntries: Parameters<typeof createMemoryRouter>[1] extends infer Options
-    ? NonNullable<Options extends { initialEntries?: infer Entries } ? Entries : never>
-    : never,
-) {
+export function createTestRouter(initialEntries: string[]) {
   return createMemoryRouter(toRoutes(), { initialEntries });
 }

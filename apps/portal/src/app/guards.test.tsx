@@ -1,0 +1,96 @@
+import { findSession } from '@anupalan/api-client/session-storage';
+import { toTestSession } from '@anupalan/api-client/test-data';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp, toCompanySession, toLabSession } from './testing/render-app.tsx';
+
+const SUPPORT = { 'GET /contact-us/user': { data: { contactUs: [], total: 0 } } };
+
+describe('without a session', () => {
+  const paths = [
+    '/',
+    '/company/profile',
+    '/lab/notifications',
+    '/profile',
+    '/ChangePassword',
+    '/nowhere',
+    '/RoleManagement',
+  ];
+  test.each(paths)('%s leads to /login', async (path) => {
+    const { toPath } = renderApp({ path, session: null });
+    await screen.findByRole('heading', { name: 'Sign In', level: 1 });
+    expect(toPath()).toBe('/login');
+    expect(document.title).toBe('Sign In · Anupalan');
+  });
+
+  test.each(['/forgot-password', '/reset-password', '/set-password'])('%s needs none', async (path) => {
+    const { toPath } = renderApp({ path, session: null });
+    await screen.findByRole('heading', { level: 1 });
+    expect(toPath()).toBe(path);
+  });
+});
+
+describe('with a session', () => {
+  const cases: [string, string, string][] = [
+    ['company', '/profile', '/company/profile'],
+    ['company', '/ChangePassword', '/company/ChangePassword'],
+    ['lab', '/profile', '/lab/profile'],
+    ['lab', '/ChangePassword', '/lab/ChangePassword'],
+  ];
+  test.each(cases)('a %s that opens %s lands on %s', async (role, path, target) => {
+    const { toPath } = renderApp({ path, session: role === 'lab' ? toLabSession() : toCompanySession() });
+    await waitFor(() => expect(toPath()).toBe(target));
+    await screen.findByRole('heading', { level: 1 });
+  });
+
+  test('a permission that is missing is said, and no loop follows', async () => {
+    const session = toCompanySession({ Notifications: 'none' });
+    const { toPath } = renderApp({ path: '/company/notifications', session, routes: DASHBOARD });
+    expect(await screen.findByText('You do not have permission to access this page.')).toBeDefined();
+    await waitFor(() => expect(toPath()).toBe('/company/dashboard'));
+    expect(findSession()).not.toBeNull();
+  });
+
+  test.each(['view', 'view,manage', 'VIEW', 'manage'])(
+    'access level %s opens the screen',
+    async (accessLevel) => {
+      const session = toCompanySession({ 'Support Management': accessLevel });
+      const { toPath } = renderApp({ path: '/company/support-management', session, routes: SUPPORT });
+      await screen.findByText('No requests yet');
+      expect(toPath()).toBe('/company/support-management');
+    },
+  );
+
+  test('a role that may not use the app is refused and its session cleared', async () => {
+    const role = { id: 'r', name: 'Admin', slug: 'admin', baseRole: null, rpaEntries: [] };
+    const { toPath } = renderApp({ path: '/company/profile', session: toTestSession({ role }) });
+    expect(await screen.findByText('Invalid role. Please login again.')).toBeDefined();
+    await waitFor(() => expect(toPath()).toBe('/login'));
+    expect(findSession()).toBeNull();
+  });
+
+  test('a sub-role counts as its base role', async () => {
+    const session = toCompanySession();
+    const role = { ...session.role, slug: 'ehs-viewer', baseRole: { id: 'b', slug: 'company' } };
+    const { toPath } = renderApp({ path: '/company/profile', session: { ...session, role } });
+    await screen.findByRole('heading', { name: 'Profile', level: 1 });
+    expect(toPath()).toBe('/company/profile');
+  });
+});
+
+const DASHBOARD = {
+  'GET /dashboard': {
+    data: {
+      overdue: 0,
+      oldestOverdueDays: null,
+      dueSoon: 0,
+      nextDueDate: null,
+      kept: { total: 0, kept: 0, atRisk: 0, notKept: 0 },
+      actNow: [],
+      consents: [],
+      year: { startsOn: '2026-04-01', months: [] },
+      changes: [],
+      today: '2026-11-21',
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { setClientHandlers } from '@anupalan/api-client/client-events';
+import { setConfig } from '@anupalan/api-client/config';
+import { reportReachable } from '@anupalan/api-client/connection';
+import { findSession, reloadSession, saveSession } from '@anupalan/api-client/session-storage';
+import { toTestSession } from '@anupalan/api-client/test-data';
+import type { Profile, Session } from '@anupalan/api-client/types';
+import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
+import { toast } from '@anupalan/ui/interactive';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { followFailures } from '../follow-failures.ts';
+import { Providers } from '../providers.tsx';
+import { createTestRouter } from '../router.tsx';
+import { createStore, followClient } from '../store.ts';
+import { type FakeApi, type FakeRoutes, fakeApi } from './fake-api.ts';
+
+// A lazy screen is compiled when it is first opened, which takes longer than the library's own second.
+configure({ asyncUtilTimeout: 8000 });
+
+/** A session of a company that may do everything; `permissions` narrows it. */
+export function toCompanySession(permissions: Readonly<Record<string, string>> = {}): Session {
+  const all = Object.fromEntries(PERMISSION_NAMES.map((name) => [name, 'view,manage']));
+  const granted = { ...all, Profile: 'view,manage', ...permissions };
+  return toTestSession({
+    permissions: Object.entries(granted).map(([permissionName, accessLevel]) => ({
+      permissionName,
+      accessLevel,
+    })),
+  });
+}
+
+/** A session of a lab. */
+export function toLabSession(): Session {
+  const session = toCompanySession();
+  const role = { ...session.role, id: 'role-2', name: 'Lab', slug: 'lab' };
+  return {
+    ...session,
+    role,
+    user: { ...session.user, role, organisation: { id: 'org-2', name: 'Tapti Analytical', type: 'lab' } },
+  };
+}
+
+function toProfile({ user, role, permissions }: Session): Profile {
+  return { ...user, permissions, roleDetail: role };
+}
+
+/** What the shell asks on every screen. */
+function shellRoutes(): FakeRoutes {
+  return {
+    'GET /users/profile': () => {
+      const session = findSession();
+      return session === null ? { status: 401, message: 'No session' } : { data: toProfile(session) };
+    },
+    'GET /user/notifications/unread': { data: { total: 0 } },
+  };
+}
+
+let stops: (() => void)[] = [];
+let api: FakeApi | undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  setConfig({});
+  reloadSession();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+
+afterEach(async () => {
+  act(() => toast.clear());
+  cleanup();
+  for (const stop of stops) stop();
+  stops = [];
+  setClientHandlers({});
+  reportReachable(true);
+  expect(api?.unexpected ?? []).toEqual([]);
+  api = undefined;
+});
+
+/** Where a test begins: the address (or the router's entry), who is signed in, and what the API answers. */
+export type AppOptions = { path: string; session?: Session | null; routes?: FakeRoutes };
+
+/** The whole app with its real router and store, and a fake API. */
+export function renderApp({ path, session = toCompanySession(), routes = {} }: AppOptions) {
+  if (session !== null) saveSession(session);
+  api = fakeApi({ ...shellRoutes(), ...routes });
+  const store = createStore();
+  const router = createTestRouter([path]);
+  stops.push(followClient(store), followFailures(store, router));
+  render(
+    <Providers store={store} navigate={(href) => void router.navigate(href)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { api, router, store, user: userEvent.setup(), toPath: () => router.state.location.pathname };
+}
