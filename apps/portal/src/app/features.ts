@@ -4,6 +4,7 @@ import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
+import { reportingTasksRoutes } from '../features/reporting-tasks/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
 import { tasksAndAlertsRoutes } from '../features/tasks-and-alerts/routes.ts';
 import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
@@ -15,6 +16,7 @@ import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
   ...consentAnalyzerRoutes,
+  ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
   ...supportRoutes,
   ...notificationsRoutes,

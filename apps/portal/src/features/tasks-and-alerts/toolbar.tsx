@@ -3,7 +3,7 @@ import { Button, TabLinks } from '@anupalan/ui';
 import { Popover } from '@anupalan/ui/interactive';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { KeywordSearch } from '../../shared/tasks/keyword-search.tsx';
+import { SearchBox } from '../../shared/layout/search-box.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Filters } from './filters.ts';
@@ -41,9 +41,7 @@ export type ToolbarProps = {
 export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <div className={styles.search}>
-        <KeywordSearch label="Search tasks" keyword={filters.keyword} onSearch={onSearch} />
-      </div>
+      <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
       <Popover
         label="Filters"
         placement="bottom start"

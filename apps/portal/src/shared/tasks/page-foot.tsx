@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@anupalan/enums/limits';
 import { CardFoot, Pagination, Select } from '@anupalan/ui';
 import { toPageCount } from '@anupalan/validators/pagination-window';
+import { PageGuard } from '../layout/page-guard.tsx';
 import styles from './page-foot.module.css';
 
 const numbers = new Intl.NumberFormat('en-IN');
@@ -23,6 +24,7 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
   const last = Math.min(page * pageSize, total);
   return (
     <CardFoot className={styles.foot}>
+      <PageGuard total={total} pageNo={page} pageCount={pageCount} toPageHref={toPageHref} />
       <Pagination
         page={page}
         pageCount={pageCount}

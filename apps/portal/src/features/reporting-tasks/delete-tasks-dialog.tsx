@@ -1,0 +1,53 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useDeleteTasksMutation } from '@anupalan/api-client/endpoints/tasks';
+import type { Task } from '@anupalan/api-client/types';
+import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
+
+/** Names shown in the question; more are counted. */
+const NAMED = 5;
+
+/** Props of {@link DeleteTasksDialog}. No tasks: closed. */
+export type DeleteTasksDialogProps = {
+  tasks: readonly Pick<Task, 'id' | 'name'>[];
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Asks, with their names, before tasks are deleted: all or none. */
+export function DeleteTasksDialog({ tasks, onClose, onDeleted }: DeleteTasksDialogProps) {
+  const [deleteTasks, { isLoading }] = useDeleteTasksMutation();
+  const [first] = tasks;
+  const isOne = tasks.length === 1;
+  const onConfirm = async () => {
+    try {
+      const { message } = await deleteTasks(tasks.map(({ id }) => id)).unwrap();
+      toast.success(message);
+      onDeleted();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={tasks.length > 0}
+      onClose={onClose}
+      onConfirm={() => void onConfirm()}
+      title={isOne && first ? `Delete “${first.name}”?` : `Delete ${tasks.length} tasks?`}
+      confirmLabel={isOne ? 'Delete task' : 'Delete tasks'}
+      tone="danger"
+      isBusy={isLoading}
+      busyLabel="Deleting"
+    >
+      {!isOne && (
+        <ul>
+          {tasks.slice(0, NAMED).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {tasks.length > NAMED && <li>and {tasks.length - NAMED} more</li>}
+        </ul>
+      )}
+      <p>Its dates to come go away. What was completed stays readable.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Task } from '@anupalan/api-client/types';
+import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import { Card, Inline, LinkButton, LoadError, Page, SkeletonRows, Stack, TabLinks } from '@anupalan/ui';
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useListQuery } from '../../shared/routing/use-list-query.ts';
+import { useAccess } from '../../shared/session/use-session.ts';
+import { PageFoot } from '../../shared/tasks/page-foot.tsx';
+import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
+import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
+import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { useToday } from '../../shared/tasks/use-today.ts';
+import { DeleteTasksDialog } from './delete-tasks-dialog.tsx';
+import { parseTaskFilters, type SortColumn } from './filters.ts';
+import { NoTasks } from './no-tasks.tsx';
+import { AddTaskDialog, EditTaskDialog } from './task-dialogs.tsx';
+import { TaskDrawer } from './task-drawer.tsx';
+import { TaskStack } from './task-stack.tsx';
+import { type TaskRowContext, TaskTable } from './task-table.tsx';
+import { BulkBar, Toolbar } from './toolbar.tsx';
+import { useTaskRows } from './use-task-rows.ts';
+
+/** Takes whatever is open over the list out of the address. */
+const CLOSED = { task: '', edit: '', new: '' } as const;
+
+/** Names the order and page of a task; one by hand says so. */
+function useMeta(): (task: Task) => string {
+  const orders = useOrders();
+  return ({ consentDocumentId, citation, origin }) => {
+    const title = orders.find(consentDocumentId)?.title;
+    const place = toPlaceWords(citation?.page, null).toLowerCase();
+    const words = [title ?? TASK_ORIGIN_LABELS[origin], place].filter((part) => part !== '');
+    return words.join(', ');
+  };
+}
+
+function OriginTabs({ params, origin }: { params: URLSearchParams; origin: string }) {
+  const toTab = (value: string, label: string) => ({
+    href: toQueryHref(params, { ...CLOSED, origin: value, page: '' }),
+    label,
+    isCurrent: origin === value,
+  });
+  return (
+    <TabLinks
+      label="Origin"
+      items={[toTab('', 'All'), ...TASK_ORIGINS.map((value) => toTab(value, TASK_ORIGIN_LABELS[value]))]}
+    />
+  );
+}
+
+/** Every task: what has to be done, how often and by whom. */
+export function ReportingTasksScreen() {
+  const today = useToday();
+  const list = useListQuery();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const canManage = useAccess('Reporting Task', 'manage');
+  const links = useTaskLinks();
+  const toMeta = useMeta();
+  const filters = parseTaskFilters(list.get);
+  const rows = useTaskRows(filters, list.pageNo);
+  const [deleting, setDeleting] = useState<readonly Pick<Task, 'id' | 'name'>[]>([]);
+
+  const { set } = list;
+  const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
+  const onSort = (column: SortColumn) => {
+    const isAgain = filters.sort?.column === column && !filters.sort.isDescending;
+    set({ sort: isAgain ? `-${column}` : column });
+  };
+  const toHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id });
+  const toEditHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id, edit: '1' });
+  const addHref = toQueryHref(params, { ...CLOSED, new: '1' });
+  const onClose = () => void navigate(toQueryHref(params, CLOSED), { preventScrollReset: true });
+  const context: TaskRowContext = {
+    today,
+    toMeta,
+    toHref,
+    toEditHref,
+    toSourceHref: links.toSource,
+    changes: canManage
+      ? { selectedIds: rows.selectedIds, onSelect: rows.onSelect, onDelete: (task) => setDeleting([task]) }
+      : null,
+  };
+  const openId = list.get('task');
+  const isEditing = canManage && openId !== '' && list.get('edit') !== '';
+  const { tasks, total } = rows;
+
+  return (
+    <Page>
+      <Stack gap={4}>
+        <Inline justify="between">
+          <OriginTabs params={params} origin={filters.origin ?? ''} />
+          {canManage && (
+            <LinkButton variant="primary" icon={Plus} href={addHref}>
+              Add a task
+            </LinkButton>
+          )}
+        </Inline>
+        <Card aria-label="Tasks" aria-busy={rows.isFetching}>
+          {rows.selected.length > 0 ? (
+            <BulkBar
+              count={rows.selected.length}
+              onDelete={() => setDeleting(rows.selected)}
+              onClear={rows.onClear}
+            />
+          ) : (
+            <Toolbar filters={filters} onChange={set} onSearch={onSearch} />
+          )}
+          <p role="status" className="sr">
+            {rows.isLoading || rows.hasFailed ? '' : `${total} ${total === 1 ? 'task' : 'tasks'}`}
+          </p>
+          {rows.isLoading && <SkeletonRows label="Loading tasks" />}
+          {rows.hasFailed && (
+            <LoadError
+              title="Tasks could not be loaded"
+              onRetry={() => void rows.refetch()}
+              isRetrying={rows.isFetching}
+            />
+          )}
+          {!rows.isLoading && !rows.hasFailed && total === 0 && (
+            <NoTasks filters={filters} addHref={canManage ? addHref : null} onChange={set} />
+          )}
+          {tasks.length > 0 &&
+            (isNarrow ? (
+              <TaskStack tasks={tasks} context={context} />
+            ) : (
+              <TaskTable
+                tasks={tasks}
+                context={context}
+                sort={filters.sort}
+                onSort={onSort}
+                onSelectAll={rows.onSelectAll}
+              />
+            ))}
+          {!rows.hasFailed && total > 0 && (
+            <PageFoot
+              page={list.pageNo}
+              pageSize={filters.pageSize}
+              total={total}
+              toPageHref={list.toPageHref}
+              onPageSize={(size) => set({ size: String(size) })}
+              noun="tasks"
+            />
+          )}
+        </Card>
+      </Stack>
+      {openId !== '' && !isEditing && (
+        <TaskDrawer
+          taskId={openId}
+          today={today}
+          editHref={toEditHref({ id: openId })}
+          onDelete={(task) => setDeleting([task])}
+          onClose={onClose}
+        />
+      )}
+      {isEditing && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
+      {canManage && list.get('new') !== '' && <AddTaskDialog today={today} onClose={onClose} />}
+      <DeleteTasksDialog
+        tasks={deleting}
+        onClose={() => setDeleting([])}
+        onDeleted={() => {
+          rows.onClear();
+          if (openId !== '') onClose();
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,161 @@
+import { DAY_LABELS, DAYS } from '@anupalan/enums/days';
+import {
+  FREQUENCIES_BY_PERIOD,
+  FREQUENCY_LABELS,
+  INTERVAL_UNIT_LABELS,
+  INTERVAL_UNITS,
+} from '@anupalan/enums/frequencies';
+import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
+import { Checkbox, Fieldset, Inline } from '@anupalan/ui';
+import { DateField } from '@anupalan/ui/interactive';
+import { useField, useFormikContext } from 'formik';
+import { SelectField, TextField } from '../../shared/forms/fields.tsx';
+import { useAppField } from '../../shared/forms/use-app-field.ts';
+import { isFrequency, type ScheduleValues } from './schedule-values.ts';
+import styles from './task-form.module.css';
+
+const REPEATS_OPTIONS = [
+  { value: 'once', label: 'Once' },
+  ...FREQUENCIES_BY_PERIOD.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
+  { value: 'custom', label: 'Own period' },
+];
+const DAY_OPTIONS = DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
+const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: MONTH_LABELS[value] }));
+const UNIT_OPTIONS = INTERVAL_UNITS.map((value) => ({ value, label: INTERVAL_UNIT_LABELS[value].many }));
+const LAST_DAY = 31;
+const DAY_OF_MONTH_OPTIONS = Array.from({ length: LAST_DAY }, (_, index) => ({
+  value: String(index + 1),
+  label: index + 1 === LAST_DAY ? 'Last day' : String(index + 1),
+}));
+const AS_START = 'As the start date';
+
+/** A calendar date of the form. */
+function FormDate({
+  name,
+  label,
+  hint,
+  isOptional,
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+}) {
+  const { field, helpers, id, error } = useAppField(name);
+  return (
+    <DateField
+      id={id}
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      value={field.value === '' ? null : field.value}
+      error={error}
+      onChange={(date) => void helpers.setValue(date ?? '')}
+      onBlur={() => void helpers.setTouched(true)}
+    />
+  );
+}
+
+/** Several weekdays: "twice a week". */
+function WeekdaysField() {
+  const [field, meta, helpers] = useField<readonly string[]>('days');
+  const onToggle = (day: string) => {
+    const has = field.value.includes(day);
+    void helpers.setValue(has ? field.value.filter((one) => one !== day) : [...field.value, day]);
+  };
+  return (
+    <Fieldset
+      legend="On"
+      hint="None: the weekday of the start date"
+      error={meta.touched ? meta.error : undefined}
+      isOptional
+    >
+      <Inline gap={4}>
+        {DAY_OPTIONS.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name="days"
+            label={label}
+            checked={field.value.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+        ))}
+      </Inline>
+    </Fieldset>
+  );
+}
+
+function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
+  const hasMonthDays = unit === 'month' || unit === 'year';
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField name="every" label="Every" inputMode="numeric" />
+        <SelectField name="unit" label="Unit" options={UNIT_OPTIONS} />
+      </div>
+      {unit === 'week' && <WeekdaysField />}
+      {unit === 'year' && (
+        <SelectField name="month" label="Month" options={MONTH_OPTIONS} placeholder={AS_START} isOptional />
+      )}
+      {hasMonthDays && (
+        <TextField
+          name="daysOfMonth"
+          label="Days of the month"
+          hint="For example 1, 15. Day 31 is the last day of each month."
+          isOptional
+        />
+      )}
+    </>
+  );
+}
+
+/** The fields that one of the six frequencies needs beside its start. */
+function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
+  if (repeats === 'weekly') {
+    return <SelectField name="day" label="Day" options={DAY_OPTIONS} placeholder={AS_START} isOptional />;
+  }
+  const hasMonth = repeats === 'quarterly' || repeats === 'half_yearly' || repeats === 'yearly';
+  const hasDay = repeats === 'monthly' || hasMonth;
+  if (!hasDay) return null;
+  return (
+    <div className={styles.pair}>
+      {hasMonth && (
+        <SelectField
+          name="month"
+          label={repeats === 'yearly' ? 'Month' : 'One of its months'}
+          options={MONTH_OPTIONS}
+          placeholder={AS_START}
+          isOptional
+        />
+      )}
+      <SelectField
+        name="dayOfMonth"
+        label="Day of the month"
+        options={DAY_OF_MONTH_OPTIONS}
+        placeholder={AS_START}
+        isOptional
+      />
+    </div>
+  );
+}
+
+/** When a task is due: once, one of the six frequencies, or a period of its own. */
+export function ScheduleFields() {
+  const { values } = useFormikContext<ScheduleValues>();
+  const { repeats, unit } = values;
+  return (
+    <>
+      <SelectField name="repeats" label="Repeats" options={REPEATS_OPTIONS} />
+      {isFrequency(repeats) && <AnchorFields repeats={repeats} />}
+      {repeats === 'custom' && <OwnPeriodFields unit={unit} />}
+      {repeats === 'once' ? (
+        <FormDate name="startDate" label="Due date" />
+      ) : (
+        <div className={styles.pair}>
+          <FormDate name="startDate" label="Starts on" />
+          <FormDate name="endDate" label="Ends on" isOptional />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
+import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
+import { Button, EmptyState, LinkButton, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import { Drawer } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { useAccess } from '../../shared/session/use-session.ts';
+import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
+import { OccurrenceList } from '../../shared/tasks/occurrence-list.tsx';
+import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
+import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { TaskSource } from '../../shared/tasks/task-source.tsx';
+import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
+import styles from './reporting-tasks.module.css';
+
+/** Props of {@link TaskDrawer}. */
+export type TaskDrawerProps = {
+  taskId: string;
+  today: string;
+  editHref: string;
+  onDelete: (task: TaskDetail) => void;
+  onClose: () => void;
+};
+
+function Dates({ task, today }: { task: TaskDetail; today: string }) {
+  const links = useTaskLinks();
+  const canChange = useCanChangeStatus();
+  const { change, isChanging } = useStatusChange();
+  const [completing, setCompleting] = useState<ScheduledTask | null>(null);
+  const onChange = (row: ScheduledTask) => {
+    if (row.status === 'completed') void change([row], 'pending');
+    else setCompleting(row);
+  };
+  // Without a screen of due dates, as in laboratories, a date leads nowhere but can be completed here.
+  const ownHref = links.toTask(task.id);
+  const toHref = (row: ScheduledTask) => {
+    const href = links.toDueDate(row);
+    return href === ownHref ? null : href;
+  };
+  return (
+    <Stack gap={2}>
+      <h3 className={styles.head}>Due dates</h3>
+      {task.scheduledTasks.length === 0 ? (
+        <p className="muted">This task has no dates.</p>
+      ) : (
+        <div className={styles.dates}>
+          <OccurrenceList
+            rows={task.scheduledTasks}
+            today={today}
+            toHref={toHref}
+            onChange={canChange ? onChange : undefined}
+            isChanging={isChanging}
+          />
+        </div>
+      )}
+      <CompleteDialog
+        rows={completing === null ? null : [completing]}
+        name={task.name}
+        onClose={() => setCompleting(null)}
+      />
+    </Stack>
+  );
+}
+
+/** A task with its source, its schedule, and its last and next dates. */
+export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskDrawerProps) {
+  const { currentData: task, error, isError, isFetching, refetch } = useGetTaskQuery(taskId);
+  const canManage = useAccess('Reporting Task', 'manage');
+  const isGone = error !== undefined && 'status' in error && error.status === 404;
+  const footer = task !== undefined && canManage && (
+    <>
+      <Button onClick={() => onDelete(task)}>Delete</Button>
+      <LinkButton variant="primary" href={editHref}>
+        Change frequency
+      </LinkButton>
+    </>
+  );
+  return (
+    <Drawer isOpen onClose={onClose} title={task?.name ?? 'Task'} footer={footer || undefined}>
+      {task !== undefined && (
+        <Stack gap={5}>
+          {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+          <TaskSource task={task} />
+          <TaskFacts task={task} />
+          <Dates task={task} today={today} />
+        </Stack>
+      )}
+      {task === undefined && !isError && <SkeletonRows label="Loading the task" />}
+      {task === undefined && isGone && (
+        <EmptyState
+          title="This task is no longer there"
+          text="It was deleted. What was completed stays in the history."
+        />
+      )}
+      {task === undefined && isError && !isGone && (
+        <LoadError
+          title="The task could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Task } from '@anupalan/api-client/types';
+import { defaultAlertDays } from '@anupalan/compliance/schedules/alerts';
+import { DESCRIPTION_MAX_LENGTH, TASK_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
+import { Button, Inline } from '@anupalan/ui';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { SelectField, TextareaField, TextField } from '../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../shared/forms/submit-button.tsx';
+import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { describeAlertDays } from '../../shared/tasks/task-facts.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { SchedulePreview } from './schedule-preview.tsx';
+import { findSchedule, type ScheduleValues } from './schedule-values.ts';
+import { SERVER_FIELDS, type TaskValues, taskValuesSchema } from './task-values.ts';
+
+function AlertField() {
+  const { values } = useFormikContext<ScheduleValues>();
+  const schedule = findSchedule(values);
+  const usual =
+    schedule === null ? '' : ` Left empty: ${describeAlertDays(defaultAlertDays(schedule)).toLowerCase()}.`;
+  return (
+    <TextField
+      name="alertDays"
+      label="Alerts, days before the due date"
+      hint={`For example 30, 7, 0. Day 0 is the due date.${usual}`}
+      isOptional
+    />
+  );
+}
+
+/** Props of {@link TaskForm}. `task` is the one that is changed; `today` the organisation's date. */
+export type TaskFormProps = {
+  initialValues: TaskValues;
+  task?: Task;
+  today: string;
+  /** Name of the draft that is kept while typing (D8). */
+  draft: string;
+  submitLabel: string;
+  onSubmit: (values: TaskValues) => Promise<void>;
+  onCancel: () => void;
+  /** Above the schedule: the order's words. */
+  source?: ReactNode;
+};
+
+/** Name, schedule, alerts and assignee of a task, with the dates that follow. */
+export function TaskForm(props: TaskFormProps) {
+  const { initialValues, task, today, draft, submitLabel, onSubmit, onCancel, source } = props;
+  const people = usePeopleOptions();
+  return (
+    <AppForm
+      initialValues={initialValues}
+      schema={taskValuesSchema}
+      // A one-off in the past is refused for new tasks only: what is there keeps its date (D22).
+      context={task === undefined ? { today } : {}}
+      serverFields={SERVER_FIELDS}
+      showsStatuses={[409]}
+      draft={draft}
+      onSubmit={onSubmit}
+    >
+      <TextField name="name" label="Task name" maxLength={TASK_NAME_MAX_LENGTH} />
+      <TextareaField
+        name="description"
+        label="Description"
+        rows={3}
+        maxLength={DESCRIPTION_MAX_LENGTH}
+        isOptional
+      />
+      {source}
+      <ScheduleFields />
+      <SchedulePreview today={today} />
+      <SelectField
+        name="assigneeId"
+        label="Assignee"
+        options={people}
+        placeholder="Nobody in particular"
+        isOptional
+      />
+      <AlertField />
+      <Inline justify="end">
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton busyLabel="Saving">{submitLabel}</SubmitButton>
+      </Inline>
+    </AppForm>
+  );
+}
