@@ -67,6 +67,8 @@ const found = (
   };
 };
 
+const MONTH_HINT = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /**
  * All dates in a text, day first as Indian orders print them: 31/03/2026, 5.4.2026, 30-09-2019, 31-Mar-2026,
  * 31st March, 2026, March 31, 2024, thirtieth day of September, and day with month alone ("30th June").
@@ -74,11 +76,14 @@ const found = (
  */
 export const findDates = (text: string): FoundDate[] => {
   const dates: FoundDate[] = [];
+  if (!/\d|first|second|third|th\b/i.test(text)) return dates;
+  const hasMonth = MONTH_HINT.test(text);
   const add = (date: FoundDate | null) => {
     if (date && !dates.some((other) => date.start < other.end && other.start < date.end)) dates.push(date);
   };
   for (const m of text.matchAll(ISO)) add(found(m, Number(m[1]), Number(m[2]), Number(m[3])));
   for (const m of text.matchAll(NUMERIC)) add(found(m, toYear(m[4] ?? ''), Number(m[3]), Number(m[1])));
+  if (!hasMonth) return dates.sort((a, b) => a.start - b.start);
   for (const m of text.matchAll(DAY_MONTH_YEAR)) {
     add(found(m, m[3] ? toYear(m[3]) : null, parseMonth(m[2] ?? ''), parseCount(m[1] ?? '')));
   }

@@ -5,12 +5,16 @@ export type Span = { start: number; end: number };
 const ABBREVIATION =
   /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smt|shri|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|h\.p|a\.m|p\.m|u\/s|[a-z])$/i;
 
-const CLOSERS = '.;:?!';
+const CLOSERS = /[.;:?!]/g;
+
+/** How far the words after a full stop are looked at. */
+const LOOK_AHEAD = 48;
 
 const endsSentence = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 14), at);
-  const after = text.slice(at + 1);
+  const after = text.slice(at + 1, at + LOOK_AHEAD);
   if (/^\s*$/.test(after)) return true;
+  if (text[at] === ';') return false;
   if (text[at] === '.') {
     if (/\d$/.test(before) && /^\d/.test(after)) return false;
     if (
@@ -23,7 +27,6 @@ const endsSentence = (text: string, at: number): boolean => {
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;
     return /^["”’)]?\s+["“‘(]?[A-Z0-9(]/.test(after);
   }
-  if (text[at] === ';') return false;
   if (text[at] === ':') return /^\s*-?\s*["“‘]?(?:\(?[a-z0-9]{1,3}[).]\s|The\s|All\s)/.test(after);
   return /^\s+[A-Z]/.test(after);
 };
@@ -32,8 +35,8 @@ const endsSentence = (text: string, at: number): boolean => {
 export const toSentences = (text: string): Span[] => {
   const spans: Span[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (!CLOSERS.includes(text[at] ?? '') || !endsSentence(text, at)) continue;
+  for (const { index: at } of text.matchAll(CLOSERS)) {
+    if (!endsSentence(text, at)) continue;
     spans.push({ start, end: at + 1 });
     start = at + 1;
   }

@@ -41,27 +41,29 @@ const isEventAnchor = (anchor: string): boolean => {
 
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string): Period[] =>
-  [...text.matchAll(WITHIN)].flatMap((m) => {
-    const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
-    const count = parseCount(m[1] ?? '');
-    const unit = unitOf(m[2] ?? '');
-    if (count === null || count === 0) return [];
-    if (/^in\b/i.test(m[0]) && !/time|period/i.test(m[0])) return [];
-    const after = text.slice(place.end);
-    if (/^\s*(?:km|kms|m\b|mtr|meter|metre|of\s+the\s+(?:unit|premises))/i.test(after)) return [];
-    const anchor = ANCHOR.exec(after)?.[1] ?? '';
-    const end = anchor ? place.end + (ANCHOR.exec(after)?.[0].length ?? 0) : place.end;
-    const whole = { start: place.start, end, text: text.slice(place.start, end) };
-    if (unit === null) return [toPeriod(place, 'event')];
-    if (/^\s*(?:before|prior)/i.test(after)) return [];
-    if (isEventAnchor(anchor)) return [toPeriod(whole, 'event')];
-    return [
-      toPeriod(anchor && ORDER.test(anchor) ? whole : place, 'once', {
-        amount: count * unit.factor,
-        unit: unit.unit,
-      }),
-    ];
-  });
+  !/within|later|\bin\b/i.test(text)
+    ? []
+    : [...text.matchAll(WITHIN)].flatMap((m) => {
+        const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
+        const count = parseCount(m[1] ?? '');
+        const unit = unitOf(m[2] ?? '');
+        if (count === null || count === 0) return [];
+        if (/^in\b/i.test(m[0]) && !/time|period/i.test(m[0])) return [];
+        const after = text.slice(place.end);
+        if (/^\s*(?:km|kms|m\b|mtr|meter|metre|of\s+the\s+(?:unit|premises))/i.test(after)) return [];
+        const anchor = ANCHOR.exec(after)?.[1] ?? '';
+        const end = anchor ? place.end + (ANCHOR.exec(after)?.[0].length ?? 0) : place.end;
+        const whole = { start: place.start, end, text: text.slice(place.start, end) };
+        if (unit === null) return [toPeriod(place, 'event')];
+        if (/^\s*(?:before|prior)/i.test(after)) return [];
+        if (isEventAnchor(anchor)) return [toPeriod(whole, 'event')];
+        return [
+          toPeriod(anchor && ORDER.test(anchor) ? whole : place, 'once', {
+            amount: count * unit.factor,
+            unit: unit.unit,
+          }),
+        ];
+      });
 
 const EXPIRY =
   /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
@@ -71,6 +73,7 @@ const NO_COUNT =
 /** "60 days before the date of expiry", and "before expiry" without a count, which is the last day itself. */
 export const findLeads = (text: string): Period[] => {
   const leads: Period[] = [];
+  if (!/before|prior|advance|earlier|ahead/i.test(text)) return leads;
   for (const m of text.matchAll(LEAD)) {
     const count = parseCount(m[1] ?? '');
     const unit = unitOf(m[2] ?? '');

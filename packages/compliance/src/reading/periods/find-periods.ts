@@ -45,11 +45,29 @@ const hasDay = (period: Period): boolean =>
 /** Statements of one duty that stand closer than this are quoted as one. */
 const NEARBY = 30;
 
+const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
+
+/** "half yearly returns by 30th October … and by 30th April": the second day of the same duty. */
+const isOtherHalf = (a: Period, b: Period): boolean =>
+  a.frequency === 'half_yearly' &&
+  a.monthDays.length === 1 &&
+  b.monthDays.length === 1 &&
+  Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
+
+/** "six monthly report by 1st June": one day is printed, and the word says that there are more. */
+const withStatedCycle = (main: Period, other: Period): Period => {
+  const isWithinYear = other.cycle?.unit === 'month' && other.cycle.every > 1 && other.cycle.every < 12;
+  if (main.monthDays.length !== 1 || !isWithinYear) return main;
+  return { ...main, frequency: other.frequency, cycle: other.cycle };
+};
+
 const merge = (a: Period, b: Period, text: string): Period => {
+  if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
-  const stated = a.isAdjective && !b.isAdjective && b.kind === 'recurring' ? b : a;
-  const main = hasDay(dayed) ? dayed : stated;
+  const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;
+  const stated = isOpen || (a.isAdjective && !b.isAdjective && b.kind === 'recurring') ? b : a;
+  const main = hasDay(dayed) ? withStatedCycle(dayed, dayed === a ? b : a) : stated;
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
   return {
@@ -77,12 +95,15 @@ const belongTogether = (a: Period, b: Period, text: string): boolean => {
   const between = text.slice(a.end, b.start);
   const words = between.split(/\s+/).filter(Boolean).length;
   if (a.kind === 'recurring' && b.kind === 'recurring') {
+    if (isOtherHalf(a, b)) return true;
     if (isSameCycle(a, b)) {
       // "annual report … and consumed … shall be put up by 30th April" is one duty: the verb belongs to the adjective.
       if (!hasDay(a) && hasDay(b) && !a.isAdjective && OWN_VERB.test(between)) return false;
       if (hasDay(a) && hasDay(b)) return words <= 3 && a.monthDays.join() === b.monthDays.join();
       return true;
     }
+    // "monthly for level and quarterly for quality"
+    if (/\bfor\b.*(?:,|\band\b|&)/i.test(between)) return false;
     if (words <= 3 && !/\b(?:shall|be)\b/.test(between)) return true;
     if (!hasDay(a) && hasDay(b) && a.isAdjective && !/\bshall\b/.test(between)) return true;
     return !BOUNDARY.test(between) && words <= 12;
@@ -123,8 +144,13 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       : period;
   });
 
+/** Most sentences say nothing of time: one look spares them all the rules. */
+const HINT =
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (sentence: string): Period[] => {
+  if (!HINT.test(sentence)) return [];
   const found: Period[] = [];
   const groups = [
     findLeads(sentence),

@@ -28,7 +28,8 @@ const isDue = (text: string, date: FoundDate): boolean => {
 
 const isUse = (text: string, date: FoundDate): boolean => {
   const after = text.slice(date.end, date.end + 40);
-  return /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(after);
+  const before = text.slice(Math.max(0, date.start - 40), date.start);
+  return !INTRODUCES_PERIOD.test(before) && /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(after);
 };
 
 /** Days of the year ("30th June every year", "1st June and 1st December") and full dates ("by 31.12.2025"). */
@@ -102,6 +103,8 @@ const AFTER_CLOSE = new RegExp(
   `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
   'gi',
 );
+const MONTH_BY_DAY =
+  /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s?(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi;
 const END_OF_MONTH = new RegExp(
   `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
   'gi',
@@ -160,6 +163,22 @@ const findNamedMonths = (text: string): Period[] => [
   }),
 ];
 
+const NUMERIC_DAY = /\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s+(?:of\s+)?(?:every|each)\s+(?:calendar\s+)?year/gi;
+const WEEK_OF_NAMED = new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(${MONTH})\\b`, 'gi');
+const LAST_DAY_OF_WEEK: Record<string, number> = { first: 7, second: 14, third: 21, last: 31 };
+
+/** "30.09 of every year", "in the first week of January every year". */
+const findOtherDays = (text: string): Period[] => {
+  const read = (m: RegExpExecArray, month: number | null, day: number): Period[] =>
+    month === null || month < 1 || month > 12 || day < 1 || day > 31
+      ? []
+      : [toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'recurring', { monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))] })];
+  return [
+    ...[...text.matchAll(NUMERIC_DAY)].flatMap((m) => read(m, Number(m[2]), Number(m[1]))),
+    ...[...text.matchAll(WEEK_OF_NAMED)].flatMap((m) => read(m, parseMonth(m[2] ?? ''), LAST_DAY_OF_WEEK[(m[1] ?? '').toLowerCase()] ?? 0)),
+  ];
+};
+
 /** Days within a month or after the close of a quarter: "10th of every succeeding month", "within 10 days of close of each quarter". */
 const findMonthlyDays = (text: string): Period[] => {
   const periods: Period[] = [];
@@ -190,6 +209,7 @@ const findMonthlyDays = (text: string): Period[] => {
   for (const m of text.matchAll(WEEK_OF_MONTH)) {
     add(m, monthly({ first: 7, second: 14, third: 21, last: 31 }[(m[1] ?? '').toLowerCase()] ?? null));
   }
+  for (const m of text.matchAll(MONTH_BY_DAY)) add(m, monthly(parseCount(m[1] ?? '')));
   for (const m of text.matchAll(END_OF_MONTH)) add(m, monthly(31));
   for (const m of text.matchAll(WEEKDAY)) {
     const weekday = WEEKDAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
@@ -198,14 +218,19 @@ const findMonthlyDays = (text: string): Period[] => {
   return periods;
 };
 
+const HINT =
+  /\d[./-]\s?\d|month|quarter|half|year|week|day\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
 /** All printed due days in a text. Dates that only name a period ("ending 31st March", "dated …") are none. */
 export const findPrintedDays = (text: string): Period[] => {
   const periods: Period[] = [];
+  if (!HINT.test(text)) return periods;
   for (const period of [
     ...findMonthlyDays(text),
     ...findSharedDays(text),
     ...findDueDates(text),
     ...findNamedMonths(text),
+    ...findOtherDays(text),
   ]) {
     if (!periods.some((other) => period.start < other.end && other.start < period.end)) periods.push(period);
   }

@@ -64,7 +64,7 @@ const fromCycle = (cycle: Cycle | null): Partial<Period> | null =>
 
 /** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
 const DUTY_NOUN =
-  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance)\b/i;
+  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|basis)\b/i;
 const KEPT =
   /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
 const FUNCTION_WORD =
@@ -77,7 +77,7 @@ const readAdverb = (match: RegExpMatchArray, text: string): Partial<Period> | nu
   const cycle = adverbCycle(match[1] ?? '');
   const period = fromCycle(cycle);
   // "enclosed with the annual report" names a report, and lays no duty down.
-  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$/i.test(
+  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i.test(
     before,
   );
   if (
@@ -165,6 +165,16 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
   },
   {
+    id: 'every-nth-unit',
+    pattern: new RegExp(`\\b(?:every|each)\\s+(third|fourth|fifth|sixth|3rd|4th|5th|6th)\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+  },
+  {
+    id: 'once-a-season',
+    pattern: /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
+    read: () => ({ question: 'The order says once in a season and not which seasons. How often is it due?' }),
+  },
+  {
     id: 'n-monthly',
     pattern: new RegExp(`\\b(${COUNT})[-\\s]monthly\\b`, 'gi'),
     read: (m, text) => {
@@ -210,9 +220,13 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
   { id: 'adverb', pattern: new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'gi'), read: readAdverb },
 ];
 
+const HINT =
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift/i;
+
 /** All statements of how often in a text, in order of place. */
 export const findRecurrences = (text: string): Period[] => {
   const periods: Period[] = [];
+  if (!HINT.test(text)) return periods;
   for (const rule of RECURRENCE_RULES) {
     for (const match of text.matchAll(rule.pattern)) {
       const start = match.index;
