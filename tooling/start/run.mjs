@@ -28,7 +28,10 @@ function giveUp(sentence) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < OLDEST_BOOTSTRAP) giveUp(`Node ${process.versions.node} is too old: Anupalan needs Node ${OLDEST_BOOTSTRAP} or newer to start.`);
+if (major < OLDEST_BOOTSTRAP)
+  giveUp(
+    `Node ${process.versions.node} is too old: Anupalan needs Node ${OLDEST_BOOTSTRAP} or newer to start.`,
+  );
 const isNodeFit = major > NODE.min[0] || (major === NODE.min[0] && minor >= NODE.min[1]);
 
 /** Asked from outside the repository, so that neither corepack nor pnpm acts on our packageManager field. */
@@ -68,18 +71,45 @@ function run(command, args, options = {}) {
 
 /** Fetches Node and pnpm through npm and goes on with them. */
 async function withToolchain() {
-  if (process.env.ANUPALAN_TOOLCHAIN) giveUp(`The fetched Node (${process.version}) or pnpm is not the expected one: remove npm's _npx folder and try again.`);
-  console.log(`Node ${process.versions.node}${isNodeFit ? ' is fit, pnpm is missing' : ' is too old for the product'}: fetching ${NODE.spec} and ${PNPM.spec} …`);
-  const npmCli = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined;
-  const args = ['exec', '--yes', `--package=${NODE.spec}`, `--package=${PNPM.spec}`, '--call', 'node -p "process.env.PATH"'];
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...env, npm_config_engine_strict: 'false' } };
-  const fetched = npmCli ? spawnSync(process.execPath, [npmCli, ...args], options) : spawnSync('npm', args, { ...options, shell: isWindows });
+  if (process.env.ANUPALAN_TOOLCHAIN)
+    giveUp(
+      `The fetched Node (${process.version}) or pnpm is not the expected one: remove npm's _npx folder and try again.`,
+    );
+  console.log(
+    `Node ${process.versions.node}${isNodeFit ? ' is fit, pnpm is missing' : ' is too old for the product'}: fetching ${NODE.spec} and ${PNPM.spec} …`,
+  );
+  const npmCli = /npm-cli\.[cm]?js$/.test(process.env.npm_execpath ?? '')
+    ? process.env.npm_execpath
+    : undefined;
+  const args = [
+    'exec',
+    '--yes',
+    `--package=${NODE.spec}`,
+    `--package=${PNPM.spec}`,
+    '--call',
+    'node -p "process.env.PATH"',
+  ];
+  const options = {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, npm_config_engine_strict: 'false' },
+  };
+  const fetched = npmCli
+    ? spawnSync(process.execPath, [npmCli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: isWindows });
   const bin = fetched.stdout?.trim().split('\n').pop()?.split(path.delimiter)[0];
   if (fetched.status !== 0 || !bin) {
-    giveUp('Node and pnpm could not be fetched: the npm registry does not answer. Check the connection (or the proxy in .npmrc) and try again.');
+    giveUp(
+      'Node and pnpm could not be fetched: the npm registry does not answer. Check the connection (or the proxy in .npmrc) and try again.',
+    );
   }
   const extended = { ...env, ANUPALAN_TOOLCHAIN: bin, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  return run(path.join(bin, isWindows ? 'node.cmd' : 'node'), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { env: extended });
+  return run(
+    path.join(bin, isWindows ? 'node.cmd' : 'node'),
+    [fileURLToPath(import.meta.url), ...process.argv.slice(2)],
+    { env: extended },
+  );
 }
 
 const startedAt = Date.now();
@@ -92,7 +122,10 @@ async function step(title, command, ...args) {
   const code = await run(command, args);
   console.log(`${code === 0 ? '✓' : '✗'} ${title}: ${seconds(since)} s (${seconds(startedAt)} s in all)`);
   if (code !== 0) {
-    if (title === INSTALL) console.error('\nThe packages could not be installed. If the lines above speak of the network, the npm registry does not answer: check the connection and try again.');
+    if (title === INSTALL)
+      console.error(
+        '\nThe packages could not be installed. If the lines above speak of the network, the npm registry does not answer: check the connection and try again.',
+      );
     process.exit(code);
   }
 }
@@ -106,7 +139,13 @@ async function install() {
 
 async function start() {
   await install();
-  await turbo('Build the site and the portal', 'build', '--filter=@anupalan/site', '--filter=@anupalan/portal', '--output-logs=errors-only');
+  await turbo(
+    'Build the site and the portal',
+    'build',
+    '--filter=@anupalan/site',
+    '--filter=@anupalan/portal',
+    '--output-logs=errors-only',
+  );
   return run(process.execPath, ['apps/api/src/server.ts']);
 }
 
@@ -121,7 +160,11 @@ async function test() {
   await step('Browser', process.execPath, 'tooling/start/find-browser.ts', '--install');
   await turbo('Unit tests', 'test', '--filter=!@anupalan/api', '--concurrency=1', '--output-logs=new-only');
   await step('API on the embedded database', 'pnpm', 'run', 'test:api');
-  await step('API on the installed PostgreSQL', process.execPath, 'tooling/start/test-on-installed-postgres.ts');
+  await step(
+    'API on the installed PostgreSQL',
+    process.execPath,
+    'tooling/start/test-on-installed-postgres.ts',
+  );
   await turbo('Build, with budgets', 'build', '--concurrency=1', '--output-logs=errors-only');
   await step('Storybook with accessibility', 'pnpm', 'run', 'test:storybook');
   await step('End to end in a browser', 'pnpm', 'run', 'test:e2e');

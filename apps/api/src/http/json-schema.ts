@@ -15,7 +15,10 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
   const schema = fromType(description);
   const { label, meta } = description as SchemaDescription;
   if (label) schema.title = label;
-  if (meta && typeof meta === 'object' && 'description' in meta) schema.description = meta.description;
+  if (meta && typeof meta === 'object') {
+    if ('description' in meta) schema.description = meta.description;
+    if ('format' in meta) schema.format = meta.format;
+  }
   if (!('nullable' in description) || !description.nullable) return schema;
   if (typeof schema.type === 'string') {
     const withNull: JsonSchema = { ...schema, type: [schema.type, 'null'] };

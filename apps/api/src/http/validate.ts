@@ -1,62 +1,36 @@
-import { type AnySchema, type InferType, ValidationError } from 'yup';
-import { AppError, type FieldError } from './problem.ts';
-
-// What makes a request malformed (400) rather than against a rule (422): the wrong JSON type, a value outside an
-// enumeration.
-const MALFORMED = new Set(['typeError', 'oneOf']);
+import { checkInput, type FieldProblem } from '@anupalan/validators/check';
+import type { AnySchema, InferType } from 'yup';
+import { AppError } from './problem.ts';
 
 /**
- * Checks the data of a body. The JSON types are checked before anything is cast ("5" is no number), the rules after
- * the schema's own transforms (trimming). Unknown keys are dropped.
- * @throws AppError malformed (400) or invalid (422), with the fields
+ * Checks the data of a body; unknown keys are dropped.
+ * @param context what rules need to know besides, as the day of today
+ * @throws AppError malformed (400: a wrong JSON type, a value outside an enumeration) or invalid (422: a broken rule)
  */
 export function validateBody<S extends AnySchema>(
   schema: S,
   data: unknown,
   context: Record<string, unknown> = {},
 ): InferType<S> {
-  const types = collect(() => schema.validateSync(data, { strict: true, abortEarly: false, context }));
-  const malformed = types.errors.filter((error) => MALFORMED.has(error.type));
-  if (malformed.length > 0) throw toError('malformed', malformed);
-  const result = collect(() => schema.validateSync(data, { abortEarly: false, stripUnknown: true, context }));
-  if (result.errors.length === 0) return result.value as InferType<S>;
-  const wrong = result.errors.filter((error) => MALFORMED.has(error.type));
-  throw wrong.length > 0 ? toError('malformed', wrong) : toError('invalid', result.errors);
+  // Yup would read a text as JSON where an object is expected.
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    throw new AppError('malformed', 'The data of the request must be an object.');
+  }
+  const result = checkInput(schema, data, context);
+  if (result.kind !== 'ok') throw toError(result.kind, result.problems);
+  return result.value;
 }
 
 /**
- * Reads a query string: values are text and are cast. A parameter given twice is malformed.
+ * Reads a query string: values are texts and are cast. A parameter given twice is malformed.
  * @throws AppError malformed (400)
  */
 export function validateQuery<S extends AnySchema>(schema: S, query: unknown): InferType<S> {
-  const result = collect(() => schema.validateSync(query, { abortEarly: false, stripUnknown: true }));
-  if (result.errors.length > 0) throw toError('malformed', result.errors);
-  return result.value as InferType<S>;
+  const result = checkInput(schema, query);
+  if (result.kind !== 'ok') throw toError('malformed', result.problems);
+  return result.value;
 }
 
-type Found = { type: string; field: string; message: string };
-
-function collect(run: () => unknown): { value?: unknown; errors: Found[] } {
-  try {
-    return { value: run(), errors: [] };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const each = error.inner.length > 0 ? error.inner : [error];
-    return {
-      errors: each.map((one) => ({
-        type: one.type ?? '',
-        field: one.path ?? '',
-        message: one.errors[0] ?? one.message,
-      })),
-    };
-  }
-}
-
-function toError(code: 'malformed' | 'invalid', found: Found[]): AppError {
-  const errors: FieldError[] = [];
-  for (const { field, message } of found) {
-    // One sentence a field: the first rule it breaks.
-    if (!errors.some((error) => error.field === field)) errors.push({ field, message });
-  }
-  return new AppError(code, errors[0]?.message ?? 'The request cannot be read.', { errors });
+function toError(code: 'malformed' | 'invalid', errors: FieldProblem[]): AppError {
+  return new AppError(code, errors[0]?.message ?? 'The request cannot be understood.', { errors });
 }

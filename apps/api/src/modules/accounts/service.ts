@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { RESET_LINK_MINUTES } from '@anupalan/enums/limits';
 import { AUTH_MESSAGES, FIELD_MESSAGES } from '@anupalan/enums/messages';
 import { isCommonPassword } from '@anupalan/validators/common-passwords';
 import type { Profile, Session } from '@anupalan/validators/entities/session';
@@ -108,19 +108,6 @@ export async function makeResetLink(
       link: `${services.config.portalUrl}/reset-password?token=${token}`,
     };
   });
-}
-
-/** Makes the token with which an invited person sets a first password. */
-export async function makeInvitationToken(services: Services, tx: Tx, userId: string): Promise<string> {
-  const token = makeToken();
-  const now = services.now();
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 60 * MINUTE);
-  await repository.replaceToken(
-    tx,
-    { id: uuidv7(), tokenHash: hashToken(token), userId, purpose: 'invitation', expiresAt },
-    now,
-  );
-  return token;
 }
 
 /**

@@ -1,0 +1,269 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Session } from '@anupalan/validators/entities/session';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { createDatabase, type DatabaseOptions } from '../src/database/database.ts';
+import { createPool } from '../src/database/pool.ts';
+import { createOrganisation, createSubRole, createUser, getBuiltInRoles } from '../src/demo/accounts.ts';
+import { type Config, readConfig } from '../src/env.ts';
+import { createFolderStore } from '../src/files/blob-store.ts';
+import { createFileStore } from '../src/files/file-store.ts';
+import type { Services } from '../src/http/services.ts';
+import { createJobQueue } from '../src/jobs/job-queue.ts';
+import { registerJobs } from '../src/jobs/register-jobs.ts';
+import { createOutboxMailer } from '../src/mail/mailer.ts';
+import { hashPassword } from '../src/modules/accounts/password-hash.ts';
+
+export const PASSWORD = 'Harbour!9271';
+
+/** The API on a database of its own, with time in the hands of the test. */
+export type Harness = {
+  app: FastifyInstance;
+  services: Services;
+  databaseUrl: string;
+  dataDir: string;
+  /** Sets the time of now. */
+  setNow(instant: string): void;
+  /** Makes a call; `data` is wrapped, `body` is not. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD',
+    url: string,
+    options?: CallOptions,
+  ): Promise<Reply>;
+  signIn(email: string, password?: string): Promise<Session>;
+  people: People;
+  /** Mails that were sent so far, oldest first. */
+  listMails(): string[];
+  close(): Promise<void>;
+};
+
+export type CallOptions = {
+  as?: Session | string;
+  data?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  payload?: InjectOptions['payload'];
+};
+export type Reply = {
+  status: number;
+  body: { message: string; data: never; errors?: { field: string; message: string }[] } & Record<
+    string,
+    never
+  >;
+  headers: Record<string, string>;
+  text: string;
+  bytes: Buffer;
+};
+
+/** Who is there: an owner, a viewer and somebody without a right in company A; owners of company B and of a lab. */
+export type People = Record<
+  'owner' | 'viewer' | 'nobody' | 'other' | 'lab',
+  { email: string; userId: string; organisationId: string }
+>;
+
+export type HarnessOptions = {
+  env?: Record<string, string>;
+  database?: DatabaseOptions;
+  now?: string;
+  withJobs?: boolean;
+};
+
+let passwordHash: Promise<string> | null = null;
+
+export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const databaseUrl = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'anupalan-data-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', EHS_DATA_DIR: dataDir, ...options.env }, dataDir),
+  };
+  let now = options.now ? Date.parse(options.now) : null;
+  const pool = createPool(databaseUrl, () => undefined, 10);
+  const db = createDatabase(pool, options.database);
+  const jobs = createJobQueue(databaseUrl, () => undefined);
+  await jobs.start();
+  const files = createFileStore({
+    blobs: createFolderStore(path.join(dataDir, 'files')),
+    key: Buffer.alloc(32, 7),
+    spoolDir: path.join(dataDir, 'spool'),
+  });
+  const given = { config, db, files, jobs, now: () => (now === null ? new Date() : new Date(now)) };
+  const app = await buildApp({ services: given });
+  const services: Services = { ...given, log: app.log };
+  const outbox = path.join(dataDir, 'outbox');
+  if (options.withJobs) await registerJobs(services, createOutboxMailer(outbox, config.mailFrom));
+  await app.ready();
+  const people = await createPeople(services);
+  const call = createCaller(app);
+  return {
+    app,
+    services,
+    databaseUrl,
+    dataDir,
+    people,
+    call,
+    setNow: (instant) => {
+      now = Date.parse(instant);
+    },
+    signIn: async (email, password = PASSWORD) => {
+      const reply = await call('POST', '/auth/login', { data: { email, password } });
+      if (reply.status !== 200)
+        throw new Error(`Signing in as ${email} answered ${reply.status}: ${reply.text}`);
+      return reply.body.data;
+    },
+    listMails: () => {
+      try {
+        return readdirSync(outbox)
+          .filter((name) => name.endsWith('.eml'))
+          .sort()
+          .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+      } catch {
+        return [];
+      }
+    },
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createTestDatabase(): Promise<string> {
+  const url = new URL(inject('serverUrl'));
+  const name = `anupalan_test_${uuidv7().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url.toString() });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+async function createPeople(services: Services): Promise<People> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const hash = await passwordHash;
+  const user = (name: string) => ({
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}@works.example`,
+    designation: 'Officer',
+    department: 'EHS',
+    mobileNo: '9000000000',
+    passwordHash: hash,
+  });
+  const now = services.now();
+  return services.db.asSystem('demo', async (tx) => {
+    const { company = '', lab = '' } = await getBuiltInRoles(tx);
+    const place = { state: 'Goa', address: 'Plot 1', sector: 'Paint' };
+    const a = await createOrganisation(
+      tx,
+      company,
+      { type: 'company', name: 'Alpha Paints', ...place, owner: user('Owner Rao') },
+      now,
+    );
+    const b = await createOrganisation(
+      tx,
+      company,
+      { type: 'company', name: 'Beta Foundry', ...place, owner: user('Other Sen') },
+      now,
+    );
+    const c = await createOrganisation(
+      tx,
+      lab,
+      { type: 'lab', name: 'Gamma Laboratory', ...place, owner: user('Lab Das') },
+      now,
+    );
+    const base = { organisationId: a.organisationId, baseRoleId: company, base: 'company' as const };
+    const viewerRole = await createSubRole(tx, {
+      ...base,
+      name: 'Viewer',
+      slug: 'viewer',
+      accessLevel: 'view',
+    });
+    const nobodyRole = await createSubRole(tx, { ...base, name: 'Nobody', slug: 'nobody', accessLevel: '' });
+    const viewerId = await createUser(tx, a.organisationId, viewerRole, user('Viewer Nair'), now);
+    const nobodyId = await createUser(tx, a.organisationId, nobodyRole, user('Nobody Iyer'), now);
+    return {
+      owner: { email: 'owner@works.example', userId: a.ownerId, organisationId: a.organisationId },
+      viewer: { email: 'viewer@works.example', userId: viewerId, organisationId: a.organisationId },
+      nobody: { email: 'nobody@works.example', userId: nobodyId, organisationId: a.organisationId },
+      other: { email: 'other@works.example', userId: b.ownerId, organisationId: b.organisationId },
+      lab: { email: 'lab@works.example', userId: c.ownerId, organisationId: c.organisationId },
+    };
+  });
+}
+
+function createCaller(app: FastifyInstance): Harness['call'] {
+  return async (method, url, { as, data, body, headers = {}, payload } = {}) => {
+    const token = typeof as === 'string' ? as : as?.accessToken;
+    const json =
+      payload !== undefined
+        ? undefined
+        : body !== undefined
+          ? body
+          : data !== undefined
+            ? { data }
+            : undefined;
+    const reply = await app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(json !== undefined ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(payload !== undefined ? { payload } : json !== undefined ? { payload: JSON.stringify(json) } : {}),
+    });
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    return {
+      status: reply.statusCode,
+      body: isJson ? JSON.parse(reply.payload) : null,
+      headers: reply.headers as Record<string, string>,
+      text: reply.payload,
+      bytes: reply.rawPayload,
+    };
+  };
+}
+
+/** A multipart body with one file and texts. */
+export function toMultipart(
+  file: { bytes: Buffer; fileName: string; field?: string } | null,
+  fields: Record<string, string> = {},
+): Pick<CallOptions, 'payload' | 'headers'> {
+  const boundary = 'boundary-of-the-test';
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  if (file) {
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${file.field ?? 'file'}"; filename="${file.fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
+      file.bytes,
+      Buffer.from('\r\n'),
+    );
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return {
+    payload: Buffer.concat(parts),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** Asks until the answer is there. @throws Error after the time */
+export async function waitFor<T>(
+  ask: () => Promise<T | null | false | undefined> | T | null | false | undefined,
+  milliseconds = 20_000,
+): Promise<T> {
+  for (const until = Date.now() + milliseconds; Date.now() < until; await sleep(50)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error(`Not there within ${milliseconds} ms`);
+}
