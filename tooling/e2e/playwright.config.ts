@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './src/chromium.ts';
 
-/** Journeys through the built product in Chromium. One worker: every worker starts a product of its own. */
+/** Journeys through the built product in Chromium. One worker, because the journeys share one product and one company. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './src/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/runs',
   workers: 1,

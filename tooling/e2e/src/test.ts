@@ -13,18 +13,8 @@ interface TestFixtures {
 
 /** Playwright's test with the running product, and a console that must stay clean. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = new Product();
-      try {
-        await product.start();
-        await use(product);
-      } finally {
-        await product.remove();
-      }
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+  product: [async ({}, use) => use(Product.attach()), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.portalUrl),
   expectConsole: [
     async ({ page }, use) => {
