@@ -6,6 +6,8 @@ import type { Services } from '../../http/services.ts';
 import { getDashboard } from './service.ts';
 
 const COUNT = { type: 'integer', minimum: 0 };
+const TEXT = { type: 'string' };
+const MAYBE_TEXT = { type: ['string', 'null'] };
 const DAY = { type: ['string', 'null'], format: 'date' };
 const object = (properties: Record<string, unknown>) => ({
   type: 'object',
@@ -16,41 +18,31 @@ const list = (items: object) => ({ type: 'array', items });
 
 const ANSWER = object({
   today: { type: 'string', format: 'date' },
-  overdue: object({ total: COUNT, oldestDueDate: DAY }),
-  dueSoon: object({ total: COUNT, nextDueDate: DAY }),
-  waitingForEvidence: { type: 'null' },
-  obligations: {
-    anyOf: [object({ total: COUNT, kept: COUNT, atRisk: COUNT, notKept: COUNT }), { type: 'null' }],
-  },
+  overdue: COUNT,
+  oldestOverdueDays: { type: ['integer', 'null'] },
+  dueSoon: COUNT,
+  nextDueDate: DAY,
+  kept: object({ total: COUNT, kept: COUNT, atRisk: COUNT, notKept: COUNT }),
   actNow: list(toJsonSchema(scheduledTaskSchema)),
   consents: list(
     object({
-      id: { type: 'string' },
-      title: { type: 'string' },
-      consentNo: { type: ['string', 'null'] },
-      validFrom: DAY,
-      validUpto: DAY,
-      renewFrom: DAY,
+      id: TEXT,
+      title: TEXT,
+      authority: MAYBE_TEXT,
+      consentNo: MAYBE_TEXT,
+      from: DAY,
+      upto: DAY,
+      openEnded: MAYBE_TEXT,
+      renewalOpensOn: DAY,
       daysLeft: { type: ['integer', 'null'] },
-      state: { type: 'string' },
+      state: TEXT,
     }),
   ),
   year: object({
-    from: { type: 'string' },
-    to: { type: 'string' },
-    months: list(
-      object({ month: { type: 'string' }, onTime: COUNT, late: COUNT, overdue: COUNT, planned: COUNT }),
-    ),
+    startsOn: { type: 'string', format: 'date' },
+    months: list(object({ month: TEXT, onTime: COUNT, late: COUNT, overdue: COUNT, planned: COUNT })),
   }),
-  changes: list(
-    object({
-      id: { type: 'string' },
-      at: { type: 'string' },
-      by: { type: ['string', 'null'] },
-      text: { type: 'string' },
-      link: { type: ['string', 'null'] },
-    }),
-  ),
+  changes: list(object({ id: TEXT, at: TEXT, by: TEXT, summary: TEXT, entity: TEXT, entityId: TEXT })),
 });
 
 /** What is due, what is late, and what changed. */

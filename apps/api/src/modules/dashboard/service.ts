@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@anupalan/compliance/schedules/dates';
+import { addDays, addMonths, daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
 import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
@@ -28,10 +28,11 @@ export async function getDashboard(services: Services, caller: MemberCaller) {
       : { overdue: 0, oldest: null, dueSoon: 0, next: null };
     return {
       today,
-      overdue: { total: open.overdue, oldestDueDate: open.oldest },
-      dueSoon: { total: open.dueSoon, nextDueDate: open.next },
-      waitingForEvidence: null,
-      obligations: seesTasks ? await countKept(tx, today) : null,
+      overdue: open.overdue,
+      oldestOverdueDays: open.oldest === null ? null : daysBetween(open.oldest, today),
+      dueSoon: open.dueSoon,
+      nextDueDate: open.next,
+      kept: seesTasks ? await countKept(tx, today) : { total: 0, kept: 0, atRisk: 0, notKept: 0 },
       actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
       consents: seesConsents ? await listRibbons(tx, today) : [],
       year: await getYear(tx, caller, today, seesTasks),
@@ -59,15 +60,19 @@ async function listRibbons(tx: Tx, today: string) {
       return {
         id: row.id,
         title: row.title,
+        authority: facts.authority?.value ?? null,
         consentNo: facts.consentNo?.value ?? null,
-        validFrom: from,
-        validUpto,
-        renewFrom: validUpto ? addDays(validUpto, -(input.renewalLeadDays ?? RENEWAL_WINDOW_DAYS)) : null,
+        from,
+        upto: validUpto,
+        openEnded: facts.openEnded?.value ?? null,
+        renewalOpensOn: validUpto
+          ? addDays(validUpto, -(input.renewalLeadDays ?? RENEWAL_WINDOW_DAYS))
+          : null,
         daysLeft,
         state,
       };
     })
-    .sort((a, b) => (a.validUpto ?? '9999').localeCompare(b.validUpto ?? '9999'));
+    .sort((a, b) => (a.upto ?? '9999').localeCompare(b.upto ?? '9999'));
 }
 
 async function getYear(tx: Tx, caller: MemberCaller, today: string, seesTasks: boolean) {
@@ -83,7 +88,7 @@ async function getYear(tx: Tx, caller: MemberCaller, today: string, seesTasks: b
       counted.find((row) => row.month === month) ?? { month, onTime: 0, late: 0, overdue: 0, planned: 0 }
     );
   });
-  return { from, to, months };
+  return { startsOn: from, months };
 }
 
 async function listChanges(tx: Tx, seesTasks: boolean, seesConsents: boolean) {
@@ -92,17 +97,12 @@ async function listChanges(tx: Tx, seesTasks: boolean, seesConsents: boolean) {
     ...(seesConsents ? ['consent_document', 'obligation'] : []),
   ];
   const rows = await repository.listChanges(tx, entities, CHANGES);
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.createdAt.toISOString(),
-    by: row.actorName,
-    text: row.summary,
-    link: linkOf(row),
+  return rows.map(({ id, createdAt, actorName, summary, entity, entityId }) => ({
+    id,
+    at: createdAt.toISOString(),
+    by: actorName,
+    summary,
+    entity,
+    entityId,
   }));
-}
-
-/** Where a person looks at what changed, within the area of the role. */
-function linkOf(row: { entity: string; entityId: string }): string | null {
-  if (row.entity === 'consent_document') return `/company/consent-analyzer/${row.entityId}`;
-  return null;
 }
