@@ -1,6 +1,7 @@
 import { authRoutes } from '../features/auth/routes.ts';
 import { changePasswordRoutes } from '../features/change-password/routes.ts';
 import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
+import { consentDocumentsRoutes } from '../features/consent-documents/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
@@ -16,6 +17,7 @@ import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...dashboardRoutes,
   ...consentAnalyzerRoutes,
+  ...consentDocumentsRoutes,
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
   ...supportRoutes,

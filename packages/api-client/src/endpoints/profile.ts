@@ -42,16 +42,21 @@ export const profileApi = api.injectEndpoints({
         form: toNameForm(values),
       }),
       transformResponse: toEnvelope<User>,
-      onQueryStarted: async (_arg, { queryFulfilled }) => storeUser(queryFulfilled),
-      invalidatesTags: (_result, error) => onSuccess(['Profile', 'Assignable'] as const, error),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const user = await findAnswer(queryFulfilled);
+        if (user !== null) dispatch(storeUser(user));
+      },
+      invalidatesTags: (_result, error) => onSuccess(['Assignable'] as const, error),
     }),
     /** PATCH /users/profile with a picture. */
     updateAvatar: build.mutation({
       query: (avatar: File) => ({ path: '/users/profile', method: 'PATCH', form: toAvatarForm(avatar) }),
       transformResponse: toEnvelope<User>,
       extraOptions: { expects: [413, 415, 429] },
-      onQueryStarted: async (_arg, { queryFulfilled }) => storeUser(queryFulfilled),
-      invalidatesTags: (_result, error) => onSuccess(['Profile'] as const, error),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const user = await findAnswer(queryFulfilled);
+        if (user !== null) dispatch(storeUser(user));
+      },
     }),
     /** GET /users/assignable: everybody of the organisation who can be given a task. */
     listAssignable: build.query<Person[], void>({
@@ -62,12 +67,21 @@ export const profileApi = api.injectEndpoints({
   }),
 });
 
-async function storeUser(queryFulfilled: Promise<{ data: { data: User } }>): Promise<void> {
+/** The user that a call answered, or null: its failure has been dealt with. */
+async function findAnswer(queryFulfilled: Promise<{ data: { data: User } }>): Promise<User | null> {
   try {
-    updateSession({ user: (await queryFulfilled).data.data });
+    return (await queryFulfilled).data.data;
   } catch {
-    // The failure has been dealt with; the stored user stays as it was.
+    return null;
   }
+}
+
+/** The stored user is replaced, and the cached profile with it, so that nothing needs to be asked again. */
+function storeUser(user: User) {
+  updateSession({ user });
+  return profileApi.util.updateQueryData('getProfile', undefined, (profile) => {
+    Object.assign(profile, user);
+  });
 }
 
 export const {

@@ -25,7 +25,7 @@ export function ChangePasswordScreen() {
   return (
     <Page>
       <Card className={styles.card} aria-labelledby="password-head">
-        <CardHead id="password-head" title="New password" note="Your other sessions will end" />
+        <CardHead id="password-head" title="Choose a new one" note="Your other sessions will end" />
         <CardBody>
           <AppForm
             initialValues={EMPTY}

@@ -2,11 +2,11 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { deleteDraft } from '@anupalan/api-client/draft-storage';
 import { findSession } from '@anupalan/api-client/session-storage';
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ObjectSchema } from 'yup';
+import { FormContextProvider } from './form-context.ts';
 import { FormDraft } from './form-draft.tsx';
-import { FormIdProvider } from './form-id.ts';
 import { FormProblems } from './form-problems.tsx';
 import styles from './forms.module.css';
 import { type FormStatus, toFormStatus } from './server-errors.ts';
@@ -44,11 +44,14 @@ export type AppFormProps<Values extends FormikValues> = {
  */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initialValues, schema, context, onSubmit, onInvalid, serverFields, showsStatuses = [] } = props;
-  const formId = useId();
+  const id = useId();
+  const isSending = useRef(false);
+  const shared = useMemo(() => ({ id, isSending }), [id]);
   const { pathname } = useLocation();
   const userId = findSession()?.user.id;
   const onSend = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus({ fields: {}, message: null } satisfies FormStatus);
+    isSending.current = true;
     try {
       await onSubmit(values, helpers);
       if (props.draft !== undefined && userId !== undefined) {
@@ -57,6 +60,8 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     } catch (error) {
       if (!isApiError(error)) throw error;
       helpers.setStatus(toFormStatus(error, values, serverFields ?? {}, showsStatuses));
+    } finally {
+      isSending.current = false;
     }
   };
   const validate = (values: Values) => toFieldMessages(schema, values, context);
@@ -69,7 +74,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
       validateOnMount
     >
       {(formik) => (
-        <FormIdProvider value={formId}>
+        <FormContextProvider value={shared}>
           <Form
             noValidate
             className={styles.form}
@@ -86,7 +91,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
             {props.guardsUnsaved && <UnsavedGuard draft={props.draft} />}
             {props.children}
           </Form>
-        </FormIdProvider>
+        </FormContextProvider>
       )}
     </Formik>
   );

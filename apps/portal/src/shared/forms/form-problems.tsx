@@ -1,7 +1,7 @@
 import { ErrorSummary, type FormError, Notice } from '@anupalan/ui';
 import { useFormikContext } from 'formik';
 import { useErrorTitle } from '../routing/use-document-title.ts';
-import { toFieldId, useFormId } from './form-id.ts';
+import { toFieldId, useFormId } from './form-context.ts';
 import { isFormStatus } from './server-errors.ts';
 
 /** What is wrong after a submit: each line leads to its field; what concerns no field stands alone. */

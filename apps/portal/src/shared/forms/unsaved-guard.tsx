@@ -4,22 +4,26 @@ import { ConfirmDialog } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { useIsSending } from './form-context.ts';
 
 /** Asks before a screen with something typed is left. A session that ends is not asked: its draft is kept. */
 export function UnsavedGuard({ draft }: { draft?: string }) {
-  const { dirty, isSubmitting } = useFormikContext();
+  const { dirty } = useFormikContext();
+  const isSending = useIsSending();
   const { pathname } = useLocation();
-  const isAtRisk = dirty && !isSubmitting;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAtRisk && findSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+      dirty &&
+      !isSending.current &&
+      findSession() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isAtRisk) return;
+    if (!dirty) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isAtRisk]);
+  }, [dirty]);
   const onLeave = () => {
     const userId = findSession()?.user.id;
     if (draft !== undefined && userId !== undefined) deleteDraft({ userId, route: pathname, form: draft });

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useFieldId } from './form-id.ts';
+import { useFieldId } from './form-context.ts';
 import { isFormStatus } from './server-errors.ts';
 
 /** The server's message for a field, as long as its value is the one that was sent. */

@@ -1,0 +1,175 @@
+import { findDraft, saveDraft } from '@anupalan/api-client/draft-storage';
+import { findSession } from '@anupalan/api-client/session-storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { FakeRoutes } from '../testing/fake-api.ts';
+import { renderApp, toCompanySession, toLabSession } from '../testing/render-app.tsx';
+
+const notice = (id: string, isRead: boolean, link: string | null = null) => ({
+  id,
+  isRead,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  notification: { id: `n-${id}`, title: `Notice ${id}`, message: 'Text', type: 'reminder', link },
+});
+
+const routes: FakeRoutes = {
+  'GET /contact-us/user': { data: { contactUs: [], total: 0 } },
+  'GET /user/notifications': { data: { notifications: [notice('1', false), notice('2', true)], total: 2 } },
+  'GET /user/notifications/unread': { data: { total: 3 } },
+};
+const path = '/company/support-management';
+
+const menuNames = async () => {
+  const menu = await screen.findByRole('navigation', { name: 'Main' });
+  return within(menu)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+
+describe('sidebar', () => {
+  test('shows what is built and allowed, in the order of the specification', async () => {
+    renderApp({ path, routes });
+    const names = await menuNames();
+    const all = [
+      'Dashboard',
+      'Reporting Tasks',
+      'Consent Analyzer',
+      'Tasks and Alerts',
+      'Consent Documents',
+      'Support',
+      'Notifications',
+    ];
+    expect(names).toEqual(all.filter((name) => names.includes(name)));
+    expect(names).toContain('Support');
+    expect(names).not.toContain('User Management');
+  });
+
+  test('leaves out what the permissions do not allow', async () => {
+    const session = toCompanySession({ Notifications: 'none', 'Consent Analyzer': '' });
+    renderApp({ path, routes, session });
+    const names = await menuNames();
+    expect(names).not.toContain('Notifications');
+    expect(names).not.toContain('Consent Analyzer');
+  });
+
+  test('of a lab has its own items', async () => {
+    renderApp({ path: '/lab/support-management', routes, session: toLabSession() });
+    expect(await menuNames()).toEqual(['Dashboard', 'Support', 'Notifications']);
+  });
+
+  test('marks the screen that is open and names it in header and title', async () => {
+    renderApp({ path, routes });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Support');
+    expect(screen.getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('page');
+    expect(document.title).toBe('Support · Anupalan');
+  });
+
+  test('remembers whether it is collapsed', async () => {
+    const { user } = renderApp({ path, routes });
+    await user.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+    expect(screen.getByRole('button', { name: 'Expand sidebar' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    expect(localStorage.getItem('anupalan.preference.sidebar')).toBe('rail');
+  });
+});
+
+describe('bell', () => {
+  test('shows the count, lists the latest ten and ends with View All', async () => {
+    const { user, api } = renderApp({ path, routes });
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await within(panel).findByText('Notice 1');
+    const query = api.calls.find((call) => call.path === '/user/notifications')?.query;
+    expect(Object.fromEntries(query ?? [])).toEqual({ isPagination: '1', pageNo: '1', pageSize: '10' });
+    expect(within(panel).getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
+      '/company/notifications',
+    );
+  });
+
+  test('says that nothing is there', async () => {
+    const none = { 'GET /user/notifications': { data: { notifications: [], total: 0 } } };
+    const { user } = renderApp({ path, routes: { ...routes, ...none } });
+    await user.click(await screen.findByRole('button', { name: /Notifications, 3 unread/ }));
+    expect(await screen.findByText('No data available')).toBeDefined();
+  });
+
+  test('a failed count raises no toast', async () => {
+    const broken = { 'GET /user/notifications/unread': { status: 500, message: 'Count is broken' } };
+    renderApp({ path, routes: { ...routes, ...broken } });
+    await screen.findByText('No requests yet');
+    expect(screen.queryByText('Count is broken')).toBeNull();
+  });
+});
+
+describe('user menu', () => {
+  async function openLogout(user: ReturnType<typeof renderApp>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await screen.findByText('Are you sure you want to log out');
+  }
+
+  test('leads to profile and change password', async () => {
+    const { user } = renderApp({ path, routes });
+    await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
+    const hrefs = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
+    expect(hrefs).toEqual(['/company/profile', '/company/ChangePassword', null]);
+  });
+
+  test('logs out after Yes, and forgets drafts', async () => {
+    const key = { userId: 'user-1', route: '/company/profile', form: 'profile' };
+    const logout = { 'POST /auth/logout': { message: 'Signed out' } };
+    const { user, toPath } = renderApp({ path, routes: { ...routes, ...logout } });
+    saveDraft(key, { name: 'Typed' });
+    await openLogout(user);
+    await user.click(screen.getByRole('button', { name: /^Yes/ }));
+    await waitFor(() => expect(toPath()).toBe('/login'));
+    expect(findSession()).toBeNull();
+    expect(findDraft(key)).toBeNull();
+  });
+
+  test('stays after No', async () => {
+    const { user, api } = renderApp({ path, routes });
+    await openLogout(user);
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByText('Are you sure you want to log out')).toBeNull());
+    expect(api.calls.some((call) => call.path === '/auth/logout')).toBe(false);
+    expect(findSession()).not.toBeNull();
+  });
+
+  test('when the call fails the dialog closes and the session stays', async () => {
+    const logout = { 'POST /auth/logout': { status: 500, message: 'Could not sign out' } };
+    const { user } = renderApp({ path, routes: { ...routes, ...logout } });
+    await openLogout(user);
+    await user.click(screen.getByRole('button', { name: /^Yes/ }));
+    expect(await screen.findByText('Could not sign out')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Are you sure you want to log out')).toBeNull());
+    expect(findSession()).not.toBeNull();
+  });
+});
+
+describe('contact button', () => {
+  test.each([
+    ['company', path, '/company/support-management/create'],
+    ['lab', '/lab/support-management', '/lab/support-management/create'],
+  ])('of a %s leads to its support form', async (role, at, href) => {
+    renderApp({ path: at, routes, session: role === 'lab' ? toLabSession() : toCompanySession() });
+    expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe(href);
+  });
+
+  test('is absent for who may not ask', async () => {
+    renderApp({ path, routes, session: toCompanySession({ 'Support Management': 'view' }) });
+    await screen.findByText('No requests yet');
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
+  });
+});
+
+test('permissions that were taken away meanwhile leave the menu after the profile is loaded', async () => {
+  const session = toCompanySession();
+  const { user, role } = session;
+  const fewer = session.permissions.filter((entry) => entry.permissionName !== 'Notifications');
+  const profile = { 'GET /users/profile': { data: { ...user, permissions: fewer, roleDetail: role } } };
+  renderApp({ path, routes: { ...routes, ...profile }, session });
+  await waitFor(async () => expect(await menuNames()).not.toContain('Notifications'));
+});

@@ -1,0 +1,137 @@
+import { findSession } from '@anupalan/api-client/session-storage';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+
+const path = '/company/profile';
+const { user: stored } = toCompanySession();
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
+
+describe('profile', () => {
+  test('shows e-mail, role, designation and department to read only', async () => {
+    renderApp({ path });
+    for (const text of ['meera@example.com', 'EHS manager', 'EHS', 'Company']) {
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    }
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  test('saving is possible only when something is changed and valid', async () => {
+    const { user } = renderApp({ path });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    expect(save().disabled).toBe(true);
+    await user.type(name, ' K');
+    await waitFor(() => expect(save().disabled).toBe(false));
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '12345');
+    await waitFor(() => expect(save().disabled).toBe(true));
+  });
+
+  test('takes letters and spaces for a name and digits for a phone', async () => {
+    const { user } = renderApp({ path });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    await user.clear(name);
+    await user.type(name, '  Mee3ra   Rao!');
+    expect(name.value).toBe('Meera Rao');
+    const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.clear(phone);
+    await user.type(phone, '+91 98a76');
+    expect(phone.value).toBe('919876');
+  });
+
+  test('saves, shows the server message and the new name in the header', async () => {
+    const { user } = renderApp({
+      path,
+      routes: {
+        'PATCH /users/profile': {
+          message: 'Your profile has been saved.',
+          data: { ...stored, name: 'Meera Rao' },
+        },
+      },
+    });
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Meera Rao');
+    await user.click(save());
+    expect(await screen.findByText('Your profile has been saved.')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Meera Rao, account menu' })).toBeDefined();
+    await waitFor(() => expect(save().disabled).toBe(true));
+  });
+
+  test('an error of the server stands at its field', async () => {
+    const problem = { errors: [{ field: 'mobileNo', message: 'This number is blocked' }] };
+    const { user } = renderApp({
+      path,
+      routes: { 'PATCH /users/profile': { status: 422, message: 'Not saved', problem } },
+    });
+    await user.type(await screen.findByLabelText('Name'), ' K');
+    await waitFor(() => expect(save().disabled).toBe(false));
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('leaving with something typed is asked about', async () => {
+    const { user, router, toPath } = renderApp({ path });
+    await user.type(await screen.findByLabelText('Name'), ' K');
+    void router.navigate('/company/ChangePassword');
+    await screen.findByText('Leave without saving?');
+    expect(toPath()).toBe(path);
+    await user.click(screen.getByRole('button', { name: /^Leave/ }));
+    await screen.findByLabelText('Current password');
+    expect(toPath()).toBe('/company/ChangePassword');
+    await router.navigate(path);
+    expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Meera Joglekar');
+    expect(screen.queryByText('You have typed something here before.')).toBeNull();
+  });
+});
+
+describe('picture', () => {
+  const png = new File(['x'], 'me.png', { type: 'image/png' });
+
+  test('is uploaded at once and shown', async () => {
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+    const avatar = { path: '/api/v1/avatars/abc' };
+    const { user, api } = renderApp({
+      path,
+      routes: { 'PATCH /users/profile': { message: 'Saved', data: { ...stored, avatar } } },
+    });
+    await user.upload(await screen.findByLabelText('Picture file'), png);
+    expect(createObjectURL).toHaveBeenCalledOnce();
+    await waitFor(() => expect(findSession()?.user.avatar).toEqual(avatar));
+    const body = api.calls.find((call) => call.method === 'PATCH')?.body;
+    expect(body instanceof FormData && body.get('avatar')).toBeInstanceOf(File);
+  });
+
+  const refused: [string, File, string][] = [
+    [
+      'of another type',
+      new File(['x'], 'me.webp', { type: 'image/webp' }),
+      'Please select a valid image file (JPEG, PNG, GIF)',
+    ],
+    [
+      'too large',
+      new File([new Uint8Array(5_242_881)], 'me.png', { type: 'image/png' }),
+      'File size should not exceed 5MB',
+    ],
+  ];
+  test.each(refused)('%s is refused before it is sent', async (_name, file, message) => {
+    const { user, api } = renderApp({ path });
+    const input = await screen.findByLabelText<HTMLInputElement>('Picture file');
+    input.removeAttribute('accept');
+    await user.upload(input, file);
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(api.calls.some((call) => call.method === 'PATCH')).toBe(false);
+  });
+
+  test('that the server refuses loses its preview', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
+    const { user } = renderApp({
+      path,
+      routes: { 'PATCH /users/profile': { status: 415, message: 'This is no picture' } },
+    });
+    await user.upload(await screen.findByLabelText('Picture file'), png);
+    expect(await screen.findByText('This is no picture')).toBeDefined();
+    await waitFor(() => expect(document.querySelector('img[src="blob:preview"]')).toBeNull());
+  });
+});
