@@ -8,6 +8,7 @@ import type { Head } from './head.ts';
 const LABELS: RegExp[] = [
   /(?:combined\s+)?consent\s*order\s*(?:no|number)s?\b\.?/i,
   /\b(?:CC\s?&?\s?A|CTE|CTO|CFE|CFO|NOC)\s*(?:order\s*)?(?:no|number)\b\.?/i,
+  /\bconsent\s+letter\s*(?:no|number)\b\.?/i,
   /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?/i,
   /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
   /\bEC\s+identification\s*(?:no|number)\b\.?/i,
@@ -19,7 +20,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /\s+(?:dated?|dt\.?|dtd\.?|date|and\s+\d|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
+  /(?:\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+\d|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
 
 const clean = (raw: string): string =>
   raw

@@ -69,6 +69,7 @@ const readSentence = (
   findings: ValidityFindings,
 ): void => {
   const text = passage.text.slice(start, end);
+  if (ONE_TIME.test(text)) findings.openEnded ??= { value: 'one_time', citation: citePassage(passage, start, end) };
   if (!HOLDS.test(text) || !SUBJECT.test(text) || CONTINUES.test(text)) return;
   const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
   if (
@@ -80,7 +81,6 @@ const readSentence = (
     return;
   if (/\bfees?\b/i.test(own)) return;
   const citation = citePassage(passage, start, end);
-  if (ONE_TIME.test(text)) findings.openEnded ??= { value: 'one_time', citation };
   if (COMMISSIONING.test(text) && /earlier|up\s?to|till|until/i.test(text)) {
     findings.openEnded ??= { value: 'until_commissioning', citation };
     return;

@@ -20,8 +20,10 @@ export const toPage = (number: number, lines: string[]): InputPage => {
       continue;
     }
     const cells = line.split('|');
+    let free = LEFT;
     cells.forEach((cell, at) => {
-      const x = LEFT + at * (cells.length > 2 ? 130 : 200);
+      const x = Math.max(free, LEFT + at * (cells.length > 2 ? 130 : 200));
+      free = x + cell.trim().length * CHAR + 2 * HEIGHT;
       if (cell.trim()) items.push({ text: cell.trim(), x, y, width: cell.trim().length * CHAR, height: HEIGHT });
     });
     y += PITCH;

@@ -10,46 +10,51 @@ const join = (a: string, b: string): string => (a && b ? `${a} ${b}` : a || b);
 const gapTo = (from: TextLine | undefined, to: TextLine | undefined): number =>
   !from || !to || from.page !== to.page ? Number.POSITIVE_INFINITY : Math.abs(to.y - from.y);
 
-/** Whether a line without a label of its own stands nearer to the row below than to the row above. */
-const belongsBelow = (lines: TextLine[], at: number): boolean =>
-  gapTo(lines[at - 1], lines[at]) > gapTo(lines[at], lines[at + 1]) + 1.5;
+/** Gaps that differ by less than this (points) are the same gap. */
+const SAME_GAP = 1.2;
 
-const toRow = (cells: string[], line: TextLine): TableRow => ({ cells, lines: [line], isHeader: false });
-
-const addLine = (row: TableRow, cells: string[], line: TextLine, above: boolean): void => {
-  row.cells = row.cells.map((cell, at) =>
-    above ? join(cells[at] ?? '', cell) : join(cell, cells[at] ?? ''),
-  );
-  row.lines = above ? [line, ...row.lines] : [...row.lines, line];
+/**
+ * Where to cut between two lines that belong to different rows: at the widest gap between them. Where several are as
+ * wide, the cells are either set to the top (the cut is right above the lower label) or to the middle of their row.
+ */
+const findCut = (lines: TextLine[], from: number, to: number, isCentred: boolean): number => {
+  const cuts = Array.from({ length: to - from }, (_, at) => from + at + 1);
+  const widest = Math.max(...cuts.map((cut) => gapTo(lines[cut - 1], lines[cut])));
+  const best = cuts.filter((cut) => gapTo(lines[cut - 1], lines[cut]) >= widest - SAME_GAP);
+  return (isCentred ? best[Math.floor((best.length - 1) / 2)] : best.at(-1)) ?? to;
 };
 
-/** Rows from the lines of a table: a line with a label starts a row, the others belong to the nearer row. */
-const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
-  const hasLabel = (at: number) => ROW_LABEL.test(grid[at]?.[0] ?? '');
-  const labelled = lines.filter((_, at) => hasLabel(at)).length > 0;
-  const rows: TableRow[] = [];
-  let pending: { cells: string[]; line: TextLine }[] = [];
-  lines.forEach((line, at) => {
-    const cells = grid[at] ?? [];
-    const filled = cells.filter(Boolean).length;
-    const starts = labelled ? hasLabel(at) : cells[0] !== '' && filled > 1;
-    const last = rows.at(-1);
-    if (starts) {
-      const row = toRow(cells, line);
-      for (const above of pending.reverse()) addLine(row, above.cells, above.line, true);
-      pending = [];
-      rows.push(row);
-    } else if (labelled && belongsBelow(lines, at) && filled < cells.length) pending.push({ cells, line });
-    else if (last && pending.length === 0) addLine(last, cells, line, false);
-    else pending.push({ cells, line });
+/** Puts the cells of several lines together, column by column. */
+const toRow = (lines: TextLine[], grid: string[][]): TableRow => ({
+  cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at] ?? ''), '')),
+  lines,
+  isHeader: false,
+});
+
+/** The index of the first line of each row, where rows have labels. */
+const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
+  const isCentred = (labels[0] ?? 0) > 0;
+  return labels.map((label, at) => {
+    const before = labels[at - 1];
+    return before === undefined ? 0 : findCut(lines, before, label, isCentred);
   });
-  return rows;
+};
+
+/** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
+const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
+  const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(grid[at]?.[0] ?? ''));
+  const filled = lines.map((_, at) => at).filter((at) => (grid[at]?.[0] ?? '') !== '' && (grid[at] ?? []).filter(Boolean).length > 1);
+  const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : filled;
+  return starts.map((start, at) => {
+    const end = starts[at + 1] ?? lines.length;
+    return toRow(lines.slice(start, end), grid.slice(start, end));
+  });
 };
 
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
 const headerLength = (lines: TextLine[], grid: string[][]): number => {
   const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0] ?? ''));
-  if (first > 0 && first <= 5) return first;
+  if (first > 0 && first <= 9) return findCut(lines, 0, first, false);
   let length = 1;
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
