@@ -1,5 +1,6 @@
 import { useListConsentDocumentsQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
+import { KEYWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import {
   Button,
   EmptyState,
@@ -20,6 +21,7 @@ import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { OrderDrop } from './order-drop.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
+import { useTypedWords } from './use-typed-words.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Rows that follow their reading live: a browser keeps few connections to one server. */
@@ -68,6 +70,7 @@ export function OrdersPage() {
   const { canManage } = useAnalyzerAccess();
   const timeZone = useTimeZone();
   const { keyword, pageNo, pageSize, set, toPageHref } = useListQuery();
+  const search = useTypedWords(keyword, (words) => set({ keyword: words }));
   const [isPolling, setIsPolling] = useState(false);
   const { currentData, data, isError, isFetching, refetch } = useListConsentDocumentsQuery(
     { keyword, pageNo, pageSize, sortBy: 'createdAt', sortOrder: 'desc' },
@@ -86,7 +89,7 @@ export function OrdersPage() {
   const wantsPolling = reading.length > LIVE_ROWS;
   if (wantsPolling !== isPolling) setIsPolling(wantsPolling);
   const live = new Set(reading.slice(0, LIVE_ROWS).map(({ id }) => id));
-  const isListShown = keyword !== '' || rows.length > 0;
+  const isListShown = keyword !== '' || search.typed !== '' || rows.length > 0;
   return (
     <Page>
       <Stack gap={5}>
@@ -99,9 +102,10 @@ export function OrdersPage() {
             <SearchInput
               label="Search orders"
               placeholder="Search orders"
-              value={keyword}
-              onChange={(event) => set({ keyword: event.currentTarget.value })}
-              onClear={() => set({ keyword: '' })}
+              maxLength={KEYWORD_MAX_LENGTH}
+              value={search.typed}
+              onChange={(event) => search.onType(event.currentTarget.value)}
+              onClear={search.clear}
             />
           </div>
         )}
@@ -114,7 +118,7 @@ export function OrdersPage() {
           />
         )}
         {page !== undefined && rows.length === 0 && (
-          <Empty keyword={keyword} canManage={canManage} onClear={() => set({ keyword: '' })} />
+          <Empty keyword={keyword} canManage={canManage} onClear={search.clear} />
         )}
         {rows.length > 0 && (
           <>

@@ -51,12 +51,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
         )}
       </Field>
       <div className={styles.fields}>
-        <Field
-          label="Repeats"
-          aside={repeatsSource}
-          error={errors.repeats}
-          hint={statedFrequency ? `The order says "${statedFrequency}".` : undefined}
-        >
+        <Field label="Repeats" aside={repeatsSource} error={errors.repeats}>
           {(control) => (
             <Select
               {...control}
@@ -74,7 +69,10 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           onChange={(date) => onDraft({ ...draft, firstDue: date })}
         />
       </div>
-      {schedule !== null && <p className={styles.preview}>{toPreview(schedule, today)}</p>}
+      <p className={styles.preview}>
+        {statedFrequency && `The order says “${statedFrequency}”. `}
+        {schedule !== null && toPreview(schedule, today)}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Question } from '@anupalan/api-client/types';
 import { Link, Notice } from '@anupalan/ui';
 import { type Condition, needsDate, SURE_FROM } from './conditions.ts';
+import styles from './review.module.css';
 
 /** Props of {@link ConditionNotices}. */
 export type ConditionNoticesProps = {
@@ -19,7 +20,7 @@ export function ConditionNotices({ condition, question, taskHref }: ConditionNot
         title="This is a task."
         action={
           taskHref !== null && (
-            <Link href={taskHref} className="link">
+            <Link href={taskHref} className={styles.link}>
               Open the task
             </Link>
           )

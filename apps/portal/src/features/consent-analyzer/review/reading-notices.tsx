@@ -18,7 +18,7 @@ export function ReadingNotices({ document, onShowPage }: ReadingNoticesProps) {
           tone="info"
           title="A newer order has replaced this one."
           action={
-            <Link href={toReviewPath(supersededById)} className="link">
+            <Link href={toReviewPath(supersededById)} className={styles.link}>
               Open the newer order
             </Link>
           }

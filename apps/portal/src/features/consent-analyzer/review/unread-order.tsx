@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx';
 import { ReadingProgressLine } from '../orders/reading-progress-line.tsx';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
+import styles from './review.module.css';
 
 /** An order that is being read: it opens by itself when it is ready. */
 export function ReadingOrder({ document }: { document: ConsentDocument }) {
@@ -24,7 +25,7 @@ export function ReadingOrder({ document }: { document: ConsentDocument }) {
               You may leave and come back: the reading goes on. The review opens here when it is done.
             </p>
             <p>
-              <Link href={COMPANY_PATHS.consentAnalyzer} className="link">
+              <Link href={COMPANY_PATHS.consentAnalyzer} className={styles.link}>
                 All orders
               </Link>
             </p>
@@ -80,7 +81,7 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
               </Button>
             </>
           )}
-          <Link href={COMPANY_PATHS.consentAnalyzer} className="link">
+          <Link href={COMPANY_PATHS.consentAnalyzer} className={styles.link}>
             All orders
           </Link>
         </Inline>

@@ -1,0 +1,69 @@
+import { downloadFile } from '@anupalan/api-client/files';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
+import { Breadcrumb, Button, LinkButton, toFileSize } from '@anupalan/ui';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { toDayText } from '../../../shared/time-zone.ts';
+import { useSourcePath } from '../document-links.ts';
+import { DocumentStatusTag } from '../document-status-tag.tsx';
+import styles from './document.module.css';
+
+function toMeta({ fileName, size, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
+  const pages = pageCount === null ? null : pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  return [fileName, toFileSize(size), pages, `uploaded ${toDayText(createdAt)} by ${uploadedBy.name}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Props of {@link DocumentHead}. */
+export type DocumentHeadProps = { document: ConsentDocument; canManage: boolean; onDelete: () => void };
+
+/** What the order is, and what can be done with the whole. */
+export function DocumentHead({ document, canManage, onDelete }: DocumentHeadProps) {
+  const toSource = useSourcePath();
+  const [isLoading, setIsLoading] = useState(false);
+  const review = toSource(document.id);
+  const onDownload = async () => {
+    setIsLoading(true);
+    await downloadFile(`/consent-documents/${document.id}/file?original=1`, document.fileName);
+    setIsLoading(false);
+  };
+  return (
+    <div>
+      <Breadcrumb
+        items={[
+          { label: 'Consent Documents', href: COMPANY_PATHS.consentDocuments },
+          { label: document.title },
+        ]}
+      />
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h2 className={styles.title}>{document.title}</h2>
+          <p className={styles.meta}>{toMeta(document)}</p>
+        </div>
+        <div className={styles.headActions}>
+          {document.status !== 'ready' && <DocumentStatusTag status={document.status} />}
+          <Button
+            icon={Download}
+            isLoading={isLoading}
+            loadingLabel="Loading"
+            onClick={() => void onDownload()}
+          >
+            Download
+          </Button>
+          {canManage && (
+            <Button icon={Trash2} onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+          {review !== null && (
+            <LinkButton variant="primary" href={review}>
+              Open in the analyzer
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useGetConsentDocumentQuery } from '@anupalan/api-client/endpoints/consent-documents';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
+import {
+  EmptyState,
+  Grid,
+  GridItem,
+  Link,
+  LinkButton,
+  LoadError,
+  Notice,
+  Page,
+  SkeletonRows,
+  Stack,
+} from '@anupalan/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToday } from '../../../shared/tasks/use-today.ts';
+import { DeleteDocumentDialog } from '../delete-document-dialog.tsx';
+import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';
+import { ConditionsCard } from './conditions-card.tsx';
+import styles from './document.module.css';
+import { DocumentHead } from './document-head.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { FactsDialog } from './facts-dialog.tsx';
+import { LimitsCard } from './limits-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
+import { ValidityCard } from './validity-card.tsx';
+
+/** What stands in the way of an order's facts. */
+function StateNotice({ document }: { document: ConsentDocument }) {
+  const toSource = useSourcePath();
+  const review = toSource(document.id);
+  if (document.status === 'failed') {
+    return (
+      <Notice tone="danger" title="This order could not be read.">
+        {document.failure}{' '}
+        {review !== null && (
+          <Link href={review} className={styles.link}>
+            Open it to read it again
+          </Link>
+        )}
+      </Notice>
+    );
+  }
+  if (document.status !== 'ready') {
+    return (
+      <Notice tone="info" title="This order is being read.">
+        Its facts appear when the reading is done.{' '}
+        {review !== null && (
+          <Link href={review} className={styles.link}>
+            Follow the reading
+          </Link>
+        )}
+      </Notice>
+    );
+  }
+  if (document.supersededById !== null) {
+    return (
+      <Notice tone="info" title="A newer order has replaced this one.">
+        <Link href={toDocumentPath(document.supersededById)} className={styles.link}>
+          Open the newer order
+        </Link>
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function Facts({ document, canManage }: { document: ConsentDocument; canManage: boolean }) {
+  const today = useToday();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  return (
+    <>
+      <Grid>
+        <GridItem span={7}>
+          <Stack gap={5}>
+            <FactsCard document={document} canManage={canManage} onCorrect={() => setIsCorrecting(true)} />
+            <LimitsCard document={document} />
+          </Stack>
+        </GridItem>
+        <GridItem span={5}>
+          <Stack gap={5}>
+            <ValidityCard document={document} today={today} />
+            <ConditionsCard document={document} />
+            <QuestionsCard document={document} />
+          </Stack>
+        </GridItem>
+      </Grid>
+      {canManage && (
+        <FactsDialog document={document} isOpen={isCorrecting} onClose={() => setIsCorrecting(false)} />
+      )}
+    </>
+  );
+}
+
+/** How often an order that is still being read is asked again, in milliseconds. */
+const POLL_MS = 3000;
+
+/** One order with its facts, limits and validity. */
+export function DocumentPage({ documentId }: { documentId: string }) {
+  const canManage = useCanManageDocuments();
+  const navigate = useNavigate();
+  const [isReading, setIsReading] = useState(false);
+  const { data, error, isFetching, refetch } = useGetConsentDocumentQuery(documentId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isReading ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
+  const wantsPolling = data?.status === 'queued' || data?.status === 'reading';
+  if (wantsPolling !== isReading) setIsReading(wantsPolling);
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Page>
+        <EmptyState
+          level={2}
+          title="This order was not found"
+          text="It may have been deleted."
+          action={<LinkButton href={COMPANY_PATHS.consentDocuments}>All orders</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {data === undefined && error === undefined && <SkeletonRows label="Loading the order" />}
+      {data === undefined && error !== undefined && (
+        <LoadError
+          title="The order could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data !== undefined && (
+        <Stack gap={5}>
+          <DocumentHead document={data} canManage={canManage} onDelete={() => setToDelete(data)} />
+          <StateNotice document={data} />
+          {data.status === 'ready' && <Facts document={data} canManage={canManage} />}
+        </Stack>
+      )}
+      <DeleteDocumentDialog
+        document={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={() => void navigate(COMPANY_PATHS.consentDocuments)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { useUpdateConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import {
+  CONSENT_KIND_LABELS,
+  CONSENT_KINDS,
+  INDUSTRY_CATEGORIES,
+  INDUSTRY_CATEGORY_LABELS,
+  OPEN_ENDED_LABELS,
+  OPEN_ENDED_REASONS,
+} from '@anupalan/enums/consents';
+import { Button, Inline } from '@anupalan/ui';
+import { DateField, Dialog, toast } from '@anupalan/ui/interactive';
+import { useFormikContext } from 'formik';
+import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { SelectField, TextField } from '../../../shared/forms/fields.tsx';
+import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
+import { useAppField } from '../../../shared/forms/use-app-field.ts';
+import styles from './document.module.css';
+import { FACT_LABELS } from './fact-values.ts';
+import {
+  FACTS_SERVER_FIELDS,
+  type FactsFormValues,
+  factsFormSchema,
+  toChanges,
+  toFactsFormValues,
+} from './facts-form-values.ts';
+
+function toOptions<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+function FactDate({ name }: { name: 'issuedOn' | 'validUpto' }) {
+  const { field, helpers, id, error } = useAppField(name);
+  return (
+    <DateField
+      id={id}
+      label={FACT_LABELS[name]}
+      isOptional
+      value={field.value === '' ? null : field.value}
+      error={error}
+      onChange={(date) => void helpers.setValue(date ?? '')}
+      onBlur={() => void helpers.setTouched(true)}
+    />
+  );
+}
+
+/** The reason for having no end is asked only where there is none. */
+function OpenEnded() {
+  const { values } = useFormikContext<FactsFormValues>();
+  if (values.validUpto !== '') return null;
+  return (
+    <SelectField
+      name="openEnded"
+      label={FACT_LABELS.openEnded}
+      isOptional
+      placeholder="Not stated"
+      options={toOptions(OPEN_ENDED_REASONS, OPEN_ENDED_LABELS)}
+    />
+  );
+}
+
+/** Props of {@link FactsDialog}. */
+export type FactsDialogProps = { document: ConsentDocument; isOpen: boolean; onClose: () => void };
+
+/** Puts facts right. What is corrected stays over another reading; an emptied field takes the fact away. */
+export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
+  const [update] = useUpdateConsentDocumentMutation();
+  const before = toFactsFormValues(document);
+  const onSubmit = async (values: FactsFormValues) => {
+    const changes = toChanges(values, before);
+    if (changes !== null) {
+      const { message } = await update({ id: document.id, ...changes }).unwrap();
+      toast.success(message);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isSticky
+      size="lg"
+      title="Correct the facts"
+      description="What you correct stays, also when the order is read again. An empty field means that the order does not say."
+    >
+      <AppForm
+        initialValues={before}
+        schema={factsFormSchema}
+        serverFields={FACTS_SERVER_FIELDS}
+        showsStatuses={[409]}
+        draft="facts"
+        onSubmit={onSubmit}
+      >
+        <div className={styles.form}>
+          <TextField name="title" label="Title" />
+          <SelectField
+            name="kind"
+            label={FACT_LABELS.kind}
+            isOptional
+            placeholder="Not stated"
+            options={toOptions(CONSENT_KINDS, CONSENT_KIND_LABELS)}
+          />
+          <TextField name="authority" label={FACT_LABELS.authority} isOptional />
+          <TextField name="consentNo" label={FACT_LABELS.consentNo} isOptional />
+          <TextField name="industryName" label={FACT_LABELS.industryName} isOptional />
+          <SelectField
+            name="category"
+            label={FACT_LABELS.category}
+            isOptional
+            placeholder="Not stated"
+            options={toOptions(INDUSTRY_CATEGORIES, INDUSTRY_CATEGORY_LABELS)}
+          />
+          <FactDate name="issuedOn" />
+          <FactDate name="validUpto" />
+          <OpenEnded />
+          <TextField
+            name="renewalLeadDays"
+            label="Renewal, days before the end"
+            isOptional
+            inputMode="numeric"
+            clean={(value) => value.replace(/\D/g, '')}
+          />
+        </div>
+        <Inline justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton busyLabel="Saving">Save facts</SubmitButton>
+        </Inline>
+      </AppForm>
+    </Dialog>
+  );
+}
