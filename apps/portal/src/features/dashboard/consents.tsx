@@ -1,5 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardBody, CardHead, EmptyState, LinkButton, ValidityRibbon } from '@anupalan/ui';
+import { Card, CardHead, EmptyState, LinkButton, ValidityRibbon } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toRibbon } from './dashboard-words.ts';
@@ -43,19 +43,17 @@ export function Consents({ figures }: { figures: Dashboard }) {
         id="consents"
         more={canOpenList && consents.length > 0 ? all : undefined}
       />
-      <CardBody>
-        {consents.length === 0 ? (
-          <FirstConsent />
-        ) : (
-          <ValidityRibbon
-            label="Validity of consents and licences"
-            today={today}
-            ribbons={consents
-              .slice(0, SHOWN)
-              .map((consent) => toRibbon(consent, today, links.toDocument(consent.id)))}
-          />
-        )}
-      </CardBody>
+      {consents.length === 0 ? (
+        <FirstConsent />
+      ) : (
+        <ValidityRibbon
+          label="Validity of consents and licences"
+          today={today}
+          ribbons={consents
+            .slice(0, SHOWN)
+            .map((consent) => toRibbon(consent, today, links.toDocument(consent.id)))}
+        />
+      )}
     </Card>
   );
 }

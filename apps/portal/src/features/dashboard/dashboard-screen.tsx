@@ -43,11 +43,11 @@ function Panels({ figures }: { figures: Dashboard }) {
             <Consents figures={figures} />
           </GridItem>
         )}
-        <GridItem span={6} className={styles.fill}>
-          <Year figures={figures} />
-        </GridItem>
-        <GridItem span={6} className={styles.fill}>
+        <GridItem span={8} className={styles.fill}>
           <Changes figures={figures} />
+        </GridItem>
+        <GridItem span={4} className={styles.fill}>
+          <Year figures={figures} />
         </GridItem>
       </Grid>
     </Stack>

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardBody, CardHead, YearChart, type YearSeries } from '@anupalan/ui';
+import { Card, CardHead, YearChart, type YearSeries } from '@anupalan/ui';
 import { formatFinancialYear, toFinancialYear } from '../../shared/tasks/task-dates.ts';
 import { describeYear, formatMonth } from './dashboard-words.ts';
 
@@ -17,17 +17,15 @@ export function Year({ figures }: { figures: Dashboard }) {
   return (
     <Card aria-labelledby="year">
       <CardHead title={`Obligations, ${formatFinancialYear(toFinancialYear(year.startsOn))}`} id="year" />
-      <CardBody>
-        <YearChart
-          series={SERIES}
-          summary={describeYear(year.months)}
-          months={year.months.map(({ month, ...values }) => ({
-            label: formatMonth(month),
-            values,
-            isCurrent: month === thisMonth,
-          }))}
-        />
-      </CardBody>
+      <YearChart
+        series={SERIES}
+        summary={describeYear(year.months)}
+        months={year.months.map(({ month, ...values }) => ({
+          label: formatMonth(month),
+          values,
+          isCurrent: month === thisMonth,
+        }))}
+      />
     </Card>
   );
 }

@@ -30,7 +30,7 @@ function useMeta(): (task: Task) => string {
   const orders = useOrders();
   return ({ consentDocumentId, citation, origin }) => {
     const title = orders.find(consentDocumentId)?.title;
-    const place = toPlaceWords(citation?.page, null).toLowerCase();
+    const place = toPlaceWords(citation?.page, null);
     const words = [title ?? TASK_ORIGIN_LABELS[origin], place].filter((part) => part !== '');
     return words.join(', ');
   };
@@ -147,7 +147,7 @@ export function ReportingTasksScreen() {
           )}
         </Card>
       </Stack>
-      {openId !== '' && !isEditing && (
+      {openId !== '' && !isEditing && !rows.isLoading && (
         <TaskDrawer
           taskId={openId}
           today={today}
@@ -156,7 +156,7 @@ export function ReportingTasksScreen() {
           onClose={onClose}
         />
       )}
-      {isEditing && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
+      {isEditing && !rows.isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
       {canManage && list.get('new') !== '' && <AddTaskDialog today={today} onClose={onClose} />}
       <DeleteTasksDialog
         tasks={deleting}

@@ -66,7 +66,7 @@ function WeekdaysField() {
   return (
     <Fieldset
       legend="On"
-      hint="None: the weekday of the start date"
+      hint="Left empty: the weekday of the start date"
       error={meta.touched ? meta.error : undefined}
       isOptional
     >

@@ -1,15 +1,5 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import {
-  Button,
-  CardBody,
-  Checkbox,
-  DataGroup,
-  DataList,
-  DataRow,
-  Inline,
-  Link,
-  LoadError,
-} from '@anupalan/ui';
+import { Button, Checkbox, DataGroup, DataList, DataRow, Inline, Link, LoadError } from '@anupalan/ui';
 import { Fragment, useState } from 'react';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
 import { formatDueDate, formatLongDate } from '../../shared/tasks/task-dates.ts';
@@ -105,13 +95,13 @@ export function DueStack({ sections, context, completedHref }: DueListProps) {
               ))}
             </DataList>
           )}
-          {cut !== null && <CardBody>{cut}</CardBody>}
+          {cut !== null && <p className={styles.moreLine}>{cut}</p>}
           {section.id === 'completed' && !section.isPaged && section.total > section.rows.length && (
-            <CardBody>
+            <p className={styles.moreLine}>
               <Link href={completedHref} className={styles.more}>
                 All {section.total} completed
               </Link>
-            </CardBody>
+            </p>
           )}
         </Fragment>
       );

@@ -1,12 +1,22 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
+import { daysBetween } from '@anupalan/compliance/schedules/dates';
 
 /** From so many dates of one task in one group on, they stand in one row (D41). */
 export const SERIES_FROM = 4;
+/** Days between two dates of a series at most, on average: daily, every other day, twice a week. */
+const SERIES_MAX_GAP_DAYS = 3.5;
 
 /** One due date, or a series of one task. */
 export type Entry =
   | { kind: 'one'; id: string; rows: readonly [ScheduledTask] }
   | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
+
+/** Whether dates of one task are so many and so close that they would fill the list. */
+function isDense(rows: readonly ScheduledTask[]): boolean {
+  if (rows.length < SERIES_FROM) return false;
+  const { first, last } = toSpan(rows);
+  return daysBetween(first, last) / (rows.length - 1) <= SERIES_MAX_GAP_DAYS;
+}
 
 /** Folds long series of one task into one entry, at the place of its first row. */
 export function toEntries(rows: readonly ScheduledTask[]): Entry[] {
@@ -14,7 +24,7 @@ export function toEntries(rows: readonly ScheduledTask[]): Entry[] {
   const folded = new Set<string>();
   return rows.flatMap((row): Entry[] => {
     const series = byTask.get(row.taskId) ?? [];
-    if (series.length < SERIES_FROM) return [{ kind: 'one', id: row.id, rows: [row] }];
+    if (!isDense(series)) return [{ kind: 'one', id: row.id, rows: [row] }];
     if (folded.has(row.taskId)) return [];
     folded.add(row.taskId);
     return [{ kind: 'series', id: row.taskId, rows: series }];

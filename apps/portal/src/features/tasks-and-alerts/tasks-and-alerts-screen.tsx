@@ -98,7 +98,7 @@ export function TasksAndAlertsScreen() {
           {isLoading && <SkeletonRows label="Loading due dates" />}
           {!isLoading && isEmpty && <NoDates filters={filters} onChange={set} />}
           {!isLoading && !isEmpty && (isNarrow ? <DueStack {...props} /> : <DueTable {...props} />)}
-          {!isLoading && paged !== undefined && paged.total > 0 && (
+          {!isLoading && paged !== undefined && paged.total > PAGE_SIZE && (
             <PageFoot
               page={list.pageNo}
               pageSize={PAGE_SIZE}
@@ -109,7 +109,7 @@ export function TasksAndAlertsScreen() {
           )}
         </Card>
       </Stack>
-      {open.taskId !== '' && open.dueDate !== '' && (
+      {!isLoading && open.taskId !== '' && open.dueDate !== '' && (
         <DueDrawer
           {...open}
           today={today}

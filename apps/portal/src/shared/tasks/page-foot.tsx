@@ -30,7 +30,7 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
         pageCount={pageCount}
         toHref={toPageHref}
         label={`Pages of ${noun}`}
-        summary={`${numbers.format(first)} to ${numbers.format(last)} of ${numbers.format(total)}`}
+        summary={`${numbers.format(first)} to ${numbers.format(last)} of ${numbers.format(total)} ${noun}`}
       />
       {onPageSize && total > Math.min(...PAGE_SIZES) && (
         <span className={styles.size}>

@@ -37,5 +37,6 @@ export function formatDueDate(date: DateString, today: DateString): string {
 
 /** "Tue, 24 Nov". */
 export function formatWeekday(date: DateString): string {
-  return format(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  // Put together here: browsers disagree about the comma.
+  return `${format(date, { weekday: 'short' })}, ${format(date, { day: 'numeric', month: 'short' })}`;
 }

@@ -4,14 +4,13 @@ import { FileSearch } from 'lucide-react';
 import { useTaskLinks } from './task-links.ts';
 import { useOrders, useSourceObligation } from './use-orders.ts';
 
-/** Where the quoted words stand: "Page 6, condition 17". */
+/** Where the quoted words stand: "page 6, condition 17". */
 export function toPlaceWords(
   page: number | null | undefined,
   conditionNo: string | null | undefined,
 ): string {
   const condition = conditionNo ? `condition ${conditionNo}` : '';
-  const place = [page ? `page ${page}` : '', condition].filter((words) => words !== '').join(', ');
-  return place.charAt(0).toUpperCase() + place.slice(1);
+  return [page ? `page ${page}` : '', condition].filter((words) => words !== '').join(', ');
 }
 
 /** Props of {@link TaskSource}. */
@@ -27,10 +26,10 @@ export function TaskSource({ task }: TaskSourceProps) {
   const order = orders.find(task.consentDocumentId);
   const href = links.toSource(task);
   const place = toPlaceWords(page, obligation?.conditionNo);
-  const source = [order?.title, place].filter(Boolean).join(', ');
+  const source = [order?.title ?? 'The order', place].filter((words) => words !== '').join(', ');
   return (
     <Stack gap={2}>
-      <SourceQuote source={source || undefined}>{task.citation.quote}</SourceQuote>
+      <SourceQuote source={source}>{task.citation.quote}</SourceQuote>
       {href !== null && (
         <div>
           <LinkButton size="sm" icon={FileSearch} href={href}>
