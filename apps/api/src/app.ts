@@ -15,6 +15,15 @@ import { payloadEncryption } from './plugins/payload-encryption.ts';
 /** Where every call of the API lies. */
 export const API_PREFIX = '/api/v1';
 const JSON_BODY_LIMIT = 1024 * 1024;
+/** What is still under way so long after the order to stop is cut. */
+const STOP_WITHIN_MS = 5_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted when the server begins to stop: streams end then, others finish their answer. */
+    closing: AbortSignal;
+  }
+}
 
 export type AppOptions = {
   services: Omit<Services, 'log'>;
@@ -39,6 +48,7 @@ export async function buildApp({ services: given, logger = false }: AppOptions):
     return503OnClosing: true,
   });
   const services: Services = { ...given, log: app.log };
+  endOnClose(app);
   await app.register(errors);
   await registerSecurity(app, services);
   await app.register(
@@ -107,6 +117,24 @@ async function registerSecurity(app: FastifyInstance, services: Services): Promi
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       );
     }
+  });
+}
+
+/** Lets answers under way finish, and no stream or slow client hold up the end. */
+function endOnClose(app: FastifyInstance): void {
+  const closing = new AbortController();
+  app.decorate('closing', closing.signal);
+  app.addHook('preClose', async () => {
+    closing.abort();
+    // A stream that ends now leaves a connection that waits for the next request.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    const all = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(all);
+    });
+    idle.unref();
+    all.unref();
   });
 }
 

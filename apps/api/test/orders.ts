@@ -118,7 +118,5 @@ export async function createOrder(
 function toSchedule(seed: ObligationSeed) {
   if (seed.frequency && seed.startDate)
     return buildSchedule({ frequency: seed.frequency, startDate: seed.startDate });
-  return seed.dueDate && !seed.frequency
-    ? buildSchedule({ frequency: null, startDate: seed.dueDate })
-    : null;
+  return seed.dueDate && !seed.frequency ? buildSchedule({ frequency: null, startDate: seed.dueDate }) : null;
 }

@@ -102,6 +102,10 @@ function cutOut(skip: number, length: number): Transform {
       left -= part.length;
       callback(null, part);
     },
+    flush(callback) {
+      // Cut off at the end of a block, every block that is left is sound: only the length tells.
+      callback(left > 0 ? new Error('A stored file is shorter than it should be') : null);
+    },
   });
 }
 

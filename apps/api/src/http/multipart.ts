@@ -37,6 +37,17 @@ export function checkMultipart(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError('malformed', 'The body must be multipart/form-data.');
 }
 
+/** Whether a multipart body ended before its end: the client went away, or sent less than it should. */
+export function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
+  if (request.raw.destroyed && !request.raw.complete) return true;
+  return (
+    error instanceof Error &&
+    /^(Unexpected end of (form|file|multipart data)|Premature close|Part terminated early)/.test(
+      error.message,
+    )
+  );
+}
+
 async function readPart(part: MultipartFile, tooLarge: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/file-store.ts';
 
@@ -40,7 +41,8 @@ export async function sendFile(
   const part = range !== null && range !== 'unsatisfiable' && isFresh ? range : null;
   void reply.type(file.mimeType).header('content-length', part ? part.end - part.start + 1 : file.size);
   if (part) void reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
-  if (request.method === 'HEAD') return reply.send('');
+  // An empty stream, because Fastify would set the length of an empty text.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await files.read(file.key, file.size, part ?? undefined));
 }
 

@@ -22,7 +22,8 @@ export function translateError(error: unknown): AppError {
   if (code === '22P02' || code === '22021' || code === '22P05') {
     return new AppError('malformed', 'A value of the request cannot be read.', { cause: error });
   }
-  if (code === '40001' || code === '40P01') {
+  // 23505: two wrote the same unique row, and the other one was first.
+  if (code === '40001' || code === '40P01' || code === '23505') {
     return new AppError('conflict', 'Somebody changed the same thing at the same moment: try again.', {
       cause: error,
     });

@@ -73,7 +73,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
   const now = services.now();
   const link = `/company/consent-analyzer/${target.consentDocumentId}`;
   if (!outcome.ok) {
-    await readings.fail(tx, target.consentDocumentId, outcome.failure, now);
+    if (!(await readings.fail(tx, target.consentDocumentId, outcome.failure, now))) return;
     await notifyUser(tx, {
       ...target,
       userId: target.uploadedBy,
@@ -85,7 +85,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
     return;
   }
   const { reading, pageCount, paragraphs } = outcome;
-  await readings.finish(
+  const isThere = await readings.finish(
     tx,
     target.consentDocumentId,
     {
@@ -99,6 +99,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
     },
     now,
   );
+  if (!isThere) return;
   const found = await replaceObligations(tx, target, reading.obligations);
   const pages =
     reading.unreadPages.length > 0 ? ` Pages ${reading.unreadPages.join(', ')} could not be read.` : '';

@@ -12,7 +12,8 @@ const CHECK_SESSION_EVERY_MS = 800;
 
 /**
  * The progress of a reading as server-sent events, until it is ready or failed. It looks into the database, so that
- * it does not matter which server reads; no transaction is held in between.
+ * it does not matter which server reads; no transaction is held in between. A server that stops ends it, and the
+ * client asks again.
  */
 export async function* streamProgress(
   services: Services,
@@ -23,7 +24,7 @@ export async function* streamProgress(
   let last = '';
   let beat = Date.now();
   let checked = Date.now();
-  while (!request.raw.socket.destroyed) {
+  while (!request.raw.socket.destroyed && !request.server.closing.aborted) {
     const progress = await services.db.forOrganisation(caller.organisation.id, (tx) =>
       repository.getProgress(tx, id),
     );

@@ -27,12 +27,16 @@ export async function setProgress(
     .execute();
 }
 
-export async function fail(tx: Tx, id: string, failure: string, now: Date): Promise<void> {
-  await tx
+/** @returns false where the order was deleted meanwhile */
+export async function fail(tx: Tx, id: string, failure: string, now: Date): Promise<boolean> {
+  const row = await tx
     .updateTable('consentDocuments')
     .set({ status: 'failed', failure, page: null, updatedAt: now })
     .where('id', '=', id)
-    .execute();
+    .where('archivedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages'> & {
@@ -42,8 +46,9 @@ type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages'> & {
   paragraphs: InputParagraph[] | null;
 };
 
-export async function finish(tx: Tx, id: string, reading: Finished, now: Date): Promise<void> {
-  await tx
+/** @returns false where the order was deleted meanwhile */
+export async function finish(tx: Tx, id: string, reading: Finished, now: Date): Promise<boolean> {
+  const row = await tx
     .updateTable('consentDocuments')
     .set({
       status: 'ready',
@@ -60,5 +65,8 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       updatedAt: now,
     })
     .where('id', '=', id)
-    .execute();
+    .where('archivedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -178,13 +178,17 @@ export async function deleteDocument(services: Services, caller: MemberCaller, i
   if (unused?.shownKey) await services.files.delete(unused.shownKey);
 }
 
-/** @throws AppError conflict (409) where it is being read already */
+/** @throws AppError conflict (409) where it is being read already, or its file is there a second time */
 export async function readAgain(
   services: Services,
   caller: MemberCaller,
   id: string,
 ): Promise<ConsentDocument> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    // A failed one whose file was sent again meanwhile: there is one reading of a file at a time.
+    const file = await repository.findFile(tx, id);
+    const same = file && (await repository.findSameFile(tx, file.sha256));
+    if (same && same !== id) throw duplicate(same);
     if (!(await repository.requeue(tx, id, services.now())))
       throw new AppError('conflict', 'This order is being read already.');
     await services.jobs.enqueue(tx, 'read-order', {

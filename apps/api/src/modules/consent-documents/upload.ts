@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import { FIELD_MESSAGES } from '@anupalan/enums/messages';
@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { readAll, type Spooled } from '../../files/file-store.ts';
-import { checkMultipart } from '../../http/multipart.ts';
+import { checkMultipart, isBrokenOff } from '../../http/multipart.ts';
 import { AppError, invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { findOrderType, SNIFF_BYTES } from './file-type.ts';
@@ -32,7 +32,9 @@ export async function receiveOrder(services: Services, request: FastifyRequest):
         continue;
       }
       const inspected = new Inspection();
-      const spooled = await services.files.spool(part.file.pipe(inspected));
+      // Not by pipe(), which passes no error on: a broken upload would wait for its end for ever.
+      pipeline(part.file, inspected, () => undefined);
+      const spooled = await services.files.spool(inspected);
       received = {
         spooled,
         fileName: cleanFileName(part.filename),
@@ -47,7 +49,10 @@ export async function receiveOrder(services: Services, request: FastifyRequest):
     }
   } catch (error) {
     if (received) await services.files.discard(received.spooled);
-    throw isTooLarge(error) ? new AppError('too_large', ERROR_MESSAGES.too_large) : error;
+    if (isTooLarge(error)) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+    throw isBrokenOff(error, request)
+      ? new AppError('malformed', 'The upload broke off: nothing was saved. Please send the file again.')
+      : error;
   }
   if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
   return received;

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import { getManyPagesPdf } from '@anupalan/orders/hostile';
+import { getSampleBytes } from '@anupalan/orders/samples';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import type { Session } from '@anupalan/validators/entities/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness, waitFor } from '../../../test/harness.ts';
+import { createOrder, upload } from '../../../test/orders.ts';
+
+type Progress = { status: string; progress: number; page: number | null; pageCount: number | null };
+
+let api: Harness;
+let owner: Session;
+let base: string;
+beforeAll(async () => {
+  api = await startHarness({ withJobs: true });
+  owner = await api.signIn('owner@works.example');
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api/v1`;
+});
+afterAll(() => api.close());
+
+function open(id: string, as = owner, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${base}/consent-documents/${id}/events`, {
+    headers: { authorization: `Bearer ${as.accessToken}` },
+    ...(signal ? { signal } : {}),
+  });
+}
+
+function parse(text: string): Progress[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: progress\n'))
+    .map((block) => JSON.parse(block.slice(block.indexOf('data: ') + 6)));
+}
+
+test('a reading tells its progress until it is ready', async () => {
+  const uploaded = await upload(api, owner, getManyPagesPdf(400), 'long.pdf');
+  const response = await open((uploaded.body.data as ConsentDocument).id);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const events = parse(await response.text());
+  expect(events.length).toBeGreaterThan(1);
+  const last = events.at(-1);
+  expect(['ready', 'failed']).toContain(last?.status);
+  const shares = events.slice(0, -1).map((event) => event.progress);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+});
+
+test('one that is over is told at once', async () => {
+  const { id } = await createOrder(api, api.people.owner);
+  expect(parse(await (await open(id)).text())).toEqual([
+    { status: 'ready', progress: 1, page: null, pageCount: 3 },
+  ]);
+});
+
+test('of an order that is read, the events end with ready', async () => {
+  const uploaded = await upload(api, owner, getSampleBytes('mpcb_cca_plating_2025.pdf'), 'order.pdf');
+  const events = parse(await (await open((uploaded.body.data as ConsentDocument).id)).text());
+  expect(events.at(-1)).toMatchObject({ status: 'ready', progress: 1, page: null });
+});
+
+test('of another organisation there are none', async () => {
+  const { id } = await createOrder(api, api.people.other);
+  expect((await open(id)).status).toBe(404);
+});
+
+test('the stream ends within a second or so of the session', async () => {
+  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const session = await api.signIn('owner@works.example');
+  const response = await open(id, session);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await api.call('POST', '/auth/logout', { as: session });
+  const ended = Date.now();
+  while (!(await reader?.read())?.done);
+  expect(Date.now() - ended).toBeLessThan(3_000);
+});
+
+test('a client that goes away ends its stream', async () => {
+  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const abort = new AbortController();
+  const response = await open(id, owner, abort.signal);
+  await response.body?.getReader().read();
+  abort.abort();
+  const count = () =>
+    new Promise<number>((resolve, reject) =>
+      api.app.server.getConnections((error, n) => (error ? reject(error) : resolve(n))),
+    );
+  await waitFor(async () => (await count()) <= 4);
+});
+
+test('stopping the server does not wait for a stream', async () => {
+  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const response = await open(id);
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const begun = Date.now();
+  await api.app.close();
+  expect(Date.now() - begun).toBeLessThan(4_000);
+  while (!(await reader?.read())?.done);
+});
