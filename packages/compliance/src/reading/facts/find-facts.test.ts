@@ -143,7 +143,12 @@ describe('the head of an order', () => {
         'M/s. Hooghly Jute Products Limited',
         'This consent is valid for the period from 01/03/2021 to 28/02/2026.',
       ]),
-    ).toMatchObject({ authority: 'West Bengal Pollution Control Board', kind: 'cto', consentNo: 'CO127744', validUpto: '2026-02-28' });
+    ).toMatchObject({
+      authority: 'West Bengal Pollution Control Board',
+      kind: 'cto',
+      consentNo: 'CO127744',
+      validUpto: '2026-02-28',
+    });
     expect(
       factsOf([
         'CHHATTISGARH ENVIRONMENT CONSERVATION BOARD',
@@ -169,16 +174,33 @@ describe('the head of an order', () => {
       'Sub: Environmental Clearance for the building stone quarry under EIA Notification, 2006 - issued.',
       'The clearance is valid for a period of five years from the date of issue.',
     ]);
-    expect(facts).toMatchObject({ kind: 'ec', consentNo: '1188/EC/SEIAA/2022', issuedOn: '2022-10-06', validUpto: '2027-10-06' });
+    expect(facts).toMatchObject({
+      kind: 'ec',
+      consentNo: '1188/EC/SEIAA/2022',
+      issuedOn: '2022-10-06',
+      validUpto: '2027-10-06',
+    });
     expect(facts).not.toHaveProperty('category');
   });
 
   it('of a consent that lasts until it is cancelled, and of a one-time authorisation', () => {
     expect(
-      factsOf(['Goa State Pollution Control Board', 'Consent Order No. 5/7711/26-PCB/1201 dated 04/05/2026', 'Consent to Operate is granted to M/s Mandovi Boats LLP.', 'The consent shall remain valid until it is cancelled.']),
+      factsOf([
+        'Goa State Pollution Control Board',
+        'Consent Order No. 5/7711/26-PCB/1201 dated 04/05/2026',
+        'Consent to Operate is granted to M/s Mandovi Boats LLP.',
+        'The consent shall remain valid until it is cancelled.',
+      ]),
     ).toMatchObject({ openEnded: 'until_cancelled' });
     expect(
-      factsOf(['Puducherry Pollution Control Committee', 'FORM III', 'AUTHORISATION', 'Authorisation No: 22BMW1188 Dated 04/05/2022', 'Authorisation for bio-medical waste is granted to M/s Sunrise Dental Clinic.', 'This is a one time authorisation.']),
+      factsOf([
+        'Puducherry Pollution Control Committee',
+        'FORM III',
+        'AUTHORISATION',
+        'Authorisation No: 22BMW1188 Dated 04/05/2022',
+        'Authorisation for bio-medical waste is granted to M/s Sunrise Dental Clinic.',
+        'This is a one time authorisation.',
+      ]),
     ).toMatchObject({ kind: 'bmw_authorisation', openEnded: 'one_time' });
   });
 

@@ -69,7 +69,8 @@ const readSentence = (
   findings: ValidityFindings,
 ): void => {
   const text = passage.text.slice(start, end);
-  if (ONE_TIME.test(text)) findings.openEnded ??= { value: 'one_time', citation: citePassage(passage, start, end) };
+  if (ONE_TIME.test(text))
+    findings.openEnded ??= { value: 'one_time', citation: citePassage(passage, start, end) };
   if (!HOLDS.test(text) || !SUBJECT.test(text) || CONTINUES.test(text)) return;
   const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
   if (

@@ -24,7 +24,8 @@ export const toPage = (number: number, lines: string[]): InputPage => {
     cells.forEach((cell, at) => {
       const x = Math.max(free, LEFT + at * (cells.length > 2 ? 130 : 200));
       free = x + cell.trim().length * CHAR + 2 * HEIGHT;
-      if (cell.trim()) items.push({ text: cell.trim(), x, y, width: cell.trim().length * CHAR, height: HEIGHT });
+      if (cell.trim())
+        items.push({ text: cell.trim(), x, y, width: cell.trim().length * CHAR, height: HEIGHT });
     });
     y += PITCH;
   }

@@ -35,6 +35,8 @@ export const createNumbering = () => {
     const hangs = line.cells.length === 2 && /^\(?\d{1,3}[.)]+$/.test(line.cells[0]?.text ?? '');
     if (hangs && value > last && value <= last + 12 && (margin === null || Math.abs(line.x0 - margin) < 6))
       return true;
+    const isAtMargin = margin !== null && Math.abs(line.x0 - margin) < 3;
+    if (isAtMargin && value > last && value <= last + 12 && /^\S+\s+[A-Z]/.test(line.text)) return true;
     return restarts || (follows && (margin === null || Math.abs(line.x0 - margin) < 14));
   };
   return {

@@ -37,7 +37,8 @@ const isProse = (line: TextLine, left: number): boolean => {
   const words = line.text.split(' ').length;
   const first = line.cells[0]?.text ?? '';
   if (line.cells.length === 1) {
-    if (NUMBERED_PROSE.test(line.text) && words > 4 && line.x0 <= left + 4) return true;
+    if (NUMBERED_PROSE.test(line.text) && words > 4 && (line.x0 <= left + 4 || /:\s*-?$/.test(line.text)))
+      return true;
     if (/\b(?:shall|should|must|will be|is hereby|are hereby)\b/i.test(line.text) && words > 5) return true;
     return wide && words > 8 && line.x0 <= left + 40;
   }
@@ -91,8 +92,12 @@ const isConditionAtMargin = (lines: TextLine[], at: number, from: number): boole
   if (/^[A-Z]\]$/.test(label.text)) return true;
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
-  const row = lines.slice(from + 1, at).find((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
-  return header.cells.length >= 3 && row !== undefined && Math.abs((row.cells[0]?.x0 ?? 0) - label.x0) > 2.5;
+  const row = lines.slice(from + 1, at).find((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''))?.cells[0];
+  if (header.cells.length < 3 || !row) return false;
+  // Labels of rows may be set to the middle of their column: then their middles agree, not their edges.
+  const isAligned =
+    Math.abs(row.x0 - label.x0) <= 2.5 || Math.abs(row.x0 + row.x1 - label.x0 - label.x1) <= 6;
+  return !isAligned;
 };
 
 /** A second header below rows of the first table: two tables stand close together. */
@@ -100,6 +105,23 @@ const startsNextTable = (lines: TextLine[], at: number, from: number): boolean =
   const line = lines[at];
   if (!line || !isTableHeader(line) || !SERIAL_HEADER.test(line.cells[0]?.text ?? '')) return false;
   return lines.slice(from + 1, at).some((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
+};
+
+/** Upper lines of heads that are set to the middle of a high header: short, off the margin, close above. */
+const linesAboveHeader = (lines: TextLine[], at: number, free: number): number => {
+  const header = lines[at];
+  let count = 0;
+  while (header && at - count - 1 >= free && count < 3) {
+    const above = lines[at - count - 1];
+    const below = lines[at - count];
+    if (!above || !below || above.page !== header.page || above.page === null) break;
+    const isClose = below.y - above.y < Math.max(above.height, below.height) * 1.25;
+    const isOffMargin =
+      above.x0 > header.x0 + 20 || /^(?:sr|sl|s|stack|chimney|outlet)\.?$/i.test(above.text);
+    if (!isClose || !isOffMargin || !above.cells.every((cell) => cell.text.split(' ').length <= 4)) break;
+    count++;
+  }
+  return count;
 };
 
 /** Finds the tables among the lines: from a header to the first line of prose, heading or page that does not go on. */
@@ -112,9 +134,9 @@ export const findTableRegions = (lines: TextLine[]): TableRegion[] => {
       at++;
       continue;
     }
-    const from = at;
+    const from = at - linesAboveHeader(lines, at, regions.at(-1)?.to ?? 0);
     const left = header.x0;
-    let to = from + 1;
+    let to = at + 1;
     for (; to < lines.length; to++) {
       const line = lines[to];
       const before = lines[to - 1];
@@ -123,8 +145,8 @@ export const findTableRegions = (lines: TextLine[]): TableRegion[] => {
         if (isTableHeader(line) ? isSameHeader(header, line) : continuesAfterBreak(lines, to, from)) continue;
         break;
       }
-      if (HEADING.test(line.text) || isProse(line, left) || startsNextTable(lines, to, from)) break;
-      if (isConditionAtMargin(lines, to, from)) break;
+      if (HEADING.test(line.text) || isProse(line, left) || startsNextTable(lines, to, at)) break;
+      if (isConditionAtMargin(lines, to, at)) break;
       if (line.y - before.y > Math.max(before.height, line.height) * 3.4) break;
       if (line.page === null && line.cells.length === 1 && line.x0 === 0 && line.paragraph !== null) break;
     }

@@ -40,11 +40,22 @@ const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
   });
 };
 
+/** The index of the first line of each row, where rows have no labels: by their names, or by their values. */
+const findPlainStarts = (lines: TextLine[], grid: string[][]): number[] => {
+  const all = lines.map((_, at) => at);
+  const isNamed = (at: number) => (grid[at]?.[0] ?? '') !== '';
+  const values = all.filter((at) => (grid[at] ?? []).slice(1).some((cell) => /^[<≤]?\s*\d|^nil/i.test(cell)));
+  // A value without a name beside it: names are wrapped and values set to their middle.
+  if (values.some((at) => !isNamed(at))) {
+    return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));
+  }
+  return all.filter((at) => isNamed(at) && (grid[at] ?? []).filter(Boolean).length > 1);
+};
+
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
 const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
   const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(grid[at]?.[0] ?? ''));
-  const filled = lines.map((_, at) => at).filter((at) => (grid[at]?.[0] ?? '') !== '' && (grid[at] ?? []).filter(Boolean).length > 1);
-  const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : filled;
+  const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : findPlainStarts(lines, grid);
   return starts.map((start, at) => {
     const end = starts[at + 1] ?? lines.length;
     return toRow(lines.slice(start, end), grid.slice(start, end));
@@ -54,7 +65,7 @@ const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
 const headerLength = (lines: TextLine[], grid: string[][]): number => {
   const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0] ?? ''));
-  if (first > 0 && first <= 9) return findCut(lines, 0, first, false);
+  if (first > 0 && first <= 20) return findCut(lines, 0, first, false);
   let length = 1;
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {

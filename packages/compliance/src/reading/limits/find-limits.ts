@@ -20,7 +20,8 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
     } else if (block.kind === 'table') limits.push(...findTableLimits(block.table, { section, before }));
     else {
       const passage = toPassage(block.lines);
-      before = passage.text;
+      // A stray word of a header says nothing about the table below it.
+      if (passage.text.length > 12) before = passage.text;
       limits.push(...findTextLimits(passage, section));
     }
   }

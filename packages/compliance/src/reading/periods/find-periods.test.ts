@@ -6,9 +6,11 @@ import type { Period } from './types.ts';
 const told = (period: Period): string => {
   if (period.kind === 'event') return 'event';
   if (period.kind === 'lead') return `lead ${period.amount} ${period.unit}`;
-  if (period.kind === 'once') return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
+  if (period.kind === 'once')
+    return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
   const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';
-  const day = period.monthDays.join('+') || (period.dayOfMonth ? `day ${period.dayOfMonth}` : (period.weekday ?? ''));
+  const day =
+    period.monthDays.join('+') || (period.dayOfMonth ? `day ${period.dayOfMonth}` : (period.weekday ?? ''));
   return [period.frequency ?? cycle, day].filter(Boolean).join(' ');
 };
 
@@ -70,13 +72,22 @@ describe('printed days', () => {
     ['It shall be submitted before 30th day of September every year.', 'yearly 09-30'],
     ['It shall be submitted latest by 30th September.', 'yearly 09-30'],
     ['It shall be filed on or before the thirtieth day of June of each year.', 'yearly 06-30'],
-    ['The annual return in Form 4 shall be filed by 30th June for the preceding year ending 31st March.', 'yearly 06-30'],
+    [
+      'The annual return in Form 4 shall be filed by 30th June for the preceding year ending 31st March.',
+      'yearly 06-30',
+    ],
     ['It shall be uploaded before June 30 every year.', 'yearly 06-30'],
     ['It shall be filed by 31.01 or before 31st January of the following year.', 'yearly 01-31'],
     ['Reports shall be sent half yearly (1st June & 1st December).', 'half_yearly 06-01+12-01'],
     ['Reports shall be sent on 1st day of January and July of every year.', 'half_yearly 01-01+07-01'],
-    ['Reports shall be sent every six months i.e., 1st of January and 1st of July of every year.', 'half_yearly 01-01+07-01'],
-    ['Every quarter on 1st January, 1st April, 1st July and 1st October a report shall be sent.', 'quarterly 01-01+04-01+07-01+10-01'],
+    [
+      'Reports shall be sent every six months i.e., 1st of January and 1st of July of every year.',
+      'half_yearly 01-01+07-01',
+    ],
+    [
+      'Every quarter on 1st January, 1st April, 1st July and 1st October a report shall be sent.',
+      'quarterly 01-01+04-01+07-01+10-01',
+    ],
     ['It shall be sent by 10th of every succeeding month.', 'monthly day 10'],
     ['It shall be filed on or before the 5th day of the following month.', 'monthly day 5'],
     ['It shall be paid before the 7th of next month.', 'monthly day 7'],
@@ -86,8 +97,14 @@ describe('printed days', () => {
     ['It shall be sent within 15 days of the end of each quarter.', 'quarterly 01-15+04-15+07-15+10-15'],
     ['It shall be sent within a week of the end of each quarter.', 'quarterly 01-07+04-07+07-07+10-07'],
     ['It shall be sent within one month of the close of every quarter.', 'quarterly 01-31+04-30+07-31+10-31'],
-    ['It shall reach us by 15th day of the month following the quarter.', 'quarterly 01-15+04-15+07-15+10-15'],
-    ['Returns shall be sent for every quarter, within ten days of its close.', 'quarterly 01-10+04-10+07-10+10-10'],
+    [
+      'It shall reach us by 15th day of the month following the quarter.',
+      'quarterly 01-15+04-15+07-15+10-15',
+    ],
+    [
+      'Returns shall be sent for every quarter, within ten days of its close.',
+      'quarterly 01-10+04-10+07-10+10-10',
+    ],
     ['It shall be sent within 30 days of the close of the financial year.', 'yearly 04-30'],
     ['Trees shall be planted before the end of August every year.', 'yearly 08-31'],
     ['The pond shall be desilted every year before the end of May.', 'yearly 05-31'],
@@ -99,8 +116,14 @@ describe('printed days', () => {
 describe('once', () => {
   it.each([
     ['The unit shall submit an undertaking within 15 days.', 'once 15 day'],
-    ['A feasibility report shall be submitted within one year from the date of issue of this letter.', 'once 1 year'],
-    ['The bank guarantee shall be furnished within a period of 30 days from receipt of this order.', 'once 30 day'],
+    [
+      'A feasibility report shall be submitted within one year from the date of issue of this letter.',
+      'once 1 year',
+    ],
+    [
+      'The bank guarantee shall be furnished within a period of 30 days from receipt of this order.',
+      'once 30 day',
+    ],
     ['The tank shall be lined within three (3) months.', 'once 3 month'],
     ['The e-mail address shall be given within a week.', 'once 1 week'],
     ['It shall be complied with within a fortnight.', 'once 14 day'],
@@ -124,10 +147,22 @@ describe('once', () => {
 
 describe('two duties in a sentence', () => {
   it.each([
-    ['The strip test shall be done every week and the autoclave shall be calibrated once in 12 months.', ['weekly', 'yearly']],
-    ['The report shall be submitted on quarterly basis whereas the permeate shall be analysed daily.', ['quarterly', 'daily']],
-    ['It shall be advertised within seven days and a copy shall be sent within 15 days.', ['once 7 day', 'once 15 day']],
-    ['Workers shall be examined once a year, and the summary shall be filed by 31st January.', ['yearly', 'yearly 01-31']],
+    [
+      'The strip test shall be done every week and the autoclave shall be calibrated once in 12 months.',
+      ['weekly', 'yearly'],
+    ],
+    [
+      'The report shall be submitted on quarterly basis whereas the permeate shall be analysed daily.',
+      ['quarterly', 'daily'],
+    ],
+    [
+      'It shall be advertised within seven days and a copy shall be sent within 15 days.',
+      ['once 7 day', 'once 15 day'],
+    ],
+    [
+      'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
+      ['yearly', 'yearly 01-31'],
+    ],
   ])('%s', (sentence, expected) => {
     expect(periodsIn(sentence)).toEqual(expected);
   });

@@ -29,7 +29,10 @@ const isDue = (text: string, date: FoundDate): boolean => {
 const isUse = (text: string, date: FoundDate): boolean => {
   const after = text.slice(date.end, date.end + 40);
   const before = text.slice(Math.max(0, date.start - 40), date.start);
-  return !INTRODUCES_PERIOD.test(before) && /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(after);
+  return (
+    !INTRODUCES_PERIOD.test(before) &&
+    /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(after)
+  );
 };
 
 /** Days of the year ("30th June every year", "1st June and 1st December") and full dates ("by 31.12.2025"). */
@@ -172,10 +175,16 @@ const findOtherDays = (text: string): Period[] => {
   const read = (m: RegExpExecArray, month: number | null, day: number): Period[] =>
     month === null || month < 1 || month > 12 || day < 1 || day > 31
       ? []
-      : [toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'recurring', { monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))] })];
+      : [
+          toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'recurring', {
+            monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))],
+          }),
+        ];
   return [
     ...[...text.matchAll(NUMERIC_DAY)].flatMap((m) => read(m, Number(m[2]), Number(m[1]))),
-    ...[...text.matchAll(WEEK_OF_NAMED)].flatMap((m) => read(m, parseMonth(m[2] ?? ''), LAST_DAY_OF_WEEK[(m[1] ?? '').toLowerCase()] ?? 0)),
+    ...[...text.matchAll(WEEK_OF_NAMED)].flatMap((m) =>
+      read(m, parseMonth(m[2] ?? ''), LAST_DAY_OF_WEEK[(m[1] ?? '').toLowerCase()] ?? 0),
+    ),
   ];
 };
 

@@ -77,9 +77,10 @@ const readAdverb = (match: RegExpMatchArray, text: string): Partial<Period> | nu
   const cycle = adverbCycle(match[1] ?? '');
   const period = fromCycle(cycle);
   // "enclosed with the annual report" names a report, and lays no duty down.
-  const isMentioned = /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i.test(
-    before,
-  );
+  const isMentioned =
+    /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i.test(
+      before,
+    );
   if (
     !period ||
     (isMentioned && !/^basis/i.test(rest)) ||
@@ -166,12 +167,16 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
   },
   {
     id: 'every-nth-unit',
-    pattern: new RegExp(`\\b(?:every|each)\\s+(third|fourth|fifth|sixth|3rd|4th|5th|6th)\\s+${UNIT}\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:every|each)\\s+(third|fourth|fifth|sixth|3rd|4th|5th|6th)\\s+${UNIT}\\b`,
+      'gi',
+    ),
     read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
   },
   {
     id: 'once-a-season',
-    pattern: /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
+    pattern:
+      /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
     read: () => ({ question: 'The order says once in a season and not which seasons. How often is it due?' }),
   },
   {
@@ -216,6 +221,29 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     pattern:
       /\b(?:both\s+)?(?:during\s+)?pre[-\s]?monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]?monsoon(?:\s+seasons?)?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+  },
+  {
+    id: 'either-of-two',
+    pattern:
+      /\b(?:on\s+)?(monthly|quarterly|half[-\s]?yearly)\s*\/\s*(?:quarterly|half[-\s]?yearly|yearly|annually)(?:\s+basis)?\b/gi,
+    read: (m) => {
+      const period = fromCycle(adverbCycle(m[1] ?? ''));
+      return (
+        period && {
+          ...period,
+          question: `The order says ${m[0].trim()} and leaves open which. How often is it due?`,
+        }
+      );
+    },
+  },
+  {
+    id: 'bi-annually',
+    pattern: /\bbi-?annual(?:ly)?\b/gi,
+    read: (m, text) => {
+      const period = readAdverb(Object.assign([m[0], m[0]], { index: m.index }) as RegExpMatchArray, text);
+      const question = `The order says ${m[0].toLowerCase()}: it was read as twice a year, but can mean every two years. Which is meant?`;
+      return period && { ...period, question };
+    },
   },
   { id: 'adverb', pattern: new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'gi'), read: readAdverb },
 ];
