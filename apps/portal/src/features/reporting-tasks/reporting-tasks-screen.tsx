@@ -157,7 +157,9 @@ export function ReportingTasksScreen() {
         />
       )}
       {isEditing && !rows.isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
-      {canManage && list.get('new') !== '' && <AddTaskDialog today={today} onClose={onClose} />}
+      {canManage && !rows.isLoading && list.get('new') !== '' && (
+        <AddTaskDialog today={today} onClose={onClose} />
+      )}
       <DeleteTasksDialog
         tasks={deleting}
         onClose={() => setDeleting([])}

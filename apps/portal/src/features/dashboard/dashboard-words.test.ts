@@ -1,0 +1,88 @@
+import type { DashboardConsent } from '@anupalan/api-client/endpoints/dashboard';
+import { describe, expect, it } from 'vitest';
+import { describeYear, formatDaysLeft, formatMonth, toRibbon } from './dashboard-words.ts';
+
+const today = '2026-11-21';
+
+const consent: DashboardConsent = {
+  id: 'd1',
+  title: 'Consent to Operate',
+  authority: null,
+  consentNo: null,
+  from: '2024-04-01',
+  upto: '2027-03-31',
+  openEnded: null,
+  renewalOpensOn: '2026-12-01',
+  daysLeft: 130,
+  state: 'valid',
+};
+
+describe('what is left of a consent', () => {
+  it.each([
+    [-4, 'expired 4 days ago'],
+    [-1, 'expired 1 day ago'],
+    [0, 'last day'],
+    [1, '1 day'],
+    [130, '130 days'],
+    [364, '364 days'],
+    [366, '1 yr'],
+    [770, '2 yr 1 mo'],
+    [959, '2 yr 7 mo'],
+  ])('%i days read %s', (days, words) => {
+    expect(formatDaysLeft(days)).toBe(words);
+  });
+});
+
+describe('the ribbon of a consent', () => {
+  it('names its end, what is left and when its renewal begins', () => {
+    expect(toRibbon(consent, today, '/company/consent/d1')).toMatchObject({
+      href: '/company/consent/d1',
+      left: '130 days',
+      until: 'to 31 Mar 2027',
+      note: 'Renewal window opens 1 Dec',
+      summary: 'Consent to Operate from 1 Apr 2024, to 31 Mar 2027, 130 days',
+    });
+  });
+
+  it('is no link for who may not open orders', () => {
+    expect(toRibbon(consent, today, null).href).toBeUndefined();
+  });
+
+  it.each([
+    ['opens today', { renewalOpensOn: today, state: 'expiring' as const }, 'Renewal window is open', 'warn'],
+    ['expired', { daysLeft: -7, state: 'expired' as const }, 'Renew now', 'danger'],
+    ['valid without a window', { renewalOpensOn: null }, undefined, undefined],
+  ])('%s', (_case, changes, note, tone) => {
+    const ribbon = toRibbon({ ...consent, ...changes }, today, null);
+    expect([ribbon.note, ribbon.tone]).toEqual([note, tone]);
+  });
+
+  it.each([
+    ['until_cancelled', 'valid', 'Valid until cancelled', 'no end date'],
+    ['until_commissioning', 'none', 'Until commissioning', ''],
+    [null, 'none', 'No end date stated', 'not known'],
+  ] as const)('without an end, %s', (openEnded, state, until, left) => {
+    const open = { ...consent, upto: null, renewalOpensOn: null, daysLeft: null, openEnded, state };
+    expect(toRibbon(open, today, null)).toMatchObject({ until, left });
+  });
+});
+
+describe('the year', () => {
+  it('is told in one sentence', () => {
+    const months = [
+      { month: '2026-04', onTime: 3, late: 1, overdue: 0, planned: 0 },
+      { month: '2026-11', onTime: 1, late: 0, overdue: 2, planned: 4 },
+    ];
+    expect(describeYear(months)).toBe(
+      'Due dates by month: 4 done on time, 1 done late, 2 overdue, 4 planned.',
+    );
+  });
+
+  it.each([
+    ['2026-04', 'Apr'],
+    ['2026-09', 'Sep'],
+    ['2027-03', 'Mar'],
+  ])('%s reads %s', (month, label) => {
+    expect(formatMonth(month)).toBe(label);
+  });
+});
