@@ -5,6 +5,8 @@ import type { Answer } from './route.ts';
 import type { Services } from './services.ts';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+/** A call without an answer after so long was cut off with its server: no request takes longer. */
+const ABANDONED_AFTER_MS = 3 * 60 * 1000;
 
 /**
  * Runs a signed-in POST once per Idempotency-Key of the user: the same key with the same body gets the first
@@ -54,7 +56,12 @@ async function begin(
     await tx
       .deleteFrom('idempotencyKeys')
       .where('userId', '=', id.userId)
-      .where('createdAt', '<', new Date(services.now().getTime() - KEPT_FOR_MS))
+      .where((eb) =>
+        eb.or([
+          eb('createdAt', '<', ago(services, KEPT_FOR_MS)),
+          eb.and([eb('status', 'is', null), eb('createdAt', '<', ago(services, ABANDONED_AFTER_MS))]),
+        ]),
+      )
       .execute();
     const claimed = await tx
       .insertInto('idempotencyKeys')
@@ -81,6 +88,10 @@ async function begin(
     }
     return found.body as Answer<unknown>;
   });
+}
+
+function ago(services: Pick<Services, 'now'>, milliseconds: number): Date {
+  return new Date(services.now().getTime() - milliseconds);
 }
 
 /** A multipart body is a stream and not part of the hash: the upload itself knows the same file again. */

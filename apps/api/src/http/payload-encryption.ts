@@ -22,8 +22,16 @@ export function decryptData(text: unknown, key: Buffer): unknown {
     if (more.length > 0 || !/^[0-9a-f]{32}$/i.test(iv) || !/^[A-Za-z0-9+/]+={0,2}$/.test(ciphertext))
       throw new TypeError('not of the form');
     const decipher = createDecipheriv(ALGORITHM, key, Buffer.from(iv, 'hex'));
-    return JSON.parse(decipher.update(ciphertext, 'base64', 'utf8') + decipher.final('utf8'));
+    return JSON.parse(decipher.update(ciphertext, 'base64', 'utf8') + decipher.final('utf8'), refuseProto);
   } catch (error) {
     throw new AppError('malformed', 'The request cannot be decrypted.', { cause: error });
   }
+}
+
+/** As the reader of plain bodies: such a key is in no honest request. */
+function refuseProto(key: string, value: unknown): unknown {
+  const isPolluted =
+    key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
+  if (key === '__proto__' || isPolluted) throw new TypeError('a key that is not allowed');
+  return value;
 }

@@ -113,13 +113,13 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
     },
     handler: async (request, reply) => {
       const caller = getCaller(request);
-      const data = definition.isBare || !definition.body ? request.body : unwrap(request.body);
-      await definition.existsInBody?.(caller, data);
-      const query = definition.query ? validateQuery(definition.query, request.query) : undefined;
-      const body = definition.body
-        ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
-        : undefined;
       const run = async () => {
+        const data = definition.isBare || !definition.body ? request.body : unwrap(request.body);
+        await definition.existsInBody?.(caller, data);
+        const query = definition.query ? validateQuery(definition.query, request.query) : undefined;
+        const body = definition.body
+          ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
+          : undefined;
         const answer = await definition.handler({
           body,
           query,
@@ -130,6 +130,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         });
         return isAnswer(answer) ? answer : null;
       };
+      // Remembered around all of it: of a deletion that is sent again, the ids are gone.
       const answer = method === 'POST' ? await rememberAnswer(services, request, run) : await run();
       if (!answer) return reply;
       return reply

@@ -37,13 +37,14 @@ export async function extendOccurrences(tx: Tx, organisationId: string, today: s
   const horizon = horizonOf(today);
   const tasks = await repository.listToExtend(tx, horizon);
   for (const task of tasks) {
-    // From where it ended, never from before the task began.
+    // From where it ended, never from before the task began. Days that passed while no server ran are made as well:
+    // they were due.
     const ended = addDays(task.occurrencesUntil, 1);
     const from = ended > task.beginsOn ? ended : task.beginsOn;
     await makeOccurrences(
       tx,
       { id: task.id, organisationId, schedule: task.schedule as Schedule },
-      from > today ? from : today,
+      from,
       horizon,
     );
     await repository.setOccurrencesUntil(tx, task.id, horizon);

@@ -168,6 +168,7 @@ export async function deletePendingAfter(tx: Tx, taskId: string, day: string): P
     .execute();
 }
 
+/** Tasks whose dates end before a day, locked: a change or a deletion at the same moment waits, or is seen. */
 export async function listToExtend(tx: Tx, until: string) {
   return tx
     .selectFrom('tasks')
@@ -175,6 +176,7 @@ export async function listToExtend(tx: Tx, until: string) {
     .where('deletedAt', 'is', null)
     .where('occurrencesUntil', '<', until)
     .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

@@ -148,10 +148,11 @@ export async function updateTask(
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
     const today = todayOf(services, caller);
+    // Locked first and read then: what another one did while we waited is seen.
+    await repository.lock(tx, [body.id]);
     const [row] = await getAll(tx, [body.id]);
     if (!row) throw notFound('task');
     await checkAssignee(tx, body.assigneeId);
-    await repository.lock(tx, [row.id]);
     const schedule = complete(body.schedule as Schedule);
     const isChanged = JSON.stringify(schedule) !== JSON.stringify(complete(row.schedule as Schedule));
     const isOnce = schedule.frequency === null && !schedule.interval;
@@ -159,7 +160,8 @@ export async function updateTask(
       throw invalidField('schedule.startDate', SCHEDULE_MESSAGES.oneOffInPast);
     const { id: _id, schedule: _schedule, ...rest } = body;
     const occurrencesUntil = horizonOf(today);
-    await repository.updateTask(tx, row.id, { ...rest, schedule, occurrencesUntil }, now);
+    const alertDays = rest.alertDays ?? alertDaysAfter(row, schedule);
+    await repository.updateTask(tx, row.id, { ...rest, alertDays, schedule, occurrencesUntil }, now);
     if (isChanged) {
       await repository.deletePendingAfter(tx, row.id, today);
       const from = row.beginsOn > today ? row.beginsOn : today;
@@ -179,7 +181,7 @@ export async function updateTask(
         : `Changed the task “${body.name ?? row.name}”`,
       details: {
         from: { schedule: row.schedule, alertDays: row.alertDays, assigneeId: row.assigneeId },
-        to: { ...rest, schedule },
+        to: { ...rest, alertDays, schedule },
       },
       at: now,
     });
@@ -189,9 +191,16 @@ export async function updateTask(
   });
 }
 
+/** Days that are the period's default follow the period; a person's own stay. */
+function alertDaysAfter(row: repository.TaskRow, schedule: Schedule): number[] {
+  const isDefault = String(row.alertDays) === String(defaultAlertDays(row.schedule as Schedule));
+  return isDefault ? defaultAlertDays(schedule) : row.alertDays;
+}
+
 /** Deletes tasks, all or nothing. Completed history stays readable. */
 export async function deleteTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<number> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    await repository.lock(tx, ids);
     const rows = await getAll(tx, ids);
     await repository.deleteTasks(
       tx,
