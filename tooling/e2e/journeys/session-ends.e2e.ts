@@ -13,7 +13,7 @@ test('what was typed is there again after a session has ended and the same perso
   await page.goto('/company/support-management/create');
   await page.getByLabel('Type').selectOption({ label: 'Complaints' });
   await page.getByLabel('Subject').fill(SUBJECT);
-  await page.getByLabel('Message').fill(MESSAGE);
+  await page.getByRole('textbox', { name: 'Message' }).fill(MESSAGE);
 
   // Another place ends the session: the server forgets it, the page does not know yet.
   await page.route('**/api/v1/**', (route) => {
@@ -29,7 +29,7 @@ test('what was typed is there again after a session has ended and the same perso
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Type')).toHaveValue('complaints');
   await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
-  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(MESSAGE);
 });
 
 test('logging out clears what was typed', async ({ page }) => {

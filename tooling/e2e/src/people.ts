@@ -6,11 +6,14 @@ export const PASSWORD = 'Demo@1234';
 /** Owner of the demo's company. */
 export const OWNER = 'company@example.com';
 
-/** Fills in the login form and waits to be led to the dashboard. */
+/** Somebody of the same company who may see everything and change nothing. */
+export const VIEWER = 'viewer@example.com';
+
+/** Fills in the login form and waits to be led into the person's own area. */
 export async function signIn(page: Page, email: string = OWNER): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, email);
-  await expect(page).toHaveURL(/\/(company|lab)\/dashboard$/);
+  await expect(page).toHaveURL(/\/(company|lab)\//);
 }
 
 /** Fills in and sends the login form of the page shown. */
