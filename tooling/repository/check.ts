@@ -1,0 +1,28 @@
+// Checks the repository itself: what no compiler and no linter looks at. A check that finds nothing to look at fails.
+import path from 'node:path';
+import { checkAddresses } from './src/check-addresses.ts';
+import { checkCommands, checkScripts } from './src/check-commands.ts';
+import { checkDecisionPages, checkDecisionReferences } from './src/check-decisions.ts';
+import { checkBootstrapPaths, checkPaths } from './src/check-paths.ts';
+import { checkSettings } from './src/check-settings.ts';
+import { checkSizes } from './src/check-sizes.ts';
+import { checkTexts } from './src/check-texts.ts';
+import { checkWorkflows } from './src/check-workflows.ts';
+import { openRepository } from './src/repository.ts';
+import { runChecks } from './src/run-checks.ts';
+
+const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.dirname, '../..')), {
+  'commands in pages': checkCommands,
+  'scripts of packages': checkScripts,
+  'paths and links in pages': checkPaths,
+  'paths in the bootstrap': checkBootstrapPaths,
+  'table of settings': checkSettings,
+  'pages of decisions': checkDecisionPages,
+  'references to decisions': checkDecisionReferences,
+  'lines of lockfile and manifests': checkAddresses,
+  'texts without machines, secrets and postponed work': checkTexts,
+  'sizes of files': checkSizes,
+  'steps of workflows': checkWorkflows,
+});
+for (const line of lines) console.log(line);
+if (hasFailed) process.exitCode = 1;
