@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
-import { ConfigError, prepareDataDir, readConfig } from './env.ts';
+import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
 import { registerJobs } from './jobs/register-jobs.ts';
 import { faces } from './plugins/faces.ts';
 import { startServices } from './start-services.ts';
@@ -22,6 +22,7 @@ try {
 async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   prepareDataDir(config);
+  await checkPorts(config);
   const say = (line: string) => console.log(line);
   const started = await startServices(config, say);
   const app = await buildApp({
@@ -56,11 +57,7 @@ async function main(): Promise<void> {
   } catch (error) {
     await app.close();
     await started.stop();
-    throw isPortTaken(error)
-      ? new Error(
-          `Port ${config.port} or ${portalPort} is taken: stop what listens there, or set PORT to another number.`,
-        )
-      : error;
+    throw isPortTaken(error) ? portTaken(config.port) : error;
   }
   stopOnSignal(async () => {
     portalServer.close();
@@ -69,6 +66,23 @@ async function main(): Promise<void> {
     await started.stop();
   });
   printAddresses(config, portOf(portalServer));
+}
+
+/** Says at once that a port is taken, before anything is started for nothing. */
+async function checkPorts(config: Config): Promise<void> {
+  for (const port of config.port === 0 ? [] : [config.port, config.port + 1]) {
+    const probe = http.createServer();
+    try {
+      await listen(probe, port, config.host);
+    } catch (error) {
+      throw isPortTaken(error) ? portTaken(port) : error;
+    }
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+function portTaken(port: number): Error {
+  return new Error(`Port ${port} is taken: stop what listens there, or set PORT to another number.`);
 }
 
 /** The host of the portal's address, or any that begins with "portal." */
@@ -109,7 +123,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-function printAddresses(config: ReturnType<typeof readConfig>, portalPort: number): void {
+function printAddresses(config: Config, portalPort: number): void {
   console.log(`
   Anupalan is running.
 

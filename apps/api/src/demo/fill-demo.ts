@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
-import { getSamplePath, SAMPLES } from '@anupalan/orders/samples';
+import { getSamplePath, SAMPLES, type Sample } from '@anupalan/orders/samples';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import { obligationsQuerySchema } from '@anupalan/validators/requests/obligations';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../access/caller.ts';
 import type { Services } from '../http/services.ts';
 import { hashPassword } from '../modules/accounts/password-hash.ts';
-import { addDocument, getDocument } from '../modules/consent-documents/service.ts';
+import { addDocument, getDocument, updateDocument } from '../modules/consent-documents/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { listObligations } from '../modules/obligations/service.ts';
 import * as support from '../modules/support/repository.ts';
@@ -27,8 +29,9 @@ export const DEMO_USERS = [
   { email: 'other@example.com', what: 'owner of a second company' },
 ];
 
-/** The order that the demo has read, accepted and begun to keep. */
-const DEMO_ORDER = SAMPLES.find((sample) => sample.form === 'text');
+/** The orders of the demo: those that can be read from the first page to the last. */
+const DEMO_ORDERS = SAMPLES.filter((sample) => sample.form === 'text').slice(0, 3);
+const READING_MS = 60_000;
 
 /**
  * Fills an empty database with the demo: two companies, a lab, people, an order with tasks and a history. Does
@@ -168,32 +171,45 @@ async function fillFirstCompany(
       now,
     });
   });
-  if (!DEMO_ORDER) return;
-  const file = getSamplePath(DEMO_ORDER.file);
+  const documents = [];
+  for (const sample of DEMO_ORDERS) documents.push(await addSample(services, owner, sample));
+  const [first, second] = documents;
+  const today = todayIn('Asia/Kolkata', now.toISOString());
+  // Of the first order the last few stay to be checked, of the second all but a few; the third nobody has opened.
+  if (first && (await isReadWithin(services, owner, first.id, READING_MS)))
+    await acceptSome(services, owner, first.id, (count) => count - 6);
+  await makeHistory(services, owner, addDays(today, -230), today);
+  if (second && (await isReadWithin(services, owner, second.id, READING_MS)))
+    await acceptSome(services, owner, second.id, () => 5);
+  for (const document of documents) await isReadWithin(services, owner, document.id, READING_MS);
+}
+
+async function addSample(services: Services, owner: MemberCaller, sample: Sample): Promise<ConsentDocument> {
+  const file = getSamplePath(sample.file);
   const document = await addDocument(services, owner, {
     spooled: await services.files.spool(createReadStream(file)),
-    fileName: DEMO_ORDER.file,
+    fileName: sample.file,
     mimeType: 'application/pdf',
     sha256: createHash('sha256')
       .update(await readFile(file))
       .digest(),
   });
-  if (!(await isReadWithin(services, owner, document.id, 60_000))) return;
-  const { obligations } = await listObligations(services, owner, document.id, {
-    isPagination: 0,
-    pageNo: 1,
-    pageSize: 100,
-  } as Parameters<typeof listObligations>[3]);
-  // The last few stay to be checked, so that the review has something to show.
-  const accepted = obligations.slice(0, Math.max(1, obligations.length - 6));
-  const today = todayIn('Asia/Kolkata', now.toISOString());
-  await addFromObligations(
-    services,
-    owner,
-    accepted.map((obligation) => obligation.id),
-    ownerId,
-  );
-  await makeHistory(services, owner, addDays(today, -230), today);
+  return updateDocument(services, owner, document.id, { title: sample.title });
+}
+
+/** Accepts the first obligations of an order and makes tasks of them. @param choose how many of so many */
+async function acceptSome(
+  services: Services,
+  owner: MemberCaller,
+  documentId: string,
+  choose: (count: number) => number,
+): Promise<void> {
+  const query = obligationsQuerySchema.cast({ isPagination: 0 });
+  const { obligations } = await listObligations(services, owner, documentId, query);
+  const ids = obligations
+    .slice(0, Math.max(1, choose(obligations.length)))
+    .map((obligation) => obligation.id);
+  await addFromObligations(services, owner, ids, owner.userId);
 }
 
 /** The demo is whole when the start says so: it waits for the worker that reads the order. */
