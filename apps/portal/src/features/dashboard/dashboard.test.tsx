@@ -1,0 +1,202 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
+import { toTestDueDate } from '../../shared/tasks/test-data.ts';
+
+const today = '2026-11-21';
+
+function toMonths(): Dashboard['year']['months'] {
+  return Array.from({ length: 12 }, (_, index) => ({
+    month: index < 9 ? `2026-${String(index + 4).padStart(2, '0')}` : `2027-0${index - 8}`,
+    onTime: 0,
+    late: 0,
+    overdue: 0,
+    planned: index,
+  }));
+}
+
+function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    today,
+    overdue: 3,
+    oldestOverdueDays: 4,
+    dueSoon: 7,
+    nextDueDate: '2026-11-24',
+    kept: { total: 151, kept: 142, atRisk: 5, notKept: 4 },
+    actNow: [
+      toTestDueDate(),
+      toTestDueDate({
+        id: 'due-2',
+        taskId: 'task-2',
+        name: 'Check the bund walls',
+        dueDate: '2026-11-24',
+        status: 'pending',
+        origin: 'Received',
+        consentDocumentId: null,
+        frequency: null,
+        assignee: null,
+      }),
+    ],
+    consents: [
+      {
+        id: 'order-1',
+        title: 'Consent to Operate, Nandgaon',
+        authority: 'MPCB',
+        consentNo: null,
+        from: '2024-04-01',
+        upto: '2027-03-31',
+        openEnded: null,
+        renewalOpensOn: '2026-12-01',
+        daysLeft: 130,
+        state: 'valid',
+      },
+    ],
+    year: { startsOn: '2026-04-01', months: toMonths() },
+    changes: [
+      {
+        id: 'change-1',
+        at: '2026-11-21T05:12:00.000Z',
+        by: 'Ravi Kelkar',
+        summary: 'Completed “Ash samples”',
+        entity: 'scheduled_task',
+        entityId: 'due-9',
+      },
+    ],
+    ...changes,
+  };
+}
+
+const none = toDashboard({
+  overdue: 0,
+  oldestOverdueDays: null,
+  dueSoon: 0,
+  nextDueDate: null,
+  kept: { total: 0, kept: 0, atRisk: 0, notKept: 0 },
+  actNow: [],
+  consents: [],
+  changes: [],
+});
+
+const around = {
+  'GET /organisation': { data: { id: 'org-1', name: 'Girna Dyestuffs', timeZone: 'Asia/Kolkata' } },
+  'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the dashboard', () => {
+  test('shows the figures; each leads to its list', async () => {
+    renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
+    });
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    const links = within(summary)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Overdue3Oldest by 4 days', '/company/task-and-alerts?status=overdue'],
+      [
+        'Due in 14 days7Next on Tue, 24 Nov',
+        '/company/task-and-alerts?status=pending&from=2026-11-21&to=2026-12-05',
+      ],
+      [expect.stringContaining('142of 151 in force'), '/company/task-and-alerts'],
+    ]);
+    expect(within(summary).getByRole('img', { name: '142 kept, 5 at risk, 4 not kept' })).toBeDefined();
+  });
+
+  test('lists what to act on, with its order and the way to it', async () => {
+    renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
+    });
+    const table = await screen.findByRole('table', { name: 'Act now' });
+    expect(within(table).getByRole('rowheader', { name: /Sample the effluent/ }).textContent).toBe(
+      'Sample the effluent of the outletConsent to Operate, Nandgaon, Quarterly',
+    );
+    expect(within(table).getByText('4 days late')).toBeDefined();
+    expect(within(table).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
+      '/company/task-and-alerts?task=task-2&due=2026-11-24',
+    );
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Overdue1', expect.any(String), 'Next 7 days1', 'Check the bund wallsReceived']);
+  });
+
+  test('shows validity, the year and what changed', async () => {
+    renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
+    });
+    const consents = await screen.findByRole('region', { name: 'Consents and licences' });
+    expect(
+      within(consents).getByRole('link', { name: 'Consent to Operate, Nandgaon' }).getAttribute('href'),
+    ).toBe('/company/consent/order-1');
+    expect(within(consents).getByText('130 days')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Obligations, FY 2026–27' })).toBeDefined();
+    expect(screen.getByRole('img', { name: /0 overdue, 66 planned/ })).toBeDefined();
+    const changes = screen.getByRole('region', { name: 'What changed' });
+    expect(changes.textContent).toContain('Completed “Ash samples”Ravi Kelkar, Today, 10:42');
+  });
+
+  test('a laboratory has no panel of consents, and its rows lead to its tasks', async () => {
+    renderApp({
+      path: '/lab/dashboard',
+      session: toLabSession(),
+      routes: { ...around, 'GET /dashboard': { data: toDashboard({ consents: [] }) } },
+    });
+    const table = await screen.findByRole('table', { name: 'Act now' });
+    expect(within(table).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
+      '/lab/reporting-tasks?task=task-2',
+    );
+    expect(screen.queryByRole('region', { name: 'Consents and licences' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Tasks kept' })).toBeDefined();
+  });
+
+  test('leads a new company to its first consent', async () => {
+    renderApp({ path: '/company/dashboard', routes: { ...around, 'GET /dashboard': { data: none } } });
+    const first = await screen.findByRole('link', { name: 'Upload your first consent' });
+    expect(first.getAttribute('href')).toBe('/company/consent-analyzer');
+    expect(screen.getByText('Nothing is due')).toBeDefined();
+    expect(screen.getByText('Nothing has changed yet')).toBeDefined();
+  });
+
+  test('is without parts that the session may not see', async () => {
+    const session = toCompanySession({
+      'Reporting Task': 'none',
+      'Tasks & Alerts': 'none',
+      'Consent Analyzer': 'view',
+      'Consent Documents': 'none',
+    });
+    renderApp({
+      path: '/company/dashboard',
+      session,
+      routes: { ...around, 'GET /dashboard': { data: none } },
+    });
+    await screen.findByRole('region', { name: 'Consents and licences' });
+    expect(screen.queryByRole('region', { name: 'Act now' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upload your first consent' })).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Summary' })).queryAllByRole('link')).toEqual([]);
+  });
+
+  test('says that it could not be loaded, never that there is nothing, and tries again', async () => {
+    const { user, api } = renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { status: 500, message: 'Something broke' } },
+    });
+    expect(await screen.findByText('The dashboard could not be loaded')).toBeDefined();
+    expect(screen.queryByText('Nothing is due')).toBeNull();
+    api.set({ 'GET /dashboard': { data: toDashboard() } });
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(screen.getByRole('table', { name: 'Act now' })).toBeDefined());
+  });
+});
