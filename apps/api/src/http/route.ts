@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { AnySchema, InferType } from 'yup';
 import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
@@ -5,6 +6,7 @@ import { POLICY, type PolicyKey } from '../access/policy.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { AppError } from './problem.ts';
+import { countHit } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -55,6 +57,8 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
   handler: (input: Input<InferType<B>, InferType<Q>, C>) => Promise<Answer<unknown> | FastifyReply>;
 };
 
+/** Hits of one network address on one public call; calls that guess have tighter limits of their own. */
+const PUBLIC_LIMIT = { max: 600, windowSeconds: 60 };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a text has the form of our ids. */
@@ -106,6 +110,10 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
     },
     onRequest: async (request) => {
       checkAccess(access, request.caller);
+      checkTrial(services, method, url, request.caller);
+      if (access.kind === 'public' && !url.startsWith('/health/')) {
+        await countHit(services, `public:${definition.key}:${request.ip}`, PUBLIC_LIMIT);
+      }
       if (!definition.exists) return;
       const { id } = request.params;
       if (!isId(id)) throw new AppError('not_found', 'There is nothing at this address.');
@@ -138,6 +146,16 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         .send({ message: answer.message, data: answer.data });
     },
   });
+}
+
+/** Calls that change something and stay open when the trial has ended. */
+const OPEN_AFTER_TRIAL = /^\/(auth|contact-us|users\/profile|user\/notifications)(\/|$)/;
+
+/** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */
+function checkTrial(services: Services, method: HTTPMethods, url: string, caller: Caller | null): void {
+  const endsAt = caller?.organisation?.trialEndsAt;
+  if (!endsAt || method === 'GET' || OPEN_AFTER_TRIAL.test(url) || services.now() < endsAt) return;
+  throw new AppError('trial_ended', ERROR_MESSAGES.trial_ended);
 }
 
 /** A handler that streams has sent its reply itself. */
