@@ -1,5 +1,5 @@
 const LONGEST = 90;
-const LEAD = /^(?:\(?(?:\d{1,3}(?:\.\d+)*|[ivxl]+|[a-zA-Z])[.)\]]\s*)+/;
+const LEAD = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
 const SUBJECT =
   /^(?:(?:the|that|this|also|further|moreover|however|besides|in addition,?|accordingly,?)\s+)*(?:said\s+)?(?:applicant|unit|industry|occupp?ier|project\s+(?:proponent|authorities)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|authori[sz]ed\s+person|person\s+authori[sz]ed|you|consentee|entrepreneur|factory|plant|lessee)(?:\s+(?:concerned|authorities))?\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|is\s+required\s+to)\s+(?:also\s+|always\s+|further\s+|strictly\s+)?/i;
 

@@ -7,7 +7,7 @@ const OFFICER =
   "(?:the\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|laboratory\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
 
 const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b)[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b)[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|kept\\s+informed))`,
   'i',
 );
 const DONE_BY_BOARD = new RegExp(

@@ -37,8 +37,8 @@ const isProse = (line: TextLine, left: number): boolean => {
   const words = line.text.split(' ').length;
   const first = line.cells[0]?.text ?? '';
   if (line.cells.length === 1) {
-    if (NUMBERED_PROSE.test(line.text) && words > 4 && (line.x0 <= left + 4 || /:\s*-?$/.test(line.text)))
-      return true;
+    const isNumbered = NUMBERED_PROSE.test(line.text);
+    if (isNumbered && (/:\s*-?$/.test(line.text) || (words > 4 && line.x0 <= left + 4))) return true;
     if (/\b(?:shall|should|must|will be|is hereby|are hereby)\b/i.test(line.text) && words > 5) return true;
     return wide && words > 8 && line.x0 <= left + 40;
   }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { addToDate, findDates, findFirstOnOrAfter, toIsoDate } from './dates.ts';
+
+describe('findDates', () => {
+  it.each([
+    ['31/03/2026', '2026-03-31'],
+    ['03/04/2026', '2026-04-03'],
+    ['5.4.2026', '2026-04-05'],
+    ['30-09-2019', '2019-09-30'],
+    ['18 .04.2018', '2018-04-18'],
+    ['30.03,2022', '2022-03-30'],
+    ['19.02.09', '2009-02-19'],
+    ['31-Mar-2026', '2026-03-31'],
+    ['31st March, 2026', '2026-03-31'],
+    ['30 th January 2015', '2015-01-30'],
+    ['March 31, 2024', '2024-03-31'],
+    ['2 Jun 2014', '2014-06-02'],
+    ['31st day of March 2026', '2026-03-31'],
+    ['2022.03.21', '2022-03-21'],
+    ['ending with the31/03/2013', '2013-03-31'],
+    ['29/02/2024', '2024-02-29'],
+  ])('reads %s', (text, iso) => {
+    expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
+  });
+
+  it.each([
+    ['30th June', 6, 30],
+    ['June 30', 6, 30],
+    ['thirtieth day of September', 9, 30],
+    ['1st of January', 1, 1],
+  ])('reads %s as a day of the year', (text, month, day) => {
+    expect(findDates(text)).toMatchObject([{ year: null, iso: null, month, day }]);
+  });
+
+  it.each(['31/02/2026', '31st September, 2026', '29/02/2023', '15/13/2024', '01/01/1919'])(
+    'does not guess what %s may mean',
+    (text) => {
+      expect(findDates(text).map((date) => date.iso)).toEqual([null]);
+    },
+  );
+
+  it.each([
+    'may 2 stacks',
+    '20.05.05.2014',
+    '7 tank process',
+    'Sr. No. 1.2 above',
+    '1800.50 MT',
+    'Rs. 44,12,85,000/-',
+  ])('finds no full date in %s', (text) => {
+    expect(findDates(text).filter((date) => date.iso)).toEqual([]);
+  });
+});
+
+describe('toIsoDate', () => {
+  it.each([
+    [1973, 12, 31, null],
+    [1974, 1, 1, '1974-01-01'],
+    [2099, 12, 31, '2099-12-31'],
+    [2100, 1, 1, null],
+    [2024, 2, 29, '2024-02-29'],
+    [2025, 2, 29, null],
+    [2025, 4, 31, null],
+    [2025, 0, 1, null],
+  ])('%i-%i-%i is %s', (year, month, day, expected) => {
+    expect(toIsoDate(year, month, day)).toBe(expected);
+  });
+});
+
+describe('addToDate', () => {
+  it.each([
+    ['2022-09-12', 15, 'day', '2022-09-27'],
+    ['2022-09-12', 1, 'week', '2022-09-19'],
+    ['2024-01-31', 1, 'month', '2024-02-29'],
+    ['2023-01-31', 1, 'month', '2023-02-28'],
+    ['2029-05-31', -3, 'month', '2029-02-28'],
+    ['2024-02-29', 1, 'year', '2025-02-28'],
+    ['2027-08-31', -60, 'day', '2027-07-02'],
+    ['2021-12-31', 1, 'day', '2022-01-01'],
+  ] as const)('%s %i %s', (from, amount, unit, expected) => {
+    expect(addToDate(from, amount, unit)).toBe(expected);
+  });
+});
+
+describe('findFirstOnOrAfter', () => {
+  it.each([
+    ['2022-09-30', ['09-30'], '2022-09-30'],
+    ['2022-10-01', ['09-30'], '2023-09-30'],
+    ['2022-07-01', ['06-01', '12-01'], '2022-12-01'],
+    ['2022-12-02', ['06-01', '12-01'], '2023-06-01'],
+    ['2022-03-01', ['02-29'], '2024-02-29'],
+  ])('%s, %s', (from, days, expected) => {
+    expect(findFirstOnOrAfter(from, days)).toBe(expected);
+  });
+});
