@@ -9,6 +9,7 @@ import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { clearHits, countHit } from '../../http/rate-limit.ts';
+import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { listGrants } from '../sessions/repository.ts';
 import {
@@ -209,7 +210,7 @@ export async function updateProfile(
 
 /** @throws AppError not_found (404) where an assignee is not a person of the organisation */
 export async function checkAssignee(tx: Tx, id: string | null | undefined): Promise<void> {
-  if (id && !(await repository.isAssignable(tx, id))) throw notFound('person');
+  if (id && !(isId(id) && (await repository.isAssignable(tx, id)))) throw notFound('person');
 }
 
 /** Name and address of an account, for a mail to it. */
