@@ -1,1 +1,4 @@
-export { default } from '@anupalan/vitest/base';
+import base from '@anupalan/vitest/base';
+import { mergeConfig } from 'vitest/config';
+
+export default mergeConfig(base, {});
