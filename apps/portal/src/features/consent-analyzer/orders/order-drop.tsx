@@ -1,7 +1,6 @@
 import { ORDER_FILE_EXTENSIONS } from '@anupalan/enums/limits';
 import { Button, FileRow, IconButton, Link, Stack } from '@anupalan/ui';
 import { FileDrop } from '@anupalan/ui/interactive';
-import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
 import { RotateCw, X } from 'lucide-react';
 import { toReviewPath } from '../analyzer-paths.ts';
 import styles from './orders.module.css';
@@ -40,7 +39,6 @@ export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
       {uploads.length > 0 && (
         <ul className={styles.uploads} aria-label="Uploads">
           {uploads.map((upload) => {
-            const canRetry = upload.state === 'failed' && upload.existingId === null;
             return (
               <li key={upload.key}>
                 <FileRow
@@ -50,7 +48,7 @@ export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
                   progress={upload.state === 'sending' ? upload.sent : undefined}
                   error={upload.error !== null && <UploadError upload={upload} />}
                 >
-                  {canRetry && findOrderFileProblem(upload.file) === null && (
+                  {upload.canRetry && upload.state === 'failed' && (
                     <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>
                       Try again
                     </Button>

@@ -82,7 +82,7 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
         </p>
       </div>
       <div className={styles.end}>
-        <OrderStateTag document={document} />
+        {!isReading && <OrderStateTag document={document} />}
         {status === 'ready' && (
           <LinkButton size="sm" href={toReviewPath(id)} aria-label={`Review ${title}`}>
             Review

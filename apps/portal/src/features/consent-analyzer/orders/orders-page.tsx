@@ -1,19 +1,20 @@
 import { useListConsentDocumentsQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { KEYWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import {
   Button,
   EmptyState,
   LoadError,
   Page,
   Pagination,
-  SearchInput,
   SkeletonRows,
   Stack,
   VisuallyHidden,
 } from '@anupalan/ui';
+import { toPageCount } from '@anupalan/validators/pagination-window';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
+import { PageGuard } from '../../../shared/layout/page-guard.tsx';
+import { SearchBox } from '../../../shared/layout/search-box.tsx';
 import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
@@ -21,7 +22,6 @@ import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { OrderDrop } from './order-drop.tsx';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders.module.css';
-import { useTypedWords } from './use-typed-words.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Rows that follow their reading live: a browser keeps few connections to one server. */
@@ -70,7 +70,6 @@ export function OrdersPage() {
   const { canManage } = useAnalyzerAccess();
   const timeZone = useTimeZone();
   const { keyword, pageNo, pageSize, set, toPageHref } = useListQuery();
-  const search = useTypedWords(keyword, (words) => set({ keyword: words }));
   const [isPolling, setIsPolling] = useState(false);
   const { currentData, data, isError, isFetching, refetch } = useListConsentDocumentsQuery(
     { keyword, pageNo, pageSize, sortBy: 'createdAt', sortOrder: 'desc' },
@@ -85,29 +84,22 @@ export function OrdersPage() {
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
   const page = currentData ?? data;
   const rows = page?.rows ?? [];
+  const pageCount = toPageCount(page?.total ?? 0, pageSize);
   const reading = rows.filter(isReading);
   const wantsPolling = reading.length > LIVE_ROWS;
   if (wantsPolling !== isPolling) setIsPolling(wantsPolling);
   const live = new Set(reading.slice(0, LIVE_ROWS).map(({ id }) => id));
-  const isListShown = keyword !== '' || search.typed !== '' || rows.length > 0;
+  const isListShown = keyword !== '' || rows.length > 0;
   return (
     <Page>
+      <PageGuard total={page?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
       <Stack gap={5}>
         {canManage && <OrderDrop {...uploads} />}
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
         {isListShown && (
-          <div className={styles.search}>
-            <SearchInput
-              label="Search orders"
-              placeholder="Search orders"
-              maxLength={KEYWORD_MAX_LENGTH}
-              value={search.typed}
-              onChange={(event) => search.onType(event.currentTarget.value)}
-              onClear={search.clear}
-            />
-          </div>
+          <SearchBox label="Search orders" value={keyword} onChange={(words) => set({ keyword: words })} />
         )}
         {page === undefined && !isError && <SkeletonRows label="Loading orders" />}
         {page === undefined && isError && (
@@ -118,7 +110,7 @@ export function OrdersPage() {
           />
         )}
         {page !== undefined && rows.length === 0 && (
-          <Empty keyword={keyword} canManage={canManage} onClear={search.clear} />
+          <Empty keyword={keyword} canManage={canManage} onClear={() => set({ keyword: '' })} />
         )}
         {rows.length > 0 && (
           <>
@@ -138,12 +130,7 @@ export function OrdersPage() {
                 />
               ))}
             </ul>
-            <Pagination
-              page={pageNo}
-              pageCount={Math.ceil((page?.total ?? 0) / pageSize)}
-              toHref={toPageHref}
-              label="Pages of orders"
-            />
+            <Pagination page={pageNo} pageCount={pageCount} toHref={toPageHref} label="Pages of orders" />
           </>
         )}
       </Stack>

@@ -11,6 +11,8 @@ export type Upload = {
   sent: number;
   error: string | null;
   existingId: string | null;
+  /** Whether sending the same file again may help. */
+  canRetry: boolean;
 };
 
 /** What the drop zone and the list of uploads need. */
@@ -22,19 +24,23 @@ export type Uploads = {
   remove: (key: number) => void;
 };
 
+/** How an upload ended that went wrong. */
+type Refusal = Pick<Upload, 'error' | 'existingId' | 'canRetry'>;
+
+/** Statuses after which the same file may go through: no answer, too many, not ready, broken. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 /** What went wrong, for a person who cannot see status codes. */
-function toSentence(error: unknown): { error: string; existingId: string | null } {
-  if (!isApiError(error)) return { error: 'The upload broke off. Nothing was saved.', existingId: null };
-  if (error.status === 0) {
-    return {
-      error: 'The upload broke off: the server cannot be reached. Nothing was saved.',
-      existingId: null,
-    };
+function toRefusal(error: unknown): Refusal {
+  if (!isApiError(error) || error.status === 0) {
+    const error = 'The upload broke off: the server cannot be reached. Nothing was saved.';
+    return { error, existingId: null, canRetry: true };
   }
-  if (error.status === 429 && error.retryAfter !== null) {
-    return { error: `${error.message} Try again in ${error.retryAfter} seconds.`, existingId: null };
-  }
-  return { error: error.message, existingId: error.existingId };
+  const { status, message, retryAfter, existingId } = error;
+  const wait = status === 429 && retryAfter !== null ? ` Try again in ${retryAfter} seconds.` : '';
+  return { error: message + wait, existingId, canRetry: isPassing(status) };
 }
 
 /**
@@ -67,7 +73,7 @@ export function useUploads(onUploaded: (documentId: string) => void): Uploads {
           setUploads((all) => all.filter((one) => one.key !== key));
           onUploaded(data.id);
         } catch (error) {
-          if (!signal.aborted) change(key, { state: 'failed', ...toSentence(error) });
+          if (!signal.aborted) change(key, { state: 'failed', ...toRefusal(error) });
         } finally {
           breaks.current.delete(key);
         }
@@ -82,7 +88,15 @@ export function useUploads(onUploaded: (documentId: string) => void): Uploads {
       const added = files.map((file): Upload => {
         const error = findOrderFileProblem(file);
         const key = nextKey.current++;
-        return { key, file, state: error === null ? 'waiting' : 'failed', sent: 0, error, existingId: null };
+        return {
+          key,
+          file,
+          state: error === null ? 'waiting' : 'failed',
+          sent: 0,
+          error,
+          existingId: null,
+          canRetry: false,
+        };
       });
       // What failed before is done with once something new is chosen.
       setUploads((all) => [...all.filter(({ state }) => state !== 'failed'), ...added]);

@@ -1,5 +1,5 @@
-import { Button, IconButton, Kbd } from '@anupalan/ui';
-import { Check, Keyboard } from 'lucide-react';
+import { Button, Kbd } from '@anupalan/ui';
+import { Check } from 'lucide-react';
 import type { Condition } from './conditions.ts';
 import styles from './review.module.css';
 
@@ -10,11 +10,10 @@ export type ActionBarProps = {
   onAccept: () => void;
   onReject: () => void;
   onSkip: () => void;
-  onKeys: () => void;
 };
 
 /** Accept, set aside, go on: for the open row, with their keys. */
-export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip, onKeys }: ActionBarProps) {
+export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: ActionBarProps) {
   const isDecidable = condition !== null && condition.taskId === null;
   return (
     <div className={styles.actions} role="toolbar" aria-label="Decide on the open condition">
@@ -41,7 +40,6 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip, onKe
           Skip
           {hasKeys && <Kbd>J</Kbd>}
         </Button>
-        <IconButton icon={Keyboard} size="sm" label="Keyboard shortcuts" onClick={onKeys} />
       </span>
     </div>
   );

@@ -42,12 +42,13 @@ export function ConditionRow(props: ConditionRowProps) {
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen || row.current === null) return;
+    // Also once there is something to save: its buttons come in below.
     row.current.scrollIntoView({ block: 'nearest' });
     // The focus follows while it is among the rows, so that Tab goes on from the open one.
     const focused = document.activeElement;
     const isAmongRows = focused instanceof HTMLElement && focused.closest('[data-conditions]') !== null;
     if (isAmongRows && !row.current.contains(focused)) head.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, [isOpen, isUnsaved]);
   const place = toPlace(condition);
   const panelId = `condition-${condition.id}`;
   return (

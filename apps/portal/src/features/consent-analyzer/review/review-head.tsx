@@ -1,11 +1,12 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Button, LinkButton, ProportionBar, StatusTag } from '@anupalan/ui';
-import { CircleCheck, CircleDot } from 'lucide-react';
+import { Button, IconButton, LinkButton, ProportionBar, StatusTag } from '@anupalan/ui';
+import { CircleCheck, CircleDot, Keyboard } from 'lucide-react';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { toFactsPath } from '../analyzer-paths.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import { type Condition, countStates, isScheduled, isToSchedule } from './conditions.ts';
+import { type Condition, countStates, isScheduled } from './conditions.ts';
 import styles from './review.module.css';
+import { toScheduleCounts } from './schedule-counts.ts';
 
 function toMeta({ facts, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
   const pages = pageCount === null ? null : pageCount === 1 ? '1 page' : `${pageCount} pages`;
@@ -17,16 +18,26 @@ function toMeta({ facts, pageCount, createdAt, uploadedBy }: ConsentDocument): s
 export type ReviewHeadProps = {
   document: ConsentDocument;
   conditions: readonly Condition[];
+  today: string;
   isBusy: boolean;
   onAcceptAll: () => void;
   onSchedule: () => void;
+  onKeys: () => void;
 };
 
 /** The order, how far its review is, and what is done with the whole. */
-export function ReviewHead({ document, conditions, isBusy, onAcceptAll, onSchedule }: ReviewHeadProps) {
+export function ReviewHead({
+  document,
+  conditions,
+  today,
+  isBusy,
+  onAcceptAll,
+  onSchedule,
+  onKeys,
+}: ReviewHeadProps) {
   const { canManage, canSchedule, canOpenFacts } = useAnalyzerAccess();
   const { suggested, accepted, rejected } = countStates(conditions);
-  const toSchedule = conditions.filter(isToSchedule).length;
+  const { taskCount } = toScheduleCounts(conditions, today);
   const isDone = isScheduled(conditions);
   return (
     <div className={styles.head}>
@@ -61,15 +72,24 @@ export function ReviewHead({ document, conditions, isBusy, onAcceptAll, onSchedu
         </div>
       )}
       <div className={styles.headActions}>
+        {conditions.length > 0 && (
+          <IconButton
+            className={styles.keysButton}
+            icon={Keyboard}
+            label="Keyboard shortcuts"
+            aria-keyshortcuts="?"
+            onClick={onKeys}
+          />
+        )}
         {canOpenFacts && <LinkButton href={toFactsPath(document.id)}>Facts</LinkButton>}
         {canManage && suggested > 0 && (
           <Button onClick={onAcceptAll} disabled={isBusy}>
             Accept all {suggested}
           </Button>
         )}
-        {canManage && canSchedule && toSchedule > 0 && (
+        {canManage && canSchedule && taskCount > 0 && (
           <Button variant="primary" onClick={onSchedule}>
-            Schedule {toSchedule === 1 ? '1 condition' : `${toSchedule} conditions`}
+            Schedule {taskCount === 1 ? '1 condition' : `${taskCount} conditions`}
           </Button>
         )}
       </div>

@@ -45,7 +45,8 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
   const [isKeysOpen, setIsKeysOpen] = useState(false);
   const [isScheduleOpen, setIsScheduleOpen] = useState(false);
   const [page, setPage] = useState(1);
-  const selected = conditions.find(({ id }) => id === selection.selectedId) ?? null;
+  // What the keys and the bar act on must be in sight.
+  const selected = selection.rows.find(({ id }) => id === selection.selectedId) ?? null;
   const toCheck = conditions.filter(({ state }) => state === 'suggested');
 
   useReviewKeys(keys === 'on', {
@@ -73,9 +74,11 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
       <ReviewHead
         document={document}
         conditions={conditions}
+        today={today}
         isBusy={decisions.isBusy}
         onAcceptAll={() => void onAcceptAll()}
         onSchedule={() => setIsScheduleOpen(true)}
+        onKeys={() => setIsKeysOpen(true)}
       />
       <div className={styles.switch}>
         <SegmentedControl
@@ -168,7 +171,6 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
                       onAccept={() => void (selected !== null && actions.onDecide(selected, 'accepted'))}
                       onReject={() => void (selected !== null && actions.onDecide(selected, 'rejected'))}
                       onSkip={() => selection.step(1)}
-                      onKeys={() => setIsKeysOpen(true)}
                     />
                   )
                 }
@@ -188,6 +190,7 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
         onClose={() => setIsScheduleOpen(false)}
         conditions={conditions}
         today={today}
+        onScheduled={decisions.forget}
         onStale={onStale}
         onOpenCondition={selection.selectFromPage}
       />

@@ -19,6 +19,8 @@ export type ScheduleDialogProps = {
   onClose: () => void;
   conditions: readonly Condition[];
   today: string;
+  /** Tasks were made: what led to them can no longer be undone here. */
+  onScheduled: () => void;
   onStale: () => void;
   onOpenCondition: (id: string) => void;
 };
@@ -29,7 +31,7 @@ function toTitle(count: number): string {
 
 /** Says what will be made before it is made, and then what was made, and what was not and why (D19). */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { isOpen, onClose, conditions, today, onStale, onOpenCondition } = props;
+  const { isOpen, onClose, conditions, today, onScheduled, onStale, onOpenCondition } = props;
   const [addTasks, { isLoading }] = useAddTasksMutation();
   const [result, setResult] = useState<AddedTasks | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -52,6 +54,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         made.skipped.push(...data.skipped);
       }
       setResult(made);
+      onScheduled();
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       setError(failure.message);
@@ -93,7 +96,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       isOpen={isOpen}
       onClose={close}
       role="alertdialog"
-      title={toTitle(counts.ids.length)}
+      title={toTitle(counts.taskCount)}
       description="Each becomes a task with due dates from today on, and with its page and words."
       footer={
         <>

@@ -20,7 +20,8 @@ export type Decisions = {
   change: (condition: Condition, changes: ObligationChanges, label: string) => Promise<ApiError | null>;
   changeAll: (conditions: readonly Condition[], state: ObligationState, label: string) => Promise<void>;
   undo: () => Promise<void>;
-  canUndo: boolean;
+  /** Nothing that was decided so far can be undone any more. */
+  forget: () => void;
   isBusy: boolean;
   /** The server's sentence about something that was changed in the meantime, until it is dismissed. */
   conflict: string | null;
@@ -121,7 +122,10 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
     change,
     changeAll,
     undo,
-    canUndo: steps.length > 0,
+    forget: () => {
+      setSteps([]);
+      toast.clear();
+    },
     isBusy: isUpdating || isUpdatingAll,
     conflict,
     onConflictSeen: () => setConflict(null),

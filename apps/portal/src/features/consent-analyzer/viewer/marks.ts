@@ -65,9 +65,15 @@ export function findMarkAt(marks: readonly PageMark[], x: number, y: number): Co
   return best?.condition ?? null;
 }
 
-/** Left edge of the margin's chips in pixels: beside the text where the margin has room, at the edge otherwise. */
-export function toChipLeft(marks: readonly PageMark[], pageWidth: number, chipWidth = 44): number {
+/** Width of a chip with two digits, in pixels, with a gap. */
+const CHIP_WIDTH = 36;
+
+/** Room that a printed number takes before the words of a condition, as a share of the page. */
+const NUMBER_ROOM = 0.045;
+
+/** Left edge of the margin's chips in pixels: clear of the printed numbers where the margin has room for that. */
+export function toChipLeft(marks: readonly PageMark[], pageWidth: number): number {
   const edges = marks.flatMap(({ rects }) => rects.map(({ x }) => x));
-  const edge = edges.length === 0 ? 0 : Math.min(...edges) * pageWidth;
-  return Math.max(2, Math.min(edge - chipWidth, pageWidth * 0.04));
+  const edge = edges.length === 0 ? 0 : Math.min(...edges);
+  return Math.max(2, Math.min((edge - NUMBER_ROOM) * pageWidth - CHIP_WIDTH, pageWidth * 0.04));
 }

@@ -1,24 +1,15 @@
 import { DOCUMENT_STATUS_LABELS, DOCUMENT_STATUSES } from '@anupalan/enums/consents';
-import { KEYWORD_MAX_LENGTH } from '@anupalan/enums/limits';
-import { SearchInput, Select } from '@anupalan/ui';
+import { Select } from '@anupalan/ui';
+import { SearchBox } from '../../../shared/layout/search-box.tsx';
 import type { ListAddress } from '../../../shared/routing/use-list-query.ts';
 import styles from './documents.module.css';
-import { useTypedWords } from './use-typed-words.ts';
 
 /** Search and state of the list, kept in the address. */
 export function DocumentsFilters({ list }: { list: ListAddress }) {
   const { keyword, get, set } = list;
-  const { typed, onType, clear } = useTypedWords(keyword, (words) => set({ keyword: words }));
   return (
     <search className={styles.filters}>
-      <SearchInput
-        label="Search orders"
-        placeholder="Search orders"
-        maxLength={KEYWORD_MAX_LENGTH}
-        value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
-        onClear={clear}
-      />
+      <SearchBox label="Search orders" value={keyword} onChange={(words) => set({ keyword: words })} />
       <Select
         aria-label="State of the reading"
         value={get('status')}

@@ -11,7 +11,9 @@ import {
   SkeletonRows,
   Stack,
 } from '@anupalan/ui';
+import { toPageCount } from '@anupalan/validators/pagination-window';
 import { FileSearch } from 'lucide-react';
+import { PageGuard } from '../../../shared/layout/page-guard.tsx';
 import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
@@ -63,10 +65,12 @@ export function DocumentsPage() {
   const page = currentData ?? data;
   const isFiltered = keyword !== '' || status !== '';
   const total = page?.total ?? 0;
+  const pageCount = toPageCount(total, pageSize);
   const first = (pageNo - 1) * pageSize + 1;
   const last = Math.min(total, pageNo * pageSize);
   return (
     <Page>
+      <PageGuard total={page?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
       <Stack gap={4} aria-busy={isFetching && page !== undefined ? true : undefined}>
         {(isFiltered || total > 0) && <DocumentsFilters list={list} />}
         {page === undefined && !isError && <SkeletonRows label="Loading orders" />}
@@ -94,7 +98,7 @@ export function DocumentsPage() {
             )}
             <Pagination
               page={pageNo}
-              pageCount={Math.ceil(total / pageSize)}
+              pageCount={pageCount}
               toHref={toPageHref}
               label="Pages of orders"
               summary={`${first} to ${last} of ${total}`}
