@@ -18,6 +18,8 @@ const SCREENS = [
   'profile',
   'ChangePassword',
 ];
+// Experimental, and it counts initials and numbers on top of a picture as words that a name must begin with.
+const NOT_CHECKED = ['label-content-name-mismatch'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -59,7 +61,7 @@ async function look(page: Page, name: string): Promise<void> {
   await shoot(page, name);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wider, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(NOT_CHECKED).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );

@@ -52,12 +52,17 @@ export class Client {
   }
 
   /** Uploads a file as an order and answers with its id. */
-  async upload({ name, buffer, mimeType }: OrderFile): Promise<string> {
-    const body = new FormData();
-    body.append('file', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
-    const answer = await this.send<{ id: string }>('/generate-tasks', { method: 'POST', body });
+  async upload(file: OrderFile): Promise<string> {
+    const answer = await this.tryUpload(file);
     if (answer.status !== 202) throw new Error(`Upload answered ${answer.status}: ${answer.message}`);
     return answer.data.id;
+  }
+
+  /** Uploads a file as an order, whatever comes of it. */
+  tryUpload({ name, buffer, mimeType }: OrderFile): Promise<Answer<{ id: string }>> {
+    const body = new FormData();
+    body.append('file', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
+    return this.send<{ id: string }>('/generate-tasks', { method: 'POST', body });
   }
 
   /** Waits until an order has been read or has failed. */

@@ -82,6 +82,11 @@ export class Product {
     await this.waitUntilReady(pid);
   }
 
+  /** Starts the server unless it is there. */
+  async ensureRunning(): Promise<void> {
+    if (!isRunning(this.state.pid)) await this.start();
+  }
+
   /** Stops the server as Ctrl-C does; what it has stored stays. */
   async stop(): Promise<void> {
     await this.end('SIGINT');
