@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { type Caller, checkAccess } from './caller.ts';
+import { POLICY, type PolicyKey } from './policy.ts';
+
+/** The permission column of the contract, once more and in its own words: the table must say the same. */
+const CONTRACT: Record<PolicyKey, string> = {
+  'GET /health/live': 'anybody',
+  'GET /health/ready': 'anybody',
+  'POST /auth/login': 'anybody',
+  'POST /auth/forgot-password': 'anybody',
+  'POST /auth/reset-password': 'anybody',
+  'POST /auth/set-password': 'anybody',
+  'POST /auth/change-password': 'session',
+  'POST /auth/logout': 'session',
+  'GET /users/profile': 'session',
+  'PATCH /users/profile': 'session',
+  'GET /users/assignable': 'session',
+  'GET /avatars/:key': 'anybody',
+  'GET /organisation': 'session',
+  'PATCH /organisation': 'User Management manage',
+  'GET /roles': 'User Management',
+  'GET /roles/:id': 'User Management',
+  'GET /roles/sub-roles/:id': 'User Management',
+  'POST /generate-tasks': 'Consent Analyzer manage',
+  'GET /consent-documents': 'Consent Documents or Consent Analyzer',
+  'GET /consent-documents/check-validity': 'session, company',
+  'GET /consent-documents/:id': 'Consent Documents or Consent Analyzer',
+  'PATCH /consent-documents/:id': 'Consent Documents manage or Consent Analyzer manage',
+  'DELETE /consent-documents/:id': 'Consent Documents manage or Consent Analyzer manage',
+  'POST /consent-documents/:id/read-again': 'Consent Analyzer manage',
+  'GET /consent-documents/:id/file':
+    'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
+  'GET /consent-documents/:id/paragraphs':
+    'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
+  'GET /consent-documents/:id/events': 'Consent Documents or Consent Analyzer',
+  'GET /consent-documents/:id/obligations': 'Consent Documents or Consent Analyzer',
+  'PATCH /obligations': 'Consent Analyzer manage',
+  'PATCH /obligations/:id': 'Consent Analyzer manage',
+  'GET /generate-tasks': 'Reporting Task',
+  'GET /tasks/:id': 'Reporting Task or Tasks & Alerts',
+  'PUT /generate-tasks/frequency': 'Reporting Task manage',
+  'POST /generate-tasks/add': 'Reporting Task manage',
+  'POST /generate-tasks/delete': 'Reporting Task manage',
+  'GET /generate-tasks/scheduled-tasks': 'Tasks & Alerts or Reporting Task',
+  'PATCH /generate-tasks/scheduled-tasks/status': 'Tasks & Alerts manage or Reporting Task manage',
+  'GET /dashboard': 'session',
+  'GET /contact-us/user': 'Support Management',
+  'GET /contact-us/:id': 'Support Management',
+  'POST /contact-us/create': 'Support Management manage',
+  'PUT /contact-us/update-status': 'Support Management manage',
+  'GET /user/notifications': 'session',
+  'PATCH /user/notifications/read-status': 'session',
+  'GET /user/notifications/unread': 'session',
+};
+
+function inWords(key: PolicyKey): string {
+  const access = POLICY[key];
+  if (access.kind === 'public') return 'anybody';
+  if (access.kind === 'session') return 'role' in access ? `session, ${access.role}` : 'session';
+  if (access.kind !== 'permission') return 'platform';
+  return access.anyOf.map(({ name, level }) => (level === 'manage' ? `${name} manage` : name)).join(' or ');
+}
+
+test.each(Object.keys(CONTRACT) as PolicyKey[])('%s', (key) => {
+  expect(inWords(key)).toBe(CONTRACT[key]);
+});
+
+test('the table has no line besides', () => {
+  expect(Object.keys(POLICY).sort()).toEqual(Object.keys(CONTRACT).sort());
+});
+
+const CALLER: Caller = {
+  sessionId: '',
+  userId: '',
+  name: '',
+  email: '',
+  role: 'company',
+  roleId: '',
+  isOwner: false,
+  permissions: [],
+  organisation: { id: '', name: '', type: 'company', timeZone: 'Asia/Kolkata', trialEndsAt: null },
+};
+const VIEW = { kind: 'permission', anyOf: [{ name: 'Reporting Task', level: 'view' }] } as const;
+const MANAGE = { kind: 'permission', anyOf: [{ name: 'Reporting Task', level: 'manage' }] } as const;
+
+// D15: text that contains manage gives all, text that contains view gives view only, anything else nothing.
+test.each<[string, boolean, boolean]>([
+  ['view,manage', true, true],
+  ['manage', true, true],
+  ['view', true, false],
+  ['', false, false],
+  ['edit', false, false],
+])('the level "%s" lets see: %s, change: %s', (accessLevel, mayView, mayManage) => {
+  const caller = { ...CALLER, permissions: [{ permissionName: 'Reporting Task', accessLevel }] };
+  const isLet = (access: typeof VIEW | typeof MANAGE) => {
+    try {
+      checkAccess(access, caller);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect([isLet(VIEW), isLet(MANAGE)]).toEqual([mayView, mayManage]);
+});
+
+test('platform staff may not use the signed-in app', () => {
+  const staff: Caller = { ...CALLER, role: 'super_admin', organisation: null };
+  expect(() => checkAccess({ kind: 'session' }, staff)).toThrow(/permission/);
+  expect(() => checkAccess(VIEW, staff)).toThrow(/permission/);
+});

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import type { AddedTasks } from '@anupalan/validators/entities/task';
+import { notifyUser } from '../src/modules/notifications/service.ts';
+import type { Harness, People } from './harness.ts';
+import { createOrder } from './orders.ts';
+
+/** One of everything that an organisation can have, by its id. */
+export type Belongings = {
+  order: string;
+  obligation: string;
+  /** An obligation without a task. */
+  open: string;
+  task: string;
+  scheduled: string;
+  request: string;
+  notification: string;
+  role: string;
+  user: string;
+};
+
+/** Makes one of everything for the organisation of a person. */
+export async function createBelongings(api: Harness, who: keyof People): Promise<Belongings> {
+  const { organisationId, userId, email } = api.people[who];
+  const as = await api.signIn(email);
+  const order = await createOrder(api, { organisationId, userId }, [
+    { title: `Monthly of ${who}`, frequency: 'monthly', startDate: '2026-01-10' },
+    { title: `Yearly of ${who}`, frequency: 'yearly', startDate: '2026-01-10' },
+  ]);
+  const fileKey = await api.services.files.keep(
+    await api.services.files.spool(Readable.from([Buffer.from('%PDF-1.7 .')])),
+  );
+  await api.services.db.pool.query('UPDATE consent_documents SET file_key = $1 WHERE id = $2', [
+    fileKey,
+    order.id,
+  ]);
+  const [obligation = '', open = ''] = order.obligationIds;
+  const added = await api.call('POST', '/generate-tasks/add', { as, body: { obligationIds: [obligation] } });
+  const task = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
+  const dates = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${task}&pageSize=1`, { as });
+  const scheduled = (dates.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks[0]?.id ?? '';
+  const asked = await api.call('POST', '/contact-us/create', {
+    as,
+    data: { subject: `Subject of ${who}`, message: 'A message of some length', type: 'support' },
+  });
+  await api.services.db.forOrganisation(organisationId, (tx) =>
+    notifyUser(tx, {
+      organisationId,
+      userId,
+      title: `Notice of ${who}`,
+      message: 'Read it',
+      link: null,
+      now: api.services.now(),
+    }),
+  );
+  const notices = await api.call('GET', '/user/notifications', { as });
+  const notification = (notices.body.data as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
+  const { rows } = await api.services.db.pool.query<{ id: string }>(
+    "INSERT INTO roles (id, organisation_id, base_role_id, name, slug) SELECT gen_random_uuid(), $1, id, 'Sampler', 'sampler' FROM roles WHERE slug = 'company' AND organisation_id IS NULL RETURNING id",
+    [organisationId],
+  );
+  const role = rows[0]?.id ?? '';
+  const request = (asked.body.data as { id: string }).id;
+  return {
+    order: order.id,
+    obligation,
+    open,
+    task,
+    scheduled,
+    request,
+    notification,
+    role,
+    user: userId,
+  };
+}
