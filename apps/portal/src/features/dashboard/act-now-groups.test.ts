@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTestDueDate } from '../../shared/tasks/test-data.ts';
+import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
 import { toActNowGroups } from './act-now-groups.ts';
 
 const today = '2026-11-21';

@@ -2,7 +2,7 @@ import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
-import { toTestDueDate } from '../../shared/tasks/test-data.ts';
+import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
 
 const today = '2026-11-21';
 

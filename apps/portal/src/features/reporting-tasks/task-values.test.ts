@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
 import { describe, expect, it } from 'vitest';
 import { toFieldMessages } from '../../shared/forms/yup-messages.ts';
-import { toTestTask } from '../../shared/tasks/test-data.ts';
+import { toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import {
   listTaskProblems,
   NEW_TASK_VALUES,

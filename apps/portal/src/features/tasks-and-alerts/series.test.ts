@@ -1,6 +1,6 @@
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { describe, expect, it } from 'vitest';
-import { toTestDueDate } from '../../shared/tasks/test-data.ts';
+import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
 import { toEntries, toSpan } from './series.ts';
 
 function toSeries(taskId: string, count: number, gap: number) {

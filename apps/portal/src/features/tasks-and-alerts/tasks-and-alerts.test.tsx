@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
-import { toTestDueDate, toTestTaskDetail } from '../../shared/tasks/test-data.ts';
+import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { toTestDueDate, toTestTaskDetail } from '../../shared/tasks/testing/test-data.ts';
 
 const path = '/company/task-and-alerts';
 
@@ -100,6 +101,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  forgiveLateShell();
   vi.useRealTimers();
 });
 
