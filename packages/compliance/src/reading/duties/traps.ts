@@ -4,7 +4,7 @@
  */
 
 const OFFICER =
-  "(?:the\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|laboratory\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
+  "(?:the\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|(?:[\\w-]+\\s+){0,3}?(?:laborator(?:y|ies)|teams?|staff|engineers?|squads?|cell)\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
 
 const BOARD_ACTS = new RegExp(
   `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b)[A-Z][\\w-]*,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|kept\\s+informed))`,
@@ -20,6 +20,9 @@ const POWER =
   /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b/i;
 const VALIDITY =
   /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|shall\s+be|remains?|will\s+be|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s?to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
+/** Papers whose validity is printed in a duty: "a bank guarantee valid up to …". */
+const OTHER_PAPER =
+  /bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|insurance|polic(?:y|ies)\b|licen[cs]e/i;
 const FEE_PAID =
   /\bfees?\b[^.;]{0,60}\b(?:paid|remitted|adequate|calculated|received|covers?|valid)\b[^.;]{0,60}\b(?:up\s?to|till|for|towards|ending|period|is|adequate)\b/i;
 const PAYS =
@@ -63,7 +66,11 @@ export const findTrap = (sentence: string, clause: string, periodStart: number):
   if (isBoards(clause, periodStart)) return 'board';
   if (POWER.test(clause) && !PAYS.test(clause)) return 'power';
   if (FEE_PAID.test(clause) && !PAYS.test(clause)) return 'fee';
-  if (VALIDITY.test(clause) && !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause))
+  if (
+    VALIDITY.test(clause) &&
+    !OTHER_PAPER.test(clause) &&
+    !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
+  )
     return 'validity';
   if (isProhibitionBefore(clause, periodStart)) return 'prohibition';
   return null;

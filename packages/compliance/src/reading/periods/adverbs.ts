@@ -3,6 +3,10 @@ import type { Cycle, Period } from './types.ts';
 
 const ADVERBS: Record<string, Cycle> = {
   daily: { every: 1, unit: 'day', times: 1 },
+  daybyday: { every: 1, unit: 'day', times: 1 },
+  weekbyweek: { every: 1, unit: 'week', times: 1 },
+  monthbymonth: { every: 1, unit: 'month', times: 1 },
+  monthtomonth: { every: 1, unit: 'month', times: 1 },
   everyday: { every: 1, unit: 'day', times: 1 },
   daytoday: { every: 1, unit: 'day', times: 1 },
   shiftwise: { every: 1, unit: 'day', times: 1 },
@@ -31,7 +35,7 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|every\\s?day|day[-\\s]to[-\\s]day|shift[-\\s]?wise|hourly|weekly|fort\\s?nightly|(?:three|3)[-\\s]monthly|(?:four|4)[-\\s]monthly|(?:two|2)[-\\s]monthly|tri-?monthly|(?:six|6)[-\\s]?monthly|half[-\\s]?yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quart?erly|yearly|annual(?:ly)?)';
+  '(daily|(?:day|week|month)\\sby\\s(?:day|week|month)|month\\sto\\smonth|every\\s?day|day[-\\s]to[-\\s]day|shift[-\\s]?wise|hourly|weekly|fort\\s?nightly|(?:three|3)[-\\s]monthly|(?:four|4)[-\\s]monthly|(?:two|2)[-\\s]monthly|tri-?monthly|(?:six|6)[-\\s]?monthly|half[-\\s]?yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quart?erly|yearly|annual(?:ly)?)';
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {
@@ -84,7 +88,7 @@ export const readAdverb = (
     return null;
   if (/^basis\b/i.test(rest) || /\bbasis$/i.test(text.slice(start, end))) return period;
   if (/^(?:average|mean|max|limit)/i.test(rest)) return null;
-  const isAdverbOnly = /ly$|wise$|day$/i.test(word);
+  const isAdverbOnly = /ly$|wise$|day$|week$|month$/i.test(word);
   if (isAdverbOnly && FUNCTION_WORD.test(rest)) return period;
   // "annual return shall be kept at site": a paper is filed away, nothing recurs.
   if (KEPT.test(rest)) return null;

@@ -14,7 +14,7 @@ const LEAD = new RegExp(
 
 /** Things that happen, or not, on a day that the order does not know. */
 const EVENT =
-  /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|shut\s?down|such)\b/i;
+  /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|renewal|shut\s?down|such)\b/i;
 /** The order itself: from its issue counts a deadline without another anchor. */
 const ORDER =
   /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
@@ -70,6 +70,22 @@ const EXPIRY =
 const NO_COUNT =
   /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)/gi;
 
+const OTHER_PAPER =
+  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty)\b/gi;
+const OWN_PAPER = /\b(?:consents?|authori[sz]ation|order|clearance|CTO|CTE|CCA|CFO)\b/gi;
+
+const RENEWS_OWN =
+  /\brenewal\s+of\s+(?:the\s+|this\s+)?(?:consents?|authori[sz]ation|order|clearance|CTO|CCA)\b/i;
+
+/** Whether what expires is this order, and not an agreement or a licence that was named last. */
+const isOwnPaper = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 140), at);
+  if (RENEWS_OWN.test(before)) return true;
+  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const other = last(OTHER_PAPER);
+  return other < 0 || last(OWN_PAPER) > other;
+};
+
 /** "60 days before the date of expiry", and "before expiry" without a count, which is the last day itself. */
 export const findLeads = (text: string): Period[] => {
   const leads: Period[] = [];
@@ -84,14 +100,18 @@ export const findLeads = (text: string): Period[] => {
     const rest = expiry ? (/^\w*/.exec(after.slice(expiry.index + expiry[0].length))?.[0].length ?? 0) : 0;
     const stop = expiry ? end + expiry.index + expiry[0].length + rest : end;
     const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
-    if (expiry || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index))) {
+    if (
+      isOwnPaper(text, m.index) &&
+      (expiry || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index)))
+    ) {
       leads.push(toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit }));
     } else leads.push(toPeriod(place, 'event'));
   }
   for (const m of text.matchAll(NO_COUNT)) {
     const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
     if (leads.some((lead) => place.start < lead.end && lead.start < place.end)) continue;
-    if (/renew|appl|extension/i.test(text)) leads.push(toPeriod(place, 'lead', { amount: 0, unit: 'day' }));
+    if (/renew|appl|extension/i.test(text) && isOwnPaper(text, m.index))
+      leads.push(toPeriod(place, 'lead', { amount: 0, unit: 'day' }));
   }
   return leads;
 };

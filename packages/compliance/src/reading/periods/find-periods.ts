@@ -104,7 +104,7 @@ const belongTogether = (a: Period, b: Period, text: string): boolean => {
     }
     // "monthly for level and quarterly for quality"
     if (/\bfor\b.*(?:,|\band\b|&)/i.test(between)) return false;
-    if (words <= 3 && !/\b(?:shall|be)\b/.test(between)) return true;
+    if (words <= 3 && !/\b(?:shall|be|and)\b|[;&]/.test(between)) return true;
     if (!hasDay(a) && hasDay(b) && a.isAdjective && !/\bshall\b/.test(between)) return true;
     return !BOUNDARY.test(between) && words <= 12;
   }
@@ -113,6 +113,8 @@ const belongTogether = (a: Period, b: Period, text: string): boolean => {
     return a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between));
   }
   if (a.kind === b.kind && a.kind === 'lead') return true;
+  // "a plan within 30 days … to reach zero discharge by 31.03.2026": the second date is the aim, not the duty.
+  if (a.kind === 'once' && b.kind === 'once' && b.date !== null) return !BOUNDARY.test(between);
   return words <= 2 && a.kind === b.kind && a.kind !== 'once';
 };
 
