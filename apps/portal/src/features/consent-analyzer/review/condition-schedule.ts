@@ -79,14 +79,16 @@ export function toRepeatsSource({ statedFrequency, schedule }: Obligation): Valu
 }
 
 /**
- * Where the first due date came from. A series has a `dueDate` only where the order prints a day; a deadline is
- * printed when its year stands in the quoted words, and counted from the order's date otherwise ("within 30 days").
+ * Where the first due date came from: printed where its day (of a series) or its year (of a deadline) stands in the
+ * quoted words, counted otherwise ("within 30 days" of the order).
  */
 export function toFirstDueSource(obligation: Obligation): ValueSource {
   const { dueDate, schedule, citation } = obligation;
   if (dueDate === null) return schedule === null ? null : 'worked out';
-  if (!isOnce(obligation)) return 'read from page';
-  return citation.quote.includes(dueDate.slice(0, 4)) ? 'read from page' : 'worked out';
+  const printed = isOnce(obligation)
+    ? new RegExp(dueDate.slice(0, 4))
+    : new RegExp(`(^|\\D)0?${Number(dueDate.slice(8))}(?!\\d)`);
+  return printed.test(citation.quote) ? 'read from page' : 'worked out';
 }
 
 /** "Every month on the 10th. Next 10 Dec 2026, 10 Jan 2027 and 10 Feb 2027." */
