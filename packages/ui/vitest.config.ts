@@ -1,8 +1,8 @@
+import { getLaunchOptions } from '@anupalan/vitest/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { getLaunchOptions } from '../../tooling/vitest/browser.ts';
 
 /** The stories in a real browser, in one theme; axe must find nothing. */
 const stories = (theme: 'light' | 'dark') => ({
