@@ -105,12 +105,18 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Answers what is under way, stops jobs and database, and ends; a second signal ends at once. */
+/** A terminal signals the whole group, and npm's and our own parent pass it on: one Ctrl-C arrives several times. */
+const SAME_SIGNAL_MS = 2_000;
+
+/** Answers what is under way, stops jobs and database, and ends; Ctrl-C once more, later, ends at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = () => {
-    if (isStopping) process.exit(130);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    stoppingSince = Date.now();
     console.log('\nStopping …');
     void stop().then(
       () => process.exit(0),

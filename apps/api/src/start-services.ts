@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { createDatabase } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -42,7 +43,7 @@ export async function startServices(
       ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
     });
     cleanups.push(() => db.close());
-    const applied = await migrate(pool);
+    const applied = await withPool(createPool(url, log, 2, 0), migrate);
     if (applied.length > 0) log(`The database was brought to this version: ${applied.join(', ')}`);
     await prepareJobQueue(pool, url, log);
     const jobs = createJobQueue(url, log);
@@ -56,6 +57,14 @@ export async function startServices(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function withPool<T>(pool: Pool, work: (pool: Pool) => Promise<T>): Promise<T> {
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
   }
 }
 

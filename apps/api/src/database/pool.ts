@@ -10,15 +10,20 @@ types.setTypeParser(NUMERIC, (value) => Number(value));
 types.setTypeParser(DATE, (value) => value);
 
 /** A pool on a server of PostgreSQL 15 or newer. A lost connection is logged, never thrown past the pool. */
-export function createPool(url: string, log: (line: string) => void, max = 20): Pool {
+export function createPool(
+  url: string,
+  log: (line: string) => void,
+  max = 20,
+  // A statement that takes longer than this is a mistake: no call of the API needs it. A migration may (0: no limit).
+  statementTimeoutMs = 15_000,
+): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // A statement that takes longer than this is a mistake: no call of the API needs it.
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     application_name: 'anupalan',
   });
   pool.on('error', (error) => {
