@@ -1,0 +1,55 @@
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { createDocx } from './docx.fixtures.ts';
+import { extractDocx } from './extract-docx.ts';
+import { extractPdf } from './extract-pdf.ts';
+import { readFile } from './read-file.ts';
+
+describe('extractPdf', () => {
+  it('gives text with its place from the top left, and leaves a turned watermark out', async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const page = document.addPage([595, 842]);
+    page.drawText('CONSENT ORDER of the unit', { x: 40, y: 742, size: 10, font });
+    page.drawText('SPECIMEN', { x: 100, y: 300, size: 60, font, rotate: degrees(45) });
+    const extraction = await extractPdf(await document.save(), () => undefined);
+    if (!extraction.ok) throw new Error(extraction.code);
+    const items = extraction.pages[0]?.items ?? [];
+    expect(items.map((item) => item.text)).toEqual(['CONSENT ORDER of the unit']);
+    expect(items[0]?.x).toBeCloseTo(40, 0);
+    expect(items[0]?.y).toBeGreaterThan(90);
+    expect(items[0]?.y).toBeLessThan(100);
+  });
+});
+
+describe('extractDocx', () => {
+  it('writes down the numbers that Word counts itself, and says where cells stand', async () => {
+    expect(await extractDocx(createDocx())).toEqual([
+      { index: 0, text: 'GENERAL CONDITIONS' },
+      { index: 1, text: '1. The unit shall submit the report every month.' },
+      { index: 2, text: '2. The unit shall keep:' },
+      { index: 3, text: 'a) a log of its meters' },
+      { index: 4, text: '3. The unit shall stay clean.' },
+      { index: 5, text: 'Sl. No', cell: { table: 0, row: 0, cell: 0 } },
+      { index: 6, text: 'Survey', cell: { table: 0, row: 0, cell: 1 } },
+      { index: 7, text: 'Periodicity', cell: { table: 0, row: 0, cell: 2 } },
+      { index: 8, text: '1', cell: { table: 0, row: 1, cell: 0 } },
+      { index: 9, text: 'Noise', cell: { table: 0, row: 1, cell: 1 } },
+      { index: 10, text: 'Yearly', cell: { table: 0, row: 1, cell: 2 } },
+    ]);
+  });
+
+  it('is read to obligations that cite paragraphs', async () => {
+    const outcome = await readFile(
+      createDocx(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    if (!outcome.ok) throw new Error(outcome.failure);
+    expect(outcome.pageCount).toBeNull();
+    expect(outcome.paragraphs).toHaveLength(11);
+    expect(outcome.reading.obligations.map((found) => [found.frequency, found.citation.paragraph])).toEqual([
+      ['monthly', 1],
+      ['yearly', 8],
+    ]);
+  });
+});
