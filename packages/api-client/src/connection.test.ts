@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getConnection, reportReachable, subscribeToConnection } from './connection.ts';
 
+let tests = 0;
+
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Each test begins long after the one before, so that waits begin anew.
+  tests += 1;
+  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000 * tests });
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
@@ -40,4 +44,16 @@ test('a call that reaches the server ends the asking', async () => {
   reportReachable(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a server that comes and goes is asked ever more slowly', async () => {
+  fetchMock.mockImplementation(async () => new Response('{}'));
+  reportReachable(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(getConnection()).toBe('up');
+  reportReachable(false);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(getConnection()).toBe('down');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(getConnection()).toBe('up');
 });

@@ -6,7 +6,12 @@ export type Connection = 'up' | 'down';
 /** Waits between two questions while the server is down, in milliseconds; the last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
+/** A server that goes away again within this time is asked ever more slowly, in milliseconds. */
+const STEADY_MS = 30_000;
+
 let connection: Connection = 'up';
+let attempt = 0;
+let upSince = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -39,24 +44,27 @@ async function isAlive(): Promise<boolean> {
   }
 }
 
-function askAgain(attempt: number): void {
+function askAgain(): void {
   const wait = WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)];
+  attempt += 1;
   timer = setTimeout(async () => {
     if (await isAlive()) reportReachable(true);
-    else if (connection === 'down') askAgain(attempt + 1);
+    else if (connection === 'down') askAgain();
   }, wait);
 }
 
 /**
  * Takes note of a call that reached the server, or did not. While it is down `/health/live` is asked again and
- * again, so that the app recovers without a reload.
+ * again, so that the app recovers without a reload. `now` in milliseconds.
  */
-export function reportReachable(isReachable: boolean): void {
+export function reportReachable(isReachable: boolean, now: number = Date.now()): void {
   if (isReachable) {
     clearTimeout(timer);
+    if (connection === 'down') upSince = now;
     setConnection('up');
   } else if (connection === 'up') {
+    if (now - upSince > STEADY_MS) attempt = 0;
     setConnection('down');
-    askAgain(0);
+    askAgain();
   }
 }

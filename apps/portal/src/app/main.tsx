@@ -26,7 +26,7 @@ followFailures(store, router);
 
 createRoot(root).render(
   <StrictMode>
-    <Providers store={store} navigate={(href) => void router.navigate(href)}>
+    <Providers store={store}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>,

@@ -1,21 +1,19 @@
 import { LinkProvider } from '@anupalan/ui';
-import { InteractiveProvider, ToastProvider } from '@anupalan/ui/interactive';
+import { ToastProvider } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterLink } from '../shared/routing/router-link.tsx';
 import type { AppStore } from './store.ts';
 
 /** Props of {@link Providers}. */
-export type ProvidersProps = { store: AppStore; navigate: (href: string) => void; children: ReactNode };
+export type ProvidersProps = { store: AppStore; children: ReactNode };
 
 /** What every screen counts on: the store, the kit's links through the router, toasts. */
-export function Providers({ store, navigate, children }: ProvidersProps) {
+export function Providers({ store, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
-        <InteractiveProvider navigate={navigate}>
-          <ToastProvider>{children}</ToastProvider>
-        </InteractiveProvider>
+        <ToastProvider>{children}</ToastProvider>
       </LinkProvider>
     </Provider>
   );

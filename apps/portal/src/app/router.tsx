@@ -8,7 +8,7 @@ import { findScreenPath, toScreenPath } from '../shared/session/use-session.ts';
 import { FEATURE_ROUTES, PUBLIC_ROUTES } from './features.ts';
 import { PublicPage } from './public-page.tsx';
 import { Root } from './root.tsx';
-import { RouteError } from './route-error.tsx';
+import { RouteError, ScreenError } from './route-error.tsx';
 
 function toFeatureRoutes(area: AppRole, feature: FeatureRoute): RouteObject[] {
   const path = findScreenPath(area, feature.screen);
@@ -18,7 +18,9 @@ function toFeatureRoutes(area: AppRole, feature: FeatureRoute): RouteObject[] {
   const handle = { title: screen.title, tagline: screen.tagline, screen: feature.screen };
   const paths = [path, ...(feature.subPaths ?? []).map((subPath) => `${path}/${subPath}`)];
   const children = paths.map((each): RouteObject => ({ path: each, handle, lazy }));
-  return [{ element: <PermissionGuard permission={screen.permission} />, children }];
+  const element = <PermissionGuard permission={screen.permission} />;
+  // A screen that breaks leaves the menu around it standing.
+  return [{ element, errorElement: <ScreenError />, children }];
 }
 
 function toArea(area: AppRole, features: readonly FeatureRoute[]): RouteObject {

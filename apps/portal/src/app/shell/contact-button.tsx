@@ -5,12 +5,17 @@ import { useLocation } from 'react-router';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import styles from './contact-button.module.css';
 
-/** The floating way to support; absent where it leads, and for who may not ask (D15). */
+/**
+ * The floating way to support; absent where it leads, for who may not ask (D15), and beside an order that is being
+ * reviewed, whose own buttons stand in that corner.
+ */
 export function ContactButton() {
-  const path = useScreenPath()('supportCreate');
+  const toPath = useScreenPath();
+  const path = toPath('supportCreate');
   const canAsk = useAccess('Support Management', 'manage');
   const { pathname } = useLocation();
-  if (!canAsk || pathname === path) return null;
+  const isReviewing = pathname.startsWith(`${toPath('consentAnalyzer')}/`);
+  if (!canAsk || pathname === path || isReviewing) return null;
   return (
     <LinkButton className={styles.contact} href={path} variant="primary" icon={MessageCircle}>
       <span className={styles.label}>{SHELL_MESSAGES.contactUs}</span>

@@ -1,13 +1,13 @@
 import type { IconType } from '@anupalan/ui';
 import {
   Bell,
+  CalendarClock,
   FileSearch,
   FileText,
   FolderOpen,
   LayoutDashboard,
   LifeBuoy,
   ListChecks,
-  ListTodo,
   Users,
 } from 'lucide-react';
 
@@ -17,7 +17,7 @@ const MENU_ICONS: Readonly<Record<string, IconType>> = {
   'user-management': Users,
   'reporting-tasks': ListChecks,
   'consent-analyzer': FileSearch,
-  'task-and-alerts': ListTodo,
+  'task-and-alerts': CalendarClock,
   'technical-documentation': FolderOpen,
   consent: FileText,
   'support-management': LifeBuoy,

@@ -89,7 +89,7 @@ export function renderApp({ path, session = toCompanySession(), routes = {} }: A
   const router = createTestRouter([path]);
   stops.push(followClient(store), followFailures(store, router));
   render(
-    <Providers store={store} navigate={(href) => void router.navigate(href)}>
+    <Providers store={store}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,7 +2,7 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useUpdateAvatarMutation } from '@anupalan/api-client/endpoints/profile';
 import type { User } from '@anupalan/api-client/types';
 import { AVATAR_MIME_TYPES } from '@anupalan/enums/limits';
-import { Button, Inline } from '@anupalan/ui';
+import { Button, Inline, Stack } from '@anupalan/ui';
 import { toast } from '@anupalan/ui/interactive';
 import { findAvatarProblem } from '@anupalan/validators/forms/avatar';
 import { Upload } from 'lucide-react';
@@ -49,7 +49,7 @@ export function AvatarUpload({ user }: { user: User }) {
   return (
     <Inline gap={4}>
       <UserAvatar user={user} preview={preview} isLarge />
-      <div>
+      <Stack gap={1}>
         <input
           ref={input}
           type="file"
@@ -67,7 +67,7 @@ export function AvatarUpload({ user }: { user: User }) {
           {user.avatar === null ? 'Upload a picture' : 'Change picture'}
         </Button>
         <p className="subtle">JPEG, PNG or GIF, up to 5 MB</p>
-      </div>
+      </Stack>
     </Inline>
   );
 }

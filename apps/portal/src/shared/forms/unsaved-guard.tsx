@@ -1,10 +1,12 @@
 import { deleteDraft } from '@anupalan/api-client/draft-storage';
 import { findSession } from '@anupalan/api-client/session-storage';
-import { ConfirmDialog } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { useIsSending } from './form-context.ts';
+
+// Overlays are heavy, and most forms are never left half-way.
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 /** Asks before a screen with something typed is left. A session that ends is not asked: its draft is kept. */
 export function UnsavedGuard({ draft }: { draft?: string }) {
@@ -29,17 +31,10 @@ export function UnsavedGuard({ draft }: { draft?: string }) {
     if (draft !== undefined && userId !== undefined) deleteDraft({ userId, route: pathname, form: draft });
     blocker.proceed?.();
   };
+  if (blocker.state !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={onLeave}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      tone="danger"
-    >
-      What you typed here is not saved.
-    </ConfirmDialog>
+    <Suspense>
+      <LeaveDialog onStay={blocker.reset} onLeave={onLeave} />
+    </Suspense>
   );
 }

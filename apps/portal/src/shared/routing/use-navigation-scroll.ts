@@ -5,12 +5,19 @@ import { useLocation } from 'react-router';
 /** Each new path begins at its top; an anchor scrolls to its place, 80 px below the edge (product, section 2). */
 export function useNavigationScroll(): void {
   const { pathname, hash } = useLocation();
+  // The path is listened to as well: a new one begins at its top, a change of the query alone keeps the place.
   useEffect(() => {
-    // The path is what the effect follows: a change of the query alone keeps the place.
-    const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const isSamePage = pathname === window.location.pathname;
-    if (place !== null && isSamePage) {
-      window.scrollTo({ top: place.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET });
-    } else window.scrollTo({ top: 0 });
+    const place = hash === '' || pathname === '' ? null : document.getElementById(toAnchorId(hash));
+    const top = place === null ? 0 : place.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET;
+    window.scrollTo({ top });
   }, [pathname, hash]);
+}
+
+/** The id that an anchor names; as it stands where it is not well encoded. */
+function toAnchorId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+/** What a stand-in's button needs: interest loads the code, a press puts the real button in its place. */
+export type TriggerHandlers = { onPointerEnter: () => void; onFocus: () => void; onClick: () => void };
+
+/** Props of {@link LazyTrigger}. */
+export type LazyTriggerProps<Props extends object> = {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** A button that looks the same and does nothing but pass on the handlers. */
+  fallback: (handlers: TriggerHandlers) => ReactNode;
+};
+
+/** How long the page rests before what may be needed is loaded, in milliseconds. */
+const REST_MS = 2000;
+
+/**
+ * A button with a menu or panel whose code is loaded after the first screen, so that signing in stays quick. The
+ * first press brings the real button, which takes over focus and press.
+ */
+export function LazyTrigger<Props extends object>({ load, props, fallback }: LazyTriggerProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  // A failure is no news yet: the press tries again.
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+
+  useEffect(() => {
+    const timer = setTimeout(prepare, REST_MS);
+    return () => clearTimeout(timer);
+  }, [prepare]);
+
+  useEffect(() => {
+    if (Loaded === null) return;
+    const button = box.current?.querySelector('button');
+    button?.focus();
+    button?.click();
+  }, [Loaded]);
+
+  const onClick = () => {
+    load().then(
+      (component) => setLoaded(() => component),
+      () => undefined,
+    );
+  };
+  const handlers = { onPointerEnter: prepare, onFocus: prepare, onClick };
+  return <div ref={box}>{Loaded === null ? fallback(handlers) : <Loaded {...props} />}</div>;
+}
