@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Services } from './http/services.ts';
 import { registerModules } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
-import { errors } from './plugins/errors.ts';
+import { answerUnroutable, errors } from './plugins/errors.ts';
 import { openApi } from './plugins/open-api.ts';
 import { payloadEncryption } from './plugins/payload-encryption.ts';
 
@@ -46,6 +46,7 @@ export async function buildApp({ services: given, logger = false }: AppOptions):
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: true,
+    frameworkErrors: answerUnroutable,
   });
   const services: Services = { ...given, log: app.log };
   endOnClose(app);
@@ -141,7 +142,7 @@ function endOnClose(app: FastifyInstance): void {
 /** A JSON content type without a body is an empty body (logging out), not an error. */
 function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
-  api.removeContentTypeParser('application/json');
+  api.removeContentTypeParser(['application/json', 'text/plain']);
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, String(body), done);

@@ -1,6 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, toProblem } from '../http/problem.ts';
 import { translateError } from '../http/translate-error.ts';
+
+const NOTHING_HERE = () => new AppError('not_found', 'There is nothing at this address.');
 
 /** One handler for every error, and one for what does not exist: both answer with problem details. */
 export const errors = fp(async (app) => {
@@ -23,8 +26,26 @@ export const errors = fp(async (app) => {
       .type('application/problem+json; charset=utf-8')
       .send(toProblem(error, pathOf(request.url), request.id));
   });
-  app.decorate('notFoundProblem', () => new AppError('not_found', 'There is nothing at this address.'));
+  app.decorate('notFoundProblem', NOTHING_HERE);
 });
+
+/**
+ * The answer to an address that the router cannot read (a broken escape, an id far too long): there is nothing.
+ * No hook runs here, so what they would set is set by hand.
+ */
+export function answerUnroutable(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(404)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': request.id,
+    })
+    .type('application/problem+json; charset=utf-8')
+    .send(toProblem(NOTHING_HERE(), pathOf(request.url), request.id));
+}
 
 /** The path without the query, which may hold what does not belong into an answer. */
 function pathOf(url: string): string {
