@@ -204,6 +204,55 @@ describe('the head of an order', () => {
     ).toMatchObject({ kind: 'bmw_authorisation', openEnded: 'one_time' });
   });
 
+  it('of Kerala, with its values behind labels', () => {
+    expect(
+      factsOf([
+        'KERALA STATE POLLUTION CONTROL BOARD',
+        'FILE NO. : PCB/EKM/ICO/2231/2023',
+        'Date of issue: 12-09-2023',
+        'INTEGRATED CONSENT TO OPERATE - RENEWAL',
+        'CONSENT NO: PCB/ER/ICO/10031122/2023',
+        '1. Validity: 30/06/2028',
+        '2. Name and address of the establishment: Periyar Marine Exports, Aroor',
+        'Category: ORANGE',
+      ]),
+    ).toMatchObject({
+      consentNo: 'PCB/ER/ICO/10031122/2023',
+      industryName: 'Periyar Marine Exports',
+      category: 'orange',
+      issuedOn: '2023-09-12',
+      validUpto: '2028-06-30',
+    });
+  });
+
+  it('of Andhra Pradesh, a combined consent, and of a hospital authorisation', () => {
+    expect(
+      factsOf([
+        'ANDHRA PRADESH POLLUTION CONTROL BOARD',
+        'RED CATEGORY',
+        'CONSENT ORDER',
+        'Consent Order No: APPCB/VSP/11223/CFO/HO/2022 | Date: 11.05.2022',
+        'CONSENT is hereby granted for Operation under section 25/26 of the Water Act, 1974',
+        'and Authorisation under Rule 6 of the Hazardous & Other Wastes Rules 2016 to:',
+        'M/s. Godavari Bulk Drugs Limited,',
+        'This order is valid for a period ending with the 30th day of June, 2027.',
+      ]),
+    ).toMatchObject({ kind: 'cca', category: 'red', issuedOn: '2022-05-11', validUpto: '2027-06-30' });
+    expect(
+      factsOf([
+        'Maharashtra Pollution Control Board',
+        'Form III',
+        'Authorization No: MPCB/RO-Pune/BMW-AUTH/2100099 | Date: 05/02/2023',
+        'M/s. Sahya Hospital is hereby granted an authorisation under Bio-Medical Waste Management Rules, 2016',
+        'The authorization is valid up to 31/12/2025',
+      ]),
+    ).toMatchObject({
+      kind: 'bmw_authorisation',
+      consentNo: 'MPCB/RO-Pune/BMW-AUTH/2100099',
+      industryName: 'Sahya Hospital',
+    });
+  });
+
   it('asks instead of guessing where the end cannot be', () => {
     const reading = readOrder({
       form: 'pdf',

@@ -7,7 +7,7 @@ const SUFFIX =
   /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?)?/i;
 const MESSRS = /\bM\s?[/.]\s?s\b\.?\s*[.,:]?\s*/i;
 const STOP =
-  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s?no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\(herein).*$/i;
+  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s?no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
 
 const tidy = (name: string): string => {
   const bare = name
@@ -43,7 +43,7 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*\s*/i;
+  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*\s*/i;
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 

@@ -19,6 +19,8 @@ const HOLDS =
   /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+/** "Validity: 30/06/2028", as a line of its own. */
+const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s?to|period\s+of\s+(?:validity|consent))\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 const FOR_PERIOD = new RegExp(
   `\\b(?:for|of|till|upto|up\\s+to)\\s+(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
@@ -71,7 +73,7 @@ const readSentence = (
   const text = passage.text.slice(start, end);
   if (ONE_TIME.test(text))
     findings.openEnded ??= { value: 'one_time', citation: citePassage(passage, start, end) };
-  if (!HOLDS.test(text) || !SUBJECT.test(text) || CONTINUES.test(text)) return;
+  if (!HOLDS.test(text) || !(SUBJECT.test(text) || LABEL.test(text)) || CONTINUES.test(text)) return;
   const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
   if (
     OTHER.test(own) &&
@@ -102,10 +104,14 @@ const readSentence = (
       )
     )
       continue;
+    // "01/10/2023 - 30/09/2028": the first of two is the start.
+    if (dates[at + 1] && /^\s*(?:to|-|–|till|up\s?to)\s*$/i.test(text.slice(date.end, dates[at + 1]?.start)))
+      continue;
     const earlier = dates[at - 1];
     const from =
       earlier?.iso &&
-      /from|w\.?e\.?f|effect/i.test(text.slice(Math.max(0, earlier.start - 24), earlier.start))
+      (/from|w\.?e\.?f|effect/i.test(text.slice(Math.max(0, earlier.start - 24), earlier.start)) ||
+        /^\s*(?:to|-|–|till|up\s?to)\s*$/i.test(text.slice(earlier.end, date.start)))
         ? earlier.iso
         : null;
     findings.periods.push({ medium: mediumAt(text, date.start), from, upto: date.iso, citation });

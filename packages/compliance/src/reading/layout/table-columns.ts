@@ -1,7 +1,7 @@
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** A row of a table: its cells by column (empty string: nothing there) and the lines that it was printed on. */
-export type TableRow = { cells: string[]; lines: TextLine[]; isHeader: boolean };
+export type TableRow = { cells: string[]; lines: TextLine[] };
 
 type Column = { x0: number; x1: number };
 

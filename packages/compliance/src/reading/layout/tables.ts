@@ -28,7 +28,6 @@ const findCut = (lines: TextLine[], from: number, to: number, isCentred: boolean
 const toRow = (lines: TextLine[], grid: string[][]): TableRow => ({
   cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at] ?? ''), '')),
   lines,
-  isHeader: false,
 });
 
 /** The index of the first line of each row, where rows have labels. */
