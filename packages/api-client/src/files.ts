@@ -1,6 +1,6 @@
 import { toAvatarUrl } from '@anupalan/validators/avatar-url';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
-import { getConfig, toApiUrl } from './config.ts';
+import { toApiUrl } from './config.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
@@ -55,7 +55,7 @@ export async function downloadFile(path: string, fileName: string): Promise<bool
   return true;
 }
 
-/** Address of a person's picture, changing with each new one, or null for none. */
+/** Address of a person's picture, changing with each new one, or null for none. Its path may be relative to the API. */
 export function findAvatarUrl(user: Pick<User, 'avatar' | 'updatedAt'>): string | null {
-  return toAvatarUrl(user.avatar, user.updatedAt, getConfig().apiUrl);
+  return toAvatarUrl(user.avatar, user.updatedAt, toApiUrl(''));
 }
