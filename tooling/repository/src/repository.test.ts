@@ -30,6 +30,7 @@ test('lists what is tracked or new, not what is ignored or gone', () => {
   expect(repository.read('kept/a.txt')).toBe('a');
   expect(repository.sizeOf('new é.txt')).toBe(2);
   expect(repository.isIgnored('dist/')).toBe(true);
+  expect(repository.isIgnored('kept/dist')).toBe(true); // not made yet
   expect(repository.isIgnored('kept')).toBe(false);
   expect(['kept', 'kept/', './kept/a.txt', '.'].map((each) => hasPath(repository, each))).toEqual([
     true,

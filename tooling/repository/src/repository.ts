@@ -38,7 +38,11 @@ export function openRepository(root: string): Repository {
     files: files.sort(),
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     sizeOf: (file) => statSync(path.join(root, file)).size,
-    isIgnored: (file) => git(root, 'check-ignore', '--quiet', '--', file).status === 0,
+    isIgnored: (file) => {
+      const name = file.replace(/\/$/, '');
+      // What is not made yet is neither a file nor a folder to Git: `dist/` is ignored, and `dist` is not.
+      return git(root, 'check-ignore', '--quiet', '--', name, `${name}/`).status === 0;
+    },
   };
 }
 
