@@ -8,7 +8,7 @@ import styles from './documents.module.css';
 export function DocumentsFilters({ list }: { list: ListAddress }) {
   const { keyword, get, set } = list;
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <SearchBox label="Search orders" value={keyword} onChange={(words) => set({ keyword: words })} />
       <Select
         aria-label="State of the reading"
@@ -17,6 +17,6 @@ export function DocumentsFilters({ list }: { list: ListAddress }) {
         options={DOCUMENT_STATUSES.map((value) => ({ value, label: DOCUMENT_STATUS_LABELS[value] }))}
         onChange={(event) => set({ status: event.currentTarget.value })}
       />
-    </search>
+    </div>
   );
 }

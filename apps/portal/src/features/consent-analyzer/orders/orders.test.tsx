@@ -1,0 +1,214 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
+import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
+import { toTestOrder } from '../test-data.ts';
+
+const PATH = '/company/consent-analyzer';
+
+/** Stands in for the browser's request: the test decides what happens to it. */
+class FakeUpload {
+  static all: FakeUpload[] = [];
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = '';
+  constructor() {
+    FakeUpload.all.push(this);
+  }
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader(name: string) {
+    return name === 'Retry-After' ? '7' : null;
+  }
+  send() {}
+  abort() {
+    this.onabort?.();
+  }
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    act(() => this.onload?.());
+  }
+}
+
+const nextUpload = async (count = 1) => {
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+  const upload = FakeUpload.all.at(-1);
+  if (upload === undefined) throw new Error('Nothing was uploaded.');
+  return upload;
+};
+
+const toFile = (name: string, content = '%PDF-1.7') => new File([content], name);
+
+/** A file that says it is so large, without being it. */
+function toLargeFile(name: string, size: number): File {
+  return Object.defineProperty(toFile(name), 'size', { value: size });
+}
+
+const toRoutes = (orders: readonly ConsentDocument[], total = orders.length): FakeRoutes => ({
+  'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
+  'GET /consent-documents': { data: { consentDocuments: orders, total } },
+});
+
+const chooseFiles = async (user: ReturnType<typeof renderApp>['user'], ...files: File[]) =>
+  user.upload(await screen.findByLabelText(/Drop a consent order here/), files);
+
+beforeEach(() => {
+  FakeUpload.all = [];
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+});
+
+describe('the list of orders', () => {
+  test('shows each order with its state and the way into its review', async () => {
+    const orders = [
+      toTestOrder({ id: 'a', title: 'First', acceptedCount: 2, obligationCount: 5 }),
+      toTestOrder({ id: 'b', title: 'Second', status: 'failed', failure: 'This file is encrypted.' }),
+      toTestOrder({ id: 'c', title: 'Third', supersededById: 'a' }),
+    ];
+    renderApp({ path: PATH, routes: toRoutes(orders) });
+    const [first, second, third] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole(
+      'listitem',
+    );
+    expect(first?.textContent).toContain('2 of 5 conditions accepted');
+    expect(screen.getByRole('link', { name: 'Review First' }).getAttribute('href')).toBe(`${PATH}/a`);
+    expect(second?.textContent).toContain('This file is encrypted.');
+    expect(third?.textContent).toContain('Replaced');
+  });
+
+  test('nothing yet: invites to upload', async () => {
+    renderApp({ path: PATH, routes: toRoutes([]) });
+    expect(await screen.findByText('Upload your first consent')).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('nothing found: the search can be cleared', async () => {
+    const { user, router } = renderApp({ path: `${PATH}?keyword=boiler`, routes: toRoutes([]) });
+    expect(await screen.findByText('No orders match your search')).toBeDefined();
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('failed to load: says so, never that it is empty, and tries again', async () => {
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: { ...toRoutes([]), 'GET /consent-documents': { status: 500, message: 'Broken' } },
+    });
+    expect(await screen.findByText('Orders could not be loaded')).toBeDefined();
+    expect(screen.queryByText('Upload your first consent')).toBeNull();
+    api.set(toRoutes([toTestOrder({ title: 'First' })]));
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(await screen.findByRole('link', { name: 'Review First' })).toBeDefined();
+  });
+
+  test('who may only look can neither upload nor delete', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({
+      path: PATH,
+      session,
+      routes: toRoutes([toTestOrder({ status: 'failed', failure: 'Broken.' })]),
+    });
+    expect(await screen.findByText('Broken.')).toBeDefined();
+    expect(screen.queryByLabelText(/Drop a consent order here/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete|Read again/ })).toBeNull();
+  });
+
+  test('deleting names the order and asks first', async () => {
+    const order = toTestOrder({ title: 'Broken order', status: 'failed', failure: 'Broken.' });
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes([order]) });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Broken order?' });
+    api.set({
+      'DELETE /consent-documents/order-1': { message: 'The order has been deleted.' },
+      ...toRoutes([]),
+    });
+    await user.click(within(dialog).getByRole('button', { name: /^Delete order/ }));
+    expect(await screen.findByText('The order has been deleted.')).toBeDefined();
+    expect(await screen.findByText('Upload your first consent')).toBeDefined();
+  });
+});
+
+describe('uploading', () => {
+  test.each([
+    ['another type', toFile('note.txt'), /cannot be read/],
+    ['an empty file', toFile('order.pdf', ''), 'This file is empty. Please choose another.'],
+    ['a byte too many', toLargeFile('order.pdf', ORDER_MAX_BYTES + 1), /too large/],
+  ])('%s is refused without being sent', async (_name, file, sentence) => {
+    renderApp({ path: PATH, routes: toRoutes([]) });
+    // A dropped file is not held back by the types that the file dialog offers.
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(await screen.findByLabelText(/Drop a consent order here/), file);
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
+  test('shows how far it is, and the order once it is there', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes([]) });
+    await chooseFiles(user, toLargeFile('order.pdf', ORDER_MAX_BYTES));
+    const upload = await nextUpload();
+    act(() => upload.upload.onprogress?.({ loaded: 25, total: 100, lengthComputable: true }));
+    expect(await screen.findByText(/Uploading, 25 %/)).toBeDefined();
+    api.set(toRoutes([toTestOrder({ title: 'First' })]));
+    upload.answer(202, { message: 'Uploaded', data: toTestOrder({ title: 'First' }) });
+    expect(await screen.findByRole('link', { name: 'Review First' })).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  });
+
+  test('files go one after the other', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    await chooseFiles(user, toFile('a.pdf'), toFile('b.docx'));
+    const first = await nextUpload();
+    expect(screen.getByText(/waiting/)).toBeDefined();
+    first.answer(415, { message: 'No PDF.' });
+    await nextUpload(2);
+  });
+
+  test('the same file again leads to the order that it is', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    await chooseFiles(user, toFile('order.pdf'));
+    (await nextUpload()).answer(409, {
+      message: 'This file has been uploaded before.',
+      existingId: 'order-7',
+    });
+    const link = await screen.findByRole('link', { name: 'Open that order' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/order-7`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test.each([
+    [413, 'The file is too large.', false],
+    [415, 'Files of this type cannot be read.', false],
+    [422, 'This file is empty.', false],
+    [429, 'Too many attempts. Try again in 7 seconds.', true],
+    [503, 'The service is not ready yet.', true],
+  ])('%i is said beside the file; trying again: %s', async (status, sentence, canRetry) => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    await chooseFiles(user, toFile('order.pdf'));
+    (await nextUpload()).answer(status, { message: sentence.replace(' Try again in 7 seconds.', '') });
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+  });
+
+  test('an upload that breaks off can be tried again', async () => {
+    const { user } = renderApp({ path: PATH, routes: { ...toRoutes([]), 'GET /health/live': {} } });
+    await chooseFiles(user, toFile('order.pdf'));
+    const upload = await nextUpload();
+    act(() => upload.onerror?.());
+    expect((await screen.findByRole('alert')).textContent).toContain('The upload broke off');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await nextUpload(2);
+  });
+
+  test('an upload can be called off', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    await chooseFiles(user, toFile('order.pdf'));
+    await nextUpload();
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of order.pdf' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+  });
+});

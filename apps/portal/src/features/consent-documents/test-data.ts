@@ -1,0 +1,42 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+
+/** An invented order with facts, for tests. */
+export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentDocument {
+  const citation = { page: 1, quote: 'valid up to 30/04/2030', rects: [] };
+  return {
+    id: 'order-1',
+    title: 'Consent to operate, Girna Dyestuffs',
+    fileName: 'girna-consent.pdf',
+    mimeType: 'application/pdf',
+    size: 204_800,
+    pageCount: 4,
+    uploadedBy: { id: 'user-1', name: 'Meera Joglekar' },
+    createdAt: '2026-11-20T05:00:00.000Z',
+    status: 'ready',
+    progress: 1,
+    failure: null,
+    unreadPages: [],
+    supersededById: null,
+    facts: {
+      kind: { value: 'cto', citation: null, confidence: 0.9 },
+      consentNo: { value: 'GD/CTO/17', citation: { ...citation, quote: 'No: GD/CTO/17' }, confidence: 0.5 },
+      validUpto: { value: '2030-04-30', citation, confidence: 0.95 },
+      category: { value: 'red', citation: null, confidence: 1 },
+    },
+    validity: [{ medium: 'water', from: null, upto: '2030-04-30', citation }],
+    limits: [
+      {
+        id: 'l1',
+        medium: 'effluent',
+        parameter: 'pH',
+        limit: '6.5 to 9.0',
+        unit: null,
+        citation: { ...citation, page: 2 },
+      },
+    ],
+    questions: [],
+    obligationCount: 8,
+    acceptedCount: 3,
+    ...changes,
+  };
+}
