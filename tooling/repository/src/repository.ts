@@ -41,7 +41,7 @@ export function openRepository(root: string): Repository {
     isIgnored: (file) => {
       const name = file.replace(/\/$/, '');
       // What is not made yet is neither a file nor a folder to Git: `dist/` is ignored, and `dist` is not.
-      return git(root, 'check-ignore', '--quiet', '--', name, `${name}/`).status === 0;
+      return git(root, 'check-ignore', '--', name, `${name}/`).status === 0;
     },
   };
 }
