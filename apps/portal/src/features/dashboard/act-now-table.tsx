@@ -1,6 +1,7 @@
 import { Cell, GroupRow, HeadCell, Person, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
 import { useNavigate } from 'react-router';
 import { DueDate } from '../../shared/tasks/due-date.tsx';
+import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import type { ActNowRowWords } from './act-now.tsx';
 import type { ActNowGroup } from './act-now-groups.ts';
@@ -36,7 +37,7 @@ export function ActNowTable({ groups, words }: ActNowTableProps) {
                   <DueDate date={row.dueDate} today={today} status={row.status} />
                 </Cell>
                 <RowHeadCell>
-                  <TwoLines main={row.name} sub={toMeta(row)} href={href ?? undefined} />
+                  <TwoLines main={<TaskName name={row.name} />} sub={toMeta(row)} href={href ?? undefined} />
                 </RowHeadCell>
                 <Cell>{row.assignee && <Person name={row.assignee.name} />}</Cell>
                 <Cell>

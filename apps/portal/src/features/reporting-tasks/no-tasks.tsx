@@ -13,6 +13,7 @@ export function NoTasks({ filters, addHref, onChange }: NoTasksProps) {
   if (hasTaskFilters(filters)) {
     return (
       <EmptyState
+        level={2}
         title="No tasks match these filters"
         text="Take a filter away to see more."
         action={<Button onClick={() => onChange(NO_TASK_FILTERS)}>Clear filters</Button>}
@@ -26,6 +27,7 @@ export function NoTasks({ filters, addHref, onChange }: NoTasksProps) {
   };
   return (
     <EmptyState
+      level={2}
       title="No tasks yet"
       text={texts[filters.origin ?? 'all']}
       action={

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { OccurrenceList } from '../../shared/tasks/occurrence-list.tsx';
+import { TaskDescription } from '../../shared/tasks/task-description.tsx';
 import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskSource } from '../../shared/tasks/task-source.tsx';
@@ -78,7 +79,7 @@ export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskD
     <Drawer isOpen onClose={onClose} title={task?.name ?? 'Task'} footer={footer || undefined}>
       {task !== undefined && (
         <Stack gap={5}>
-          {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+          <TaskDescription task={task} />
           <TaskSource task={task} />
           <TaskFacts task={task} />
           <Dates task={task} today={today} />

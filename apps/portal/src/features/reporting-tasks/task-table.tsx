@@ -17,6 +17,7 @@ import { Menu } from '@anupalan/ui/interactive';
 import { CalendarClock, Ellipsis, FileSearch, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { DueDate } from '../../shared/tasks/due-date.tsx';
+import { TaskName } from '../../shared/tasks/task-name.tsx';
 import type { SortColumn, TaskFilters } from './filters.ts';
 import styles from './reporting-tasks.module.css';
 
@@ -107,7 +108,7 @@ function TaskRow({ task, context }: { task: Task; context: TaskRowContext }) {
         </Cell>
       )}
       <RowHeadCell>
-        <TwoLines main={task.name} sub={context.toMeta(task)} href={href} />
+        <TwoLines main={<TaskName name={task.name} />} sub={context.toMeta(task)} href={href} />
       </RowHeadCell>
       <Cell className={styles.wrap}>{describeSchedule(task.schedule)}</Cell>
       <Cell>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
 import { OccurrenceList, toDoneWords } from '../../shared/tasks/occurrence-list.tsx';
+import { TaskDescription } from '../../shared/tasks/task-description.tsx';
 import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskSource } from '../../shared/tasks/task-source.tsx';
@@ -53,7 +54,7 @@ function Detail({
   return (
     <Stack gap={5}>
       <State row={row} today={today} />
-      {task.description !== '' && <p className={styles.description}>{task.description}</p>}
+      <TaskDescription task={task} />
       <TaskSource task={task} />
       <TaskFacts task={task} />
       <Stack gap={2}>

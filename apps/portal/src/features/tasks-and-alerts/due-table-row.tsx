@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DueDate } from '../../shared/tasks/due-date.tsx';
 import { formatDueDate, formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import { RowAction } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
@@ -44,7 +45,7 @@ function OneRow({ row, context, isNested }: { row: ScheduledTask; context: RowCo
         <DueDate date={row.dueDate} today={context.today} status={row.status} />
       </Cell>
       <RowHeadCell>
-        <TwoLines main={row.name} sub={context.toMeta(row)} href={href} />
+        <TwoLines main={<TaskName name={row.name} />} sub={context.toMeta(row)} href={href} />
       </RowHeadCell>
       <Cell>{row.assignee && <Person name={row.assignee.name} />}</Cell>
       <Cell>
@@ -85,7 +86,7 @@ function SeriesRow({ rows, context }: { rows: readonly ScheduledTask[]; context:
         </Cell>
         <RowHeadCell>
           <TwoLines
-            main={first.name}
+            main={<TaskName name={first.name} />}
             sub={`${words}, ${context.toMeta(first)}`}
             href={context.toHref(first)}
           />

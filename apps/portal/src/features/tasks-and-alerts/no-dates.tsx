@@ -15,6 +15,7 @@ export function NoDates({ filters, onChange }: NoDatesProps) {
   if (hasFilters(filters)) {
     return (
       <EmptyState
+        level={2}
         title="No due dates match these filters"
         text="Take a filter away to see more."
         action={<Button onClick={() => onChange(NO_FILTERS)}>Clear filters</Button>}
@@ -22,12 +23,19 @@ export function NoDates({ filters, onChange }: NoDatesProps) {
     );
   }
   if (filters.status === 'overdue')
-    return <EmptyState title="Nothing is overdue" text="Every date so far was met." />;
+    return <EmptyState level={2} title="Nothing is overdue" text="Every date so far was met." />;
   if (filters.status === 'completed') {
-    return <EmptyState title="Nothing is completed yet" text="Dates that you complete will stand here." />;
+    return (
+      <EmptyState
+        level={2}
+        title="Nothing is completed yet"
+        text="Dates that you complete will stand here."
+      />
+    );
   }
   return (
     <EmptyState
+      level={2}
       title="No due dates yet"
       text="They are made from the conditions of your consents, and from tasks that you add by hand."
       action={

@@ -30,7 +30,11 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
         pageCount={pageCount}
         toHref={toPageHref}
         label={`Pages of ${noun}`}
-        summary={`${numbers.format(first)} to ${numbers.format(last)} of ${numbers.format(total)} ${noun}`}
+        summary={
+          total === 1
+            ? '1 of 1'
+            : `${numbers.format(first)} to ${numbers.format(last)} of ${numbers.format(total)} ${noun}`
+        }
       />
       {onPageSize && total > Math.min(...PAGE_SIZES) && (
         <span className={styles.size}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMereQuote } from './task-description.tsx';
 import { describeAlertDays } from './task-facts.tsx';
 import { toQueryHref } from './task-links.ts';
 import { toPlaceWords } from './task-source.tsx';
@@ -34,5 +35,22 @@ describe('an address with other values', () => {
       '?status=overdue&task=t2&due=2026-11-17',
     );
     expect(params.toString()).toBe('status=overdue&page=3&task=t1');
+  });
+});
+
+describe('a description that repeats the quote', () => {
+  const citation = { page: 4, quote: 'The stack shall be monitored once a month.', rects: [] };
+  it.each([
+    ['The stack shall be monitored once a month.', true],
+    ['3. The stack shall be monitored once a month.', true],
+    ['The stack shall be monitored once a month. Ask the laboratory in time.', false],
+    ['Ask the laboratory in time.', false],
+    ['', false],
+  ])('"%s": %s', (description, isMere) => {
+    expect(isMereQuote({ description, citation })).toBe(isMere);
+  });
+
+  it('never hides the description of a task by hand', () => {
+    expect(isMereQuote({ description: 'Ask the laboratory.', citation: null })).toBe(false);
   });
 });

@@ -1,0 +1,17 @@
+import type { Task } from '@anupalan/api-client/types';
+import styles from './task-description.module.css';
+
+/** Characters that a description may have beside the quote, such as the number of the condition, and say no more. */
+const MERE_NUMBER = 12;
+
+/** Whether a description only repeats the quoted words of the order. */
+export function isMereQuote({ description, citation }: Pick<Task, 'description' | 'citation'>): boolean {
+  if (citation === null || citation.quote === '') return false;
+  return description.includes(citation.quote) && description.length - citation.quote.length <= MERE_NUMBER;
+}
+
+/** What a task is about, unless the quote beside it says the same. */
+export function TaskDescription({ task }: { task: Pick<Task, 'description' | 'citation'> }) {
+  if (task.description === '' || isMereQuote(task)) return null;
+  return <p className={styles.description}>{task.description}</p>;
+}
