@@ -12,7 +12,8 @@ BEGIN
     EXCEPTION WHEN duplicate_object OR unique_violation THEN
       NULL; -- another server made it at the same moment
     END;
-    IF NOT pg_has_role(current_user, role_name, 'MEMBER') THEN
+    -- From PostgreSQL 16 on a role that one has made may be given away, and not taken on, until it is granted.
+    IF NOT pg_has_role(current_user, role_name, CASE WHEN current_setting('server_version_num')::integer >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
       EXECUTE format('GRANT %I TO %I', role_name, current_user);
     END IF;
   END LOOP;

@@ -72,7 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
       .map((each) => each.trim())
       .filter(Boolean),
     logLevel: readChoice(env, 'EHS_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
-    storagePassphrase: env.EHS_STORAGE_PASSPHRASE || 'anupalan',
+    storagePassphrase: env.EHS_STORAGE_PASSPHRASE || 'anupalan-portal-storage',
   };
 }
 
