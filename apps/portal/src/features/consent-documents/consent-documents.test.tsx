@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 import { toTestDocument } from './test-data.ts';
@@ -55,6 +55,8 @@ describe('the list', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     });
+    const usual = window.matchMedia;
+    onTestFinished(() => void vi.stubGlobal('matchMedia', usual));
     vi.stubGlobal('matchMedia', query);
     renderApp({ path: LIST, routes: toList([toTestDocument()]) });
     const list = await screen.findByRole('list', { name: 'Consent documents' });

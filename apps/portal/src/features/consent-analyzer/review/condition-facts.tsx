@@ -1,8 +1,8 @@
 import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
 import { KeyValueList } from '@anupalan/ui';
 import { findFirstDue } from './condition-schedule.ts';
+import styles from './conditions.module.css';
 import type { Condition } from './conditions.ts';
-import styles from './review.module.css';
 
 /** A condition for somebody who may look at it but not change it. */
 export function ConditionFacts({ condition, today }: { condition: Condition; today: string }) {

@@ -13,8 +13,8 @@ import {
   toPreview,
   toRepeatsSource,
 } from './condition-schedule.ts';
+import styles from './conditions.module.css';
 import type { Condition } from './conditions.ts';
-import styles from './review.module.css';
 
 /** Id of the sentence's field, which the key E goes to. */
 export function toTextFieldId(conditionId: string): string {

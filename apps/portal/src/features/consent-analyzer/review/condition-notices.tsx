@@ -1,7 +1,7 @@
 import type { Question } from '@anupalan/api-client/types';
 import { Link, Notice } from '@anupalan/ui';
+import styles from './conditions.module.css';
 import { type Condition, needsDate, SURE_FROM } from './conditions.ts';
-import styles from './review.module.css';
 
 /** Props of {@link ConditionNotices}. */
 export type ConditionNoticesProps = {

@@ -3,8 +3,8 @@ import { CalendarCheck, CircleCheck, CircleHelp, Minus, TriangleAlert } from 'lu
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toChipState } from '../viewer/chip-state.ts';
 import { toRowMeta } from './condition-schedule.ts';
+import styles from './conditions.module.css';
 import { type Condition, isPastQuestion, needsDate, SURE_FROM, toPlace } from './conditions.ts';
-import styles from './review.module.css';
 
 /** The tag of a row: what has become of it, or what it needs. */
 function RowTag({ condition, today }: { condition: Condition; today: string }) {

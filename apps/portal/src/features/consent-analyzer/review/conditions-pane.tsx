@@ -3,6 +3,7 @@ import { OBLIGATION_STATES, type ObligationState } from '@anupalan/enums/obligat
 import { EmptyState } from '@anupalan/ui';
 import { Tabs } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
+import list from './conditions.module.css';
 import { type Condition, countStates, groupByPage } from './conditions.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 import styles from './review.module.css';
@@ -53,17 +54,17 @@ function Rows(props: ConditionsPaneProps) {
         }
       : EMPTY[tab];
   return (
-    <div className={styles.list} data-conditions="">
+    <div className={list.list} data-conditions="">
       {notice}
       <ReadingNotices document={document} onShowPage={onShowPage} />
       {rows.length === 0 && (
-        <div className={styles.empty}>
+        <div className={list.empty}>
           <EmptyState {...empty} />
         </div>
       )}
       {groupByPage(rows).map(({ page, conditions: group }, index) => (
         <section key={`${page}-${index}`}>
-          <h3 className={styles.group}>{page === null ? 'Text of the order' : `Page ${page}`}</h3>
+          <h3 className={list.group}>{page === null ? 'Text of the order' : `Page ${page}`}</h3>
           <ol>{group.map(renderRow)}</ol>
         </section>
       ))}

@@ -2,7 +2,7 @@ import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { Button, Inline, Notice, Stack } from '@anupalan/ui';
 import { DateField } from '@anupalan/ui/interactive';
 import { useState } from 'react';
-import styles from './review.module.css';
+import styles from './conditions.module.css';
 
 /** Props of {@link PastQuestion}. */
 export type PastQuestionProps = {

@@ -1,8 +1,8 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Link, Notice } from '@anupalan/ui';
 import { toReviewPath } from '../analyzer-paths.ts';
+import styles from './conditions.module.css';
 import { toPageList } from './page-list.ts';
-import styles from './review.module.css';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = { document: ConsentDocument; onShowPage: (page: number) => void };

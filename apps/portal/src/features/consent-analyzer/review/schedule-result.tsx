@@ -1,6 +1,7 @@
 import type { AddedTasks } from '@anupalan/api-client/types';
 import { SKIP_REASON_LABELS } from '@anupalan/enums/task-origin';
 import { Notice } from '@anupalan/ui';
+import list from './conditions.module.css';
 import type { Condition } from './conditions.ts';
 import styles from './review.module.css';
 
@@ -30,7 +31,7 @@ export function ScheduleResult({ result, conditions, onOpen }: ScheduleResultPro
               {condition === undefined ? (
                 <span>A condition</span>
               ) : (
-                <button type="button" className={styles.place} onClick={() => onOpen(id)}>
+                <button type="button" className={list.place} onClick={() => onOpen(id)}>
                   {condition.number}. {condition.title}
                 </button>
               )}

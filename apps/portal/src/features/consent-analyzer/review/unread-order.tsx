@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx';
 import { ReadingProgressLine } from '../orders/reading-progress-line.tsx';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import styles from './review.module.css';
+import styles from './conditions.module.css';
 
 /** An order that is being read: it opens by itself when it is ready. */
 export function ReadingOrder({ document }: { document: ConsentDocument }) {
