@@ -24,12 +24,15 @@ interface BadFile {
   name: string;
   bytes: () => Uint8Array | Promise<Uint8Array>;
   says: RegExp;
+}
+
+interface RefusedFile extends BadFile {
   /** What the server answers to an upload that no portal has looked at. */
   status: number;
 }
 
 /** Refused while it is uploaded: the sentence stands beside the file. */
-const REFUSED: BadFile[] = [
+const REFUSED: RefusedFile[] = [
   {
     name: 'not-a-pdf.pdf',
     bytes: getHtmlNamedPdf,
@@ -42,18 +45,17 @@ const REFUSED: BadFile[] = [
 
 /** Taken in, and failed while it is read: the sentence stands in the list of orders. */
 const FAILED: BadFile[] = [
-  { name: 'locked.pdf', bytes: getEncryptedPdf, says: /locked with a password/, status: 202 },
-  { name: 'cut-off.pdf', bytes: getCutOffPdf, says: /damaged or cut off/, status: 202 },
-  { name: 'pages-501.pdf', bytes: () => getManyPagesPdf(501), says: /more than 500 pages/, status: 202 },
-  { name: 'bomb.pdf', bytes: () => getPdfBomb(), says: /more memory or time/, status: 202 },
+  { name: 'locked.pdf', bytes: getEncryptedPdf, says: /locked with a password/ },
+  { name: 'cut-off.pdf', bytes: getCutOffPdf, says: /damaged or cut off/ },
+  { name: 'pages-501.pdf', bytes: () => getManyPagesPdf(501), says: /more than 500 pages/ },
+  { name: 'bomb.pdf', bytes: () => getPdfBomb(), says: /more memory or time/ },
   {
     name: 'object-bomb.pdf',
     bytes: () => getObjectStreamBomb(),
     says: /more memory or time|damaged/,
-    status: 202,
   },
-  { name: 'bomb.docx', bytes: () => getDocxBomb(), says: /more memory or time/, status: 202 },
-  { name: 'photo.png', bytes: () => getImage('png'), says: /picture/, status: 202 },
+  { name: 'bomb.docx', bytes: () => getDocxBomb(), says: /more memory or time/ },
+  { name: 'photo.png', bytes: () => getImage('png'), says: /picture/ },
 ];
 
 const orders = (page: Page): Locator => page.getByRole('list', { name: 'Orders', exact: true });
@@ -113,6 +115,21 @@ test('a scan says that it is one', async ({ page }) => {
   await drop(page, file);
   const row = orders(page).getByRole('listitem').filter({ hasText: file.name });
   await expect(row.getByText(/is a scan/)).toBeVisible({ timeout: READ_MS });
+});
+
+test('an order with scanned pages is read where it can be, and names the pages that are left', async ({
+  page,
+}) => {
+  const file = getFreshOrder('kspcb_cfo_garments_2025.pdf');
+  await drop(page, file);
+  const row = orders(page).getByRole('listitem').filter({ hasText: file.name });
+  await row.getByRole('link', { name: /^Review / }).click({ timeout: READ_MS });
+  await expect(page.getByText(/^Pages 3 and 5 could not be read/)).toBeVisible();
+  const conditions = page.getByRole('region', { name: 'Conditions found' });
+  await expect(conditions.getByText(/Form V/).first()).toBeVisible();
+  await conditions.getByRole('button', { name: 'Open page 5' }).click();
+  const order = page.getByRole('region', { name: 'Consent document' });
+  await expect(order.getByRole('group', { name: 'Page 5', exact: true })).toBeInViewport();
 });
 
 test('the same file twice leads to the order that it already is', async ({ page }) => {
