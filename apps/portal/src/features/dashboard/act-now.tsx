@@ -1,6 +1,6 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { Card, CardBody, CardHead, DataGroup, DataList, DataRow, EmptyState } from '@anupalan/ui';
+import { Card, CardHead, DataGroup, DataList, DataRow, EmptyState } from '@anupalan/ui';
 import { Fragment } from 'react';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
 import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
@@ -52,9 +52,7 @@ export function ActNow({ figures, toMeta }: ActNowProps) {
         more={all === null ? undefined : { href: all, text: 'All tasks' }}
       />
       {groups.length === 0 && (
-        <CardBody>
-          <EmptyState title="Nothing is due" text="What is late or comes next will stand here." />
-        </CardBody>
+        <EmptyState title="Nothing is due" text="What is late or comes next will stand here." />
       )}
       {groups.length > 0 &&
         (isNarrow ? (

@@ -23,13 +23,10 @@ export function Changes({ figures }: { figures: Dashboard }) {
   return (
     <Card aria-labelledby="changes">
       <CardHead title="What changed" id="changes" />
-      <CardBody>
-        {figures.changes.length === 0 ? (
-          <EmptyState
-            title="Nothing has changed yet"
-            text="What you and your colleagues do will stand here."
-          />
-        ) : (
+      {figures.changes.length === 0 ? (
+        <EmptyState title="Nothing has changed yet" text="What you and your colleagues do will stand here." />
+      ) : (
+        <CardBody>
           <ol className={styles.feed}>
             {figures.changes.map((change) => (
               <li key={change.id}>
@@ -43,8 +40,8 @@ export function Changes({ figures }: { figures: Dashboard }) {
               </li>
             ))}
           </ol>
-        )}
-      </CardBody>
+        </CardBody>
+      )}
     </Card>
   );
 }

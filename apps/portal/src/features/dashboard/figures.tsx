@@ -45,7 +45,8 @@ function toStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[
       of: `of ${numbers.format(kept.total)} in force`,
       href: toHref({}),
       isWide: true,
-      extra: (
+      note: kept.total === 0 ? 'Nothing in force yet' : undefined,
+      extra: kept.total > 0 && (
         <ProportionBar
           size="lg"
           hasLegend

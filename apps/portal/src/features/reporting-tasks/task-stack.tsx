@@ -1,7 +1,6 @@
 import type { Task } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
-import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Checkbox, DataList, DataRow, Inline, Tag } from '@anupalan/ui';
+import { Checkbox, DataList, DataRow, Inline } from '@anupalan/ui';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskMenu, type TaskRowContext } from './task-table.tsx';
 
@@ -23,7 +22,6 @@ function Item({ task, context }: { task: Task; context: TaskRowContext }) {
       }
       end={
         <Inline gap={2}>
-          <Tag>{TASK_ORIGIN_LABELS[task.origin]}</Tag>
           {changes !== null && (
             <Checkbox
               aria-label={`Select ${task.name}`}
