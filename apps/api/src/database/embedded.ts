@@ -27,6 +27,8 @@ export type EmbeddedPostgresOptions = {
 const OWNER = 'anupalan_owner';
 const DATABASE = 'anupalan';
 const READY_WITHIN_MS = 60_000;
+/** After a crash the processes of the old server may hold its memory for a moment, and the first tries fail. */
+const TRIES_TO_START = 3;
 
 /**
  * Starts a PostgreSQL of our own on loopback with a random password, durable settings and a free port. A server
@@ -148,8 +150,9 @@ class Supervised {
     this.#options = options;
   }
 
-  get hasEnded(): boolean {
-    return this.#child === null;
+  /** Whether it ended so often that another try changes nothing. */
+  get hasGivenUp(): boolean {
+    return this.#child === null && this.#restarts > TRIES_TO_START;
   }
 
   async start(): Promise<void> {
@@ -203,7 +206,7 @@ class Supervised {
 async function waitUntilReady(url: string, server: Supervised): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    if (server.hasEnded)
+    if (server.hasGivenUp)
       throw new Error('The embedded PostgreSQL ended while it started: see postgres.log in the data folder.');
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);

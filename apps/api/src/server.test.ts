@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { getSampleBytes } from '@anupalan/orders/samples';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePorts, findPostmaster, isRunning, type Running, runProgram } from '../test/child-process.ts';
+import { waitFor } from '../test/harness.ts';
+
+/** The server as a process of its own; each test goes on where the one before ended. */
+let dataDir: string;
+let port: number;
+let server: Running | null = null;
+let token: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'anupalan-server-'));
+  port = await findFreePorts();
+});
+afterAll(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+  const postmaster = findPostmaster(dataDir);
+  if (postmaster && isRunning(postmaster)) {
+    process.kill(postmaster, 'SIGINT');
+    await waitFor(() => !isRunning(postmaster));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): Running {
+  return runProgram('src/server.ts', [], {
+    PORT: String(port),
+    EHS_DATA_DIR: dataDir,
+    EHS_LOG_LEVEL: 'warn',
+    ...env,
+  });
+}
+
+async function call(method: string, url: string, body?: string | FormData, type?: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1${url}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(type ? { 'content-type': type } : {}),
+    },
+    ...(body ? { body } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as { data: never; message: string } };
+}
+
+async function signIn(): Promise<void> {
+  const data = { email: 'company@example.com', password: 'Demo@1234' };
+  const reply = await call('POST', '/auth/login', JSON.stringify({ data }), 'application/json');
+  expect(reply.status).toBe(200);
+  token = (reply.body.data as { accessToken: string }).accessToken;
+}
+
+async function listDocuments(): Promise<ConsentDocument[]> {
+  const reply = await call('GET', '/consent-documents?isPagination=0');
+  return (reply.body.data as { consentDocuments: ConsentDocument[] }).consentDocuments;
+}
+
+/** An order so long that its reading can be cut off. */
+async function makeLongOrder(times: number): Promise<Uint8Array> {
+  const source = await PDFDocument.load(getSampleBytes('tnpcb_water_leather_2024.pdf'));
+  const long = await PDFDocument.create();
+  for (let i = 0; i < times; i++)
+    for (const page of await long.copyPages(source, source.getPageIndices())) long.addPage(page);
+  return long.save();
+}
+
+test('a first start fills in the demo and serves the API', async () => {
+  server = start();
+  await server.printed('Anupalan is running.', 120_000);
+  expect(server.output()).toContain('company@example.com');
+  expect((await call('GET', '/health/ready')).status).toBe(200);
+  await signIn();
+  expect((await listDocuments()).length).toBeGreaterThan(0);
+  const config = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
+  expect(config).toMatchObject({ siteUrl: `http://localhost:${port}` });
+  expect(JSON.stringify(config)).not.toContain(readFileSync(path.join(dataDir, 'files.key'), 'utf8').trim());
+}, 180_000);
+
+test('a second start on the same folder, and one on a taken port, say so in one sentence', async () => {
+  const other = await findFreePorts();
+  const second = start({ PORT: String(other) });
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim()).toMatch(
+    /^Another Anupalan server \(process \d+\) already uses the data folder .*$/,
+  );
+
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'anupalan-taken-'));
+  const third = start({ EHS_DATA_DIR: elsewhere });
+  expect(await third.ended).toBe(1);
+  expect(third.output().trim()).toBe(
+    `Port ${port} is taken: stop what listens there, or set PORT to another number.`,
+  );
+  rmSync(elsewhere, { recursive: true, force: true });
+  expect((await call('GET', '/health/ready')).status).toBe(200);
+}, 90_000);
+
+test('killed in the middle of a reading, it finishes it after it is back', async () => {
+  const form = new FormData();
+  form.set('file', new Blob([await makeLongOrder(30)]), 'long.pdf');
+  const uploaded = await call('POST', '/generate-tasks', form);
+  expect(uploaded.status).toBe(202);
+  const { id } = uploaded.body.data as ConsentDocument;
+  const get = async () => (await call('GET', `/consent-documents/${id}`)).body.data as ConsentDocument;
+  await waitFor(async () => (await get()).status === 'reading', 30_000);
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+  const left = findPostmaster(dataDir);
+
+  server = start();
+  await server.printed('Anupalan is running.', 120_000);
+  expect(findPostmaster(dataDir)).not.toBe(left);
+  expect(isRunning(left)).toBe(false);
+  // The session and the order are there: what was acknowledged was kept.
+  expect((await get()).fileName).toBe('long.pdf');
+  const document = await waitFor(async () => {
+    const found = await get();
+    return found.status === 'ready' || found.status === 'failed' ? found : null;
+  }, 120_000);
+  expect(document).toMatchObject({ status: 'ready', failure: null });
+  expect(document.obligationCount).toBeGreaterThan(0);
+}, 300_000);
+
+test('Ctrl-C stops everything, the database too, and loses nothing', async () => {
+  const reply = await call(
+    'POST',
+    '/contact-us/create',
+    JSON.stringify({ data: { subject: 'Last words', message: 'Sent before the stop', type: 'support' } }),
+    'application/json',
+  );
+  expect(reply.status).toBe(201);
+  const postmaster = findPostmaster(dataDir);
+  const begun = Date.now();
+  server?.process.kill('SIGINT');
+  expect(await server?.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(15_000);
+  expect(isRunning(postmaster)).toBe(false);
+  expect(findPostmaster(dataDir)).toBeNull();
+  await expect(fetch(`http://127.0.0.1:${port}/api/v1/health/live`)).rejects.toThrow();
+
+  server = start();
+  await server.printed('Anupalan is running.', 120_000);
+  const list = await call('GET', '/contact-us/user?keyword=Last%20words');
+  expect((list.body.data as { total: number }).total).toBe(1);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 240_000);
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a port that is none', { PORT: 'eighty' }, /^PORT is "eighty": it must be a number from 0 to 65534\.$/],
+  [
+    'an address that is none',
+    { SITE_URL: 'here' },
+    /^SITE_URL is "here": it must be an http or https address\.$/,
+  ],
+  [
+    'a key that is too short',
+    { EHS_FILE_KEY: 'abcd' },
+    /^EHS_FILE_KEY must be 32 bytes as 64 hexadecimal digits\.$/,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+    /127\.0\.0\.1:1/,
+  ],
+])(
+  'a start with %s says so in one sentence',
+  async (_, env, sentence) => {
+    const child = start(env);
+    expect(await child.ended).toBe(1);
+    expect(child.output().trim()).toMatch(sentence);
+    expect(child.output().trim().split('\n')).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('the port of the portal counts as well', async () => {
+  const free = await findFreePorts();
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(free + 1, '127.0.0.1', resolve));
+  const child = start({ PORT: String(free) });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toContain(`Port ${free + 1} is taken`);
+  taken.close();
+}, 60_000);
