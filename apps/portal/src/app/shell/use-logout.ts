@@ -3,6 +3,7 @@ import { deleteDraftsOf } from '@anupalan/api-client/draft-storage';
 import { useLogoutMutation } from '@anupalan/api-client/endpoints/auth';
 import { clearSession, findSession } from '@anupalan/api-client/session-storage';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 /** Logging out (product, section 4). On failure the shared handler has run and the dialog closes. */
@@ -19,7 +20,8 @@ export function useLogout(onFailed: () => void): { logout: () => Promise<void>; 
       if (!isApiError(error) || error.status !== 401) return;
     }
     if (userId !== undefined) deleteDraftsOf(userId);
-    clearSession();
+    // Rendered at once, so that this navigation comes after the guards' own: logging out leads nowhere back.
+    flushSync(clearSession);
     await navigate(AUTH_PATHS.login, { replace: true });
   };
   return { logout, isLoggingOut: isLoading };
