@@ -1,6 +1,6 @@
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Field, Select } from '@anupalan/ui';
-import { DateField, DateRangeField } from '@anupalan/ui/interactive';
+import { DateField } from '@anupalan/ui/interactive';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import type { Filters } from './filters.ts';
@@ -16,7 +16,6 @@ export type FilterFieldsProps = {
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const people = usePeopleOptions();
   const orders = useOrders();
-  const range = filters.from !== '' && filters.to !== '' ? { start: filters.from, end: filters.to } : null;
   return (
     <div className={styles.filters}>
       <DateField
@@ -25,11 +24,19 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         value={filters.on || null}
         onChange={(date) => onChange({ on: date ?? '', from: '', to: '' })}
       />
-      <DateRangeField
-        label="Due between"
+      <DateField
+        label="Due from"
         isOptional
-        value={range}
-        onChange={(dates) => onChange({ from: dates?.start ?? '', to: dates?.end ?? '', on: '' })}
+        value={filters.from || null}
+        max={filters.to || undefined}
+        onChange={(date) => onChange({ from: date ?? '', on: '' })}
+      />
+      <DateField
+        label="Due until"
+        isOptional
+        value={filters.to || null}
+        min={filters.from || undefined}
+        onChange={(date) => onChange({ to: date ?? '', on: '' })}
       />
       <Field label="Assignee">
         {(control) => (

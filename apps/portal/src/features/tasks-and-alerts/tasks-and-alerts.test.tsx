@@ -162,6 +162,25 @@ describe('the list of due dates', () => {
     expect(router.state.location.search).toBe('?status=pending');
   });
 
+  test('is narrowed in the panel of filters, at once and in the address', async () => {
+    const { user, router } = renderApp({
+      path: `${path}?status=pending&from=2026-11-01`,
+      routes: toRoutes(),
+    });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.selectOptions(within(panel).getByLabelText('Origin'), 'Received');
+    await user.selectOptions(within(panel).getByLabelText('Order'), 'order-1');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?status=pending&from=2026-11-01&origin=Received&order=order-1',
+      ),
+    );
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Remove filter Due from 1 Nov 2026' })).toBeDefined();
+  });
+
   test('searches once the typing rests, and says when nothing matches', async () => {
     const { user, router } = renderApp({ path, routes: toRoutes() });
     await findTable();
