@@ -151,6 +151,20 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?origin=Received'));
   });
 
+  test('on a phone is stacked links', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      wide(query.includes('max-width') ? '(min-width: 1px)' : query),
+    );
+    renderApp({ path, routes: toRoutes() });
+    const list = await screen.findByRole('list', { name: 'Tasks' });
+    expect(within(list).getByRole('link', { name: generated.name }).getAttribute('href')).toBe(
+      `${path}?task=task-1`,
+    );
+    expect(within(list).getByText(/^Every week on Monday and Thursday\. Received$/)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   test.each([
     ['', 'No tasks yet', true],
     ['?keyword=zinc', 'No tasks match these filters', false],

@@ -162,6 +162,27 @@ describe('the list of due dates', () => {
     expect(router.state.location.search).toBe('?status=pending');
   });
 
+  test('on a phone is stacked links, which can be selected as well', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      wide(query.includes('max-width') ? '(min-width: 1px)' : query),
+    );
+    const { user } = renderApp({ path, routes: toRoutes() });
+    const link = await screen.findByRole('link', { name: 'Check the bund walls' });
+    expect(link.getAttribute('href')).toBe(`${path}?task=task-2&due=2026-11-24`);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Overdue 1',
+      'Next 7 days 1',
+      'Later 30',
+      'Completed 1',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Show 30 dates' }));
+    expect(screen.getByRole('button', { name: 'Hide 30 dates' }).getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Read the flow meter, 28 Nov 2026' }));
+    expect(screen.getByText('1 selected')).toBeDefined();
+  });
+
   test('is narrowed in the panel of filters, at once and in the address', async () => {
     const { user, router } = renderApp({
       path: `${path}?status=pending&from=2026-11-01`,
