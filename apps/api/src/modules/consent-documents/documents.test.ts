@@ -160,6 +160,7 @@ describe('deleting', () => {
     });
     const [task] = (added.body.data as { tasks: { id: string }[] }).tasks;
     await api.call('DELETE', `/consent-documents/${document.id}`, { as: owner });
+    const files = listStored(api, 'files').length;
     const file = () => api.call('GET', `/consent-documents/${document.id}/file`, { as: owner });
     expect((await file()).status).toBe(200);
     expect((await api.call('GET', `/tasks/${task?.id}`, { as: owner })).body.data).toMatchObject({
@@ -168,6 +169,7 @@ describe('deleting', () => {
     });
     await api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids: [task?.id] } });
     expect((await file()).status).toBe(404);
+    expect(listStored(api, 'files')).toHaveLength(files - 1);
   });
 });
 

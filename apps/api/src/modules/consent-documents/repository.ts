@@ -177,8 +177,25 @@ function citingTasks(eb: unknown, documentId: string) {
     .where('tasks.deletedAt', 'is', null);
 }
 
-export async function isCited(tx: Tx, id: string): Promise<boolean> {
-  return (await citingTasks(tx, id).limit(1).execute()).length > 0;
+/** Files of deleted orders among the given ones that no task cites any more. */
+export async function listUncitedFiles(tx: Tx, ids: string[]) {
+  return tx
+    .selectFrom('consentDocuments as document')
+    .select(['document.fileKey', 'document.shownKey'])
+    .where('document.id', 'in', ids)
+    .where('document.archivedAt', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tasks')
+            .select('tasks.id')
+            .whereRef('tasks.consentDocumentId', '=', 'document.id')
+            .where('tasks.deletedAt', 'is', null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 export async function getProgress(tx: Tx, id: string) {

@@ -160,10 +160,9 @@ export async function updateDocument(
 
 /** Archives an order. Its file stays while a task cites it. */
 export async function deleteDocument(services: Services, caller: MemberCaller, id: string): Promise<void> {
-  const unused = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const row = await repository.findDocument(tx, id);
     if (!row) throw notFound(DOCUMENT);
-    const file = await repository.findFile(tx, id);
     await repository.archive(tx, id, services.now());
     await recordChange(tx, caller, {
       action: 'delete',
@@ -172,10 +171,24 @@ export async function deleteDocument(services: Services, caller: MemberCaller, i
       summary: `Deleted ${row.title}`,
       at: services.now(),
     });
-    return (await repository.isCited(tx, id)) ? null : file;
   });
-  if (unused) await services.files.delete(unused.fileKey);
-  if (unused?.shownKey) await services.files.delete(unused.shownKey);
+  await deleteUncitedFiles(services, caller, [id]);
+}
+
+/** Deletes the files of deleted orders, once no task cites them. After the transaction: a file comes not back. */
+export async function deleteUncitedFiles(
+  services: Services,
+  caller: MemberCaller,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const files = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listUncitedFiles(tx, ids),
+  );
+  for (const { fileKey, shownKey } of files) {
+    await services.files.delete(fileKey);
+    if (shownKey) await services.files.delete(shownKey);
+  }
 }
 
 /** @throws AppError conflict (409) where it is being read already, or its file is there a second time */

@@ -15,6 +15,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import { recordChange, recordChanges } from '../audit/service.ts';
+import { deleteUncitedFiles } from '../consent-documents/service.ts';
 import { listAround } from '../scheduled-tasks/service.ts';
 import { toTask } from './entities.ts';
 import { horizonOf, makeOccurrences } from './occurrences.ts';
@@ -199,7 +200,7 @@ function alertDaysAfter(row: repository.TaskRow, schedule: Schedule): number[] {
 
 /** Deletes tasks, all or nothing. Completed history stays readable. */
 export async function deleteTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<number> {
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  const deleted = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await repository.lock(tx, ids);
     const rows = await getAll(tx, ids);
     await repository.deleteTasks(
@@ -218,6 +219,9 @@ export async function deleteTasks(services: Services, caller: MemberCaller, ids:
         at: services.now(),
       })),
     );
-    return rows.length;
+    return rows;
   });
+  const documentIds = deleted.flatMap((row) => row.consentDocumentId ?? []);
+  await deleteUncitedFiles(services, caller, [...new Set(documentIds)]);
+  return deleted.length;
 }
