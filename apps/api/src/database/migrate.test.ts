@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client, type Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { listMigrations, listPendingMigrations, migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+
+const DATABASE = `anupalan_migrate_${process.pid}_${Date.now()}`;
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
+
+let url: string;
+let folder: string;
+const pools: Pool[] = [];
+beforeAll(async () => {
+  const address = new URL(inject('serverUrl'));
+  await execute(`CREATE DATABASE ${DATABASE}`);
+  address.pathname = `/${DATABASE}`;
+  url = address.toString();
+  for (let i = 0; i < 3; i++) pools.push(createPool(url, () => undefined, 3));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-migrations-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+});
+afterAll(async () => {
+  for (const pool of pools) await pool.end();
+  await execute(`DROP DATABASE ${DATABASE} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function execute(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('serverUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function poolOf(index: number): Pool {
+  const pool = pools[index];
+  if (!pool) throw new Error('No such pool');
+  return pool;
+}
+
+test('three servers that start at once migrate once', async () => {
+  const applied = await Promise.all(pools.map((pool) => migrate(pool)));
+  expect(applied.flat().sort()).toEqual(listMigrations());
+  expect(await listPendingMigrations(poolOf(0))).toEqual([]);
+});
+
+test('a second start does nothing', async () => {
+  expect(await migrate(poolOf(0))).toEqual([]);
+});
+
+test('a migration that fails changes nothing and is named', async () => {
+  writeFileSync(path.join(folder, '9001_break_it.sql'), 'CREATE TABLE half (id int); SELECT 1 / 0;');
+  await expect(migrate(poolOf(0), folder)).rejects.toThrow(
+    /^Migration 9001_break_it failed: division by zero$/,
+  );
+  const { rows } = await poolOf(0).query("SELECT to_regclass('half') AS found");
+  expect(rows).toEqual([{ found: null }]);
+  rmSync(path.join(folder, '9001_break_it.sql'));
+});
+
+test('a database of a newer version is refused with a sentence, and not touched', async () => {
+  writeFileSync(path.join(folder, '9002_add_later.sql'), 'CREATE TABLE later (id int);');
+  expect(await migrate(poolOf(0), folder)).toEqual(['9002_add_later']);
+  await expect(migrate(poolOf(1))).rejects.toThrow(
+    /^The database was made by a newer version of Anupalan \(it has 9002_add_later\): .*Nothing was changed\.$/,
+  );
+});
+
+test('only files of the right name are migrations', () => {
+  for (const name of ['notes.sql', '12_short.sql', '9003_Upper.sql', '9004_text.txt'])
+    writeFileSync(path.join(folder, name), '');
+  expect(listMigrations(folder)).toEqual([...listMigrations(), '9002_add_later']);
+});

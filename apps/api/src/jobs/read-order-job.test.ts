@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { getSampleBytes } from '@anupalan/orders/samples';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import type { Session } from '@anupalan/validators/entities/session';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../../test/harness.ts';
+import { createOrder, listObligations, upload } from '../../test/orders.ts';
+import type { Services } from '../http/services.ts';
+import { createOrderReader } from './read-order-job.ts';
+
+let api: Harness;
+let owner: Session;
+beforeAll(async () => {
+  api = await startHarness();
+  owner = await api.signIn('owner@works.example');
+});
+afterAll(() => api.close());
+
+const attempt = (isLast: boolean, signal = new AbortController().signal) => ({ isLast, signal });
+const jobOf = (id: string) => ({ organisationId: api.people.owner.organisationId, consentDocumentId: id });
+
+async function get(id: string): Promise<ConsentDocument> {
+  return (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
+}
+
+/** Services whose store of files is broken. */
+function broken(): Services {
+  const read = async () => {
+    throw new Error('The store does not answer');
+  };
+  return { ...api.services, files: { ...api.services.files, read } };
+}
+
+test('a fault is tried again; after the last try the order says what to do', async () => {
+  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const read = createOrderReader(broken());
+  await expect(read(jobOf(id), attempt(false))).rejects.toThrow('The store does not answer');
+  expect((await get(id)).status).toBe('reading');
+  await read(jobOf(id), attempt(true));
+  expect(await get(id)).toMatchObject({ status: 'failed', failure: expect.stringMatching(/Read again/) });
+});
+
+test('a reading that is stopped is left to the next try', async () => {
+  const { id } = await createFile();
+  const stop = new AbortController();
+  stop.abort();
+  await expect(createOrderReader(api.services)(jobOf(id), attempt(false, stop.signal))).rejects.toThrow();
+  expect((await get(id)).status).toBe('reading');
+});
+
+test('run twice, as after a crash, it leaves the same result', async () => {
+  const { id } = (await upload(api, owner, getSampleBytes('tnpcb_water_leather_2024.pdf'), 'x.pdf')).body
+    .data as ConsentDocument;
+  const read = createOrderReader(api.services);
+  await read(jobOf(id), attempt(false));
+  const first = (await listObligations(api, owner, id)).map((each) => each.citation.quote);
+  await api.services.db.pool.query("UPDATE consent_documents SET status = 'reading' WHERE id = $1", [id]);
+  await read(jobOf(id), attempt(false));
+  expect((await listObligations(api, owner, id)).map((each) => each.citation.quote)).toEqual(first);
+  expect(first.length).toBeGreaterThan(5);
+});
+
+test('one that is read already, or deleted, is left alone', async () => {
+  const ready = await createOrder(api, api.people.owner);
+  const deleted = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  await api.call('DELETE', `/consent-documents/${deleted.id}`, { as: owner });
+  const read = createOrderReader(broken());
+  for (const { id } of [ready, deleted]) await read(jobOf(id), attempt(false));
+  expect((await get(ready.id)).status).toBe('ready');
+});
+
+test('deleted while it is read, it leaves neither obligations nor a notice', async () => {
+  const { id } = await createFile();
+  const files = {
+    ...api.services.files,
+    read: async (...args: Parameters<Services['files']['read']>) => {
+      const bytes = await api.services.files.read(...args);
+      await api.services.db.pool.query('UPDATE consent_documents SET archived_at = now() WHERE id = $1', [
+        id,
+      ]);
+      return bytes;
+    },
+  };
+  const count = () =>
+    api.services.db.pool.query('SELECT 1 FROM user_notifications').then(({ rowCount }) => rowCount);
+  const before = await count();
+  await createOrderReader({ ...api.services, files })(jobOf(id), attempt(true));
+  const { rows } = await api.services.db.pool.query(
+    'SELECT 1 FROM obligations WHERE consent_document_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([]);
+  expect(await count()).toBe(before);
+});
+
+test('a job of one organisation does not reach an order of another', async () => {
+  const { id } = await createOrder(api, api.people.other, [], { status: 'queued' });
+  await createOrderReader(broken())(jobOf(id), attempt(true));
+  const { rows } = await api.services.db.pool.query('SELECT status FROM consent_documents WHERE id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ status: 'queued' }]);
+});
+
+/** A queued order with the bytes of a sample. */
+async function createFile(): Promise<{ id: string }> {
+  const order = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const bytes = Buffer.from(getSampleBytes('mpcb_cca_plating_2025.pdf'));
+  const key = await api.services.files.keep(await api.services.files.spool(Readable.from([bytes])));
+  await api.services.db.pool.query('UPDATE consent_documents SET file_key = $1, size = $2 WHERE id = $3', [
+    key,
+    bytes.length,
+    order.id,
+  ]);
+  return order;
+}
