@@ -26,14 +26,21 @@ export const faces = fp<FacesOptions>(async (app, options) => {
     reply.header('cache-control', 'no-store').send(toPublicConfig(options.config)),
   );
   app.setNotFoundHandler(async (request, reply) => {
-    const url = new URL(request.url, 'http://any.invalid');
+    const url = toUrl(request.url);
     if (url.pathname.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw app.notFoundProblem();
+    if (url.pathname.length > 1 && url.pathname.endsWith('/'))
+      return reply.redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`, 302);
     return options.isPortal(request)
       ? servePortal(request, reply, url, options)
       : serveSite(request, reply, url, options);
   });
 });
+
+/** Path and query of a request. One slash leads: two would name another host, in a redirect as well. */
+function toUrl(requested: string): URL {
+  return new URL(requested.replace(/^[/\\]+/, '/'), 'http://any.invalid');
+}
 
 /** What the static faces read at run time; public, so nothing secret is in it. */
 export function toPublicConfig(config: Config): Record<string, string | null> {
@@ -75,8 +82,6 @@ async function serveSite(
   url: URL,
   { config, siteDir }: FacesOptions,
 ): Promise<FastifyReply> {
-  if (url.pathname.length > 1 && url.pathname.endsWith('/'))
-    return reply.redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}` || '/', 302);
   const file = findFile(siteDir, url.pathname);
   if (file) return sendFile(reply, siteDir, file, await siteCsp(siteDir));
   if (belongsToPortal(url.pathname))
