@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { findTable, path, toChanges, toRoutes } from './testing/due-dates.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+});
+
+afterEach(() => {
+  forgiveLateShell();
+  vi.useRealTimers();
+});
+
+describe('the status of due dates', () => {
+  test('completes one at once and undoes it from the toast', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }));
+    expect(
+      await screen.findByRole('button', { name: 'Reopen Check the bund walls, 24 Nov 2026' }),
+    ).toBeDefined();
+    expect(await screen.findByText('1 due date completed')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }),
+    ).toBeDefined();
+    expect(toChanges(api.calls)).toEqual([
+      { id: 'due-2', status: 'completed' },
+      { id: 'due-2', status: 'pending' },
+    ]);
+  });
+
+  test('gives a reopened one its remark back when that is undone', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Reopen Send Form V, 30 Sep 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([
+        { id: 'due-3', status: 'pending' },
+        { id: 'due-3', status: 'completed', remark: 'By post' },
+      ]),
+    );
+  });
+
+  test('completes several with one remark; those that are done are left as they are', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    const table = await findTable();
+    for (const box of [
+      'Sample the effluent of the outlet, 17 Nov 2026',
+      'Check the bund walls, 24 Nov 2026',
+      'Send Form V, 30 Sep 2026',
+    ]) {
+      await user.click(within(table).getByRole('checkbox', { name: `Select ${box}` }));
+    }
+    expect(screen.getByText('3 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Complete 2 due dates' });
+    await user.type(within(dialog).getByLabelText(/Remark/), 'Sent with the returns');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toChanges(api.calls)).toEqual([
+      { ids: ['due-1', 'due-2'], status: 'completed', remark: 'Sent with the returns' },
+    ]);
+    expect(screen.queryByText('3 selected')).toBeNull();
+  });
+
+  test('selects and leaves a whole series', async () => {
+    const { user } = renderApp({ path, routes: toRoutes() });
+    const table = await findTable();
+    const box = within(table).getByRole('checkbox', { name: 'Select Read the flow meter, 30 dates' });
+    await user.click(box);
+    expect(screen.getByText('30 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('30 selected')).toBeNull();
+  });
+
+  test('shows the server’s sentence at the remark, and what was typed stays', async () => {
+    const { user } = renderApp({
+      path,
+      routes: {
+        ...toRoutes(),
+        'PATCH /generate-tasks/scheduled-tasks/status': {
+          status: 422,
+          message: 'The remark names a person',
+          problem: { errors: [{ field: 'remark', message: 'The remark names a person' }] },
+        },
+      },
+    });
+    const table = await findTable();
+    await user.click(within(table).getByRole('checkbox', { name: /Select Check the bund walls/ }));
+    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/Remark/), 'Anil did it');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    expect((await within(dialog).findAllByText('The remark names a person')).length).toBeGreaterThan(0);
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/Remark/).value).toBe('Anil did it');
+  });
+
+  test('offers nothing to who may only look', async () => {
+    const session = toCompanySession({ 'Tasks & Alerts': 'view', 'Reporting Task': 'view' });
+    renderApp({ path, session, routes: toRoutes() });
+    const table = await findTable();
+    expect(within(table).queryAllByRole('checkbox')).toEqual([]);
+    expect(within(table).queryByRole('button', { name: /^(Complete|Reopen)/ })).toBeNull();
+  });
+});
+
+describe('one due date', () => {
+  test('has an address of its own, with the words of the order and the way to their page', async () => {
+    renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
+    const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
+    expect(within(drawer).getByText('shall sample the treated effluent once in a quarter')).toBeDefined();
+    expect(
+      await within(drawer).findByText('Consent to Operate, Nandgaon, page 6, condition 17'),
+    ).toBeDefined();
+    expect(within(drawer).getByRole('link', { name: 'Open page 6' }).getAttribute('href')).toBe(
+      '/company/consent-analyzer/order-1?page=6&obligation=obligation-1',
+    );
+    expect(within(drawer).getByText('“once in a quarter”')).toBeDefined();
+    expect(within(drawer).getByText('Every 3 months on the 17th (Feb, May, Aug, Nov)')).toBeDefined();
+  });
+
+  test('opens from the list, keeps the filters, and closes to where it was', async () => {
+    const { user, router } = renderApp({ path: `${path}?status=overdue`, routes: toRoutes() });
+    await user.click(await screen.findByRole('link', { name: 'Sample the effluent of the outlet' }));
+    expect(router.state.location.search).toBe('?status=overdue&task=task-1&due=2026-11-17');
+    const drawer = await screen.findByRole('dialog');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=overdue'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is completed with a remark', async () => {
+    const { user, api } = renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
+    const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Mark complete' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Complete “Sample the effluent of the outlet”',
+    });
+    await user.type(within(dialog).getByLabelText(/Remark/), 'Report 42');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([{ id: 'due-1', status: 'completed', remark: 'Report 42' }]),
+    );
+    expect(await within(drawer).findByRole('button', { name: /^Reopen/ })).toBeDefined();
+  });
+
+  test('that is gone says so', async () => {
+    renderApp({
+      path: `${path}?task=task-9&due=2026-11-17`,
+      routes: { ...toRoutes(), 'GET /tasks/:id': { status: 404, message: 'Not found' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'This due date is no longer there' })).toBeDefined();
+  });
+});

@@ -1,0 +1,98 @@
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { addDays } from '@anupalan/compliance/schedules/dates';
+import { screen } from '@testing-library/react';
+import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
+import { toTestDueDate, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
+
+/** Address of the screen. */
+export const path = '/company/task-and-alerts';
+
+const late = toTestDueDate();
+const soon = toTestDueDate({
+  id: 'due-2',
+  taskId: 'task-2',
+  name: 'Check the bund walls',
+  dueDate: '2026-11-24',
+  status: 'pending',
+  origin: 'Received',
+  frequency: null,
+  consentDocumentId: null,
+});
+const done = toTestDueDate({
+  id: 'due-3',
+  taskId: 'task-3',
+  name: 'Send Form V',
+  dueDate: '2026-09-30',
+  status: 'completed',
+  completedAt: '2026-09-28T05:00:00.000Z',
+  completedBy: { id: 'user-2', name: 'Ravi Kelkar' },
+  remark: 'By post',
+});
+
+const daily = Array.from({ length: 30 }, (_, index) =>
+  toTestDueDate({
+    id: `daily-${index}`,
+    taskId: 'task-4',
+    name: 'Read the flow meter',
+    frequency: 'daily',
+    dueDate: addDays('2026-11-28', index),
+    status: 'pending',
+  }),
+);
+
+/** An API that filters like the real one, and keeps the changes of status. */
+export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...daily]): FakeRoutes {
+  let stored = rows;
+  return {
+    'GET /organisation': { data: { id: 'org-1', name: 'Girna Dyestuffs', timeZone: 'Asia/Kolkata' } },
+    'GET /users/assignable': { data: { users: [{ id: 'user-2', name: 'Ravi Kelkar' }], total: 1 } },
+    'GET /consent-documents': {
+      data: { consentDocuments: [{ id: 'order-1', title: 'Consent to Operate, Nandgaon' }], total: 1 },
+    },
+    'GET /consent-documents/:id/obligations': {
+      data: {
+        obligations: [{ id: 'obligation-1', conditionNo: '17', statedFrequency: 'once in a quarter' }],
+        total: 1,
+      },
+    },
+    'GET /tasks/:id': ({ path: called }) => ({
+      data: toTestTaskDetail({ id: called.slice('/tasks/'.length), scheduledTasks: [late] }),
+    }),
+    'GET /generate-tasks/scheduled-tasks': ({ query }) => {
+      const has = (name: string, matches: (value: string) => boolean) => {
+        const value = query.get(name);
+        return value === null || matches(value);
+      };
+      const found = stored.filter(
+        (row) =>
+          has('status', (value) => row.status === value) &&
+          has('startDate', (value) => row.dueDate >= value) &&
+          has('endDate', (value) => row.dueDate <= value) &&
+          has('dueDate', (value) => row.dueDate === value) &&
+          has('taskId', (value) => row.taskId === value) &&
+          has('keyword', (value) => row.name.toLowerCase().includes(value.toLowerCase())),
+      );
+      return { data: { scheduledTasks: found, total: found.length } };
+    },
+    'PATCH /generate-tasks/scheduled-tasks/status': ({ body }) => {
+      const change = body as {
+        id?: string;
+        ids?: string[];
+        status: 'pending' | 'completed';
+        remark?: string;
+      };
+      const ids = change.ids ?? [change.id];
+      stored = stored.map((row) =>
+        ids.includes(row.id) ? { ...row, status: change.status, remark: change.remark ?? null } : row,
+      );
+      return { data: { scheduledTasks: stored.filter(({ id }) => ids.includes(id)) } };
+    },
+  };
+}
+
+/** What was sent to change a status. */
+export const toChanges = (calls: readonly FakeCall[]) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+/** The list, once it is there. */
+export const findTable = () => screen.findByRole('table', { name: 'Due dates' });
