@@ -1,3 +1,4 @@
+import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { isOverdue, todayIn } from '@anupalan/compliance/schedules/today';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type {
@@ -109,7 +110,7 @@ export async function updateStatus(
           action: body.status,
           entity: 'scheduled_task',
           entityId: row.id,
-          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}” of ${row.dueDate}`,
+          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}” of ${formatDate(row.dueDate)}`,
           details: {
             from: statusOf(row, today),
             to: body.status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),
