@@ -6,6 +6,7 @@ import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { groupMarks } from './marks.ts';
 import { PageThumbs } from './page-thumbs.tsx';
+import { BundledBinaryDataFactory } from './pdf-decoders.ts';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useWidth } from './use-width.ts';
@@ -46,7 +47,8 @@ export function PdfViewer(props: PdfViewerProps) {
     void attempt;
     const { url, httpHeaders, withCredentials } = toConsentFileSource(document.id);
     const ranges = { disableStream: true, disableAutoFetch: true };
-    return { file: { url }, options: { httpHeaders, withCredentials, ...ranges } };
+    const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
+    return { file: { url }, options: { httpHeaders, withCredentials, ...ranges, ...decoders } };
   }, [document.id, attempt]);
 
   const first = sizes.get(1) ?? A4;

@@ -1,0 +1,23 @@
+/** Decoders of scanned images that pdf.js fetches when a page needs one; each an asset of the bundle. */
+const DECODERS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+  'openjpeg.wasm': () => import('pdfjs-dist/wasm/openjpeg.wasm?url'),
+  'jbig2.wasm': () => import('pdfjs-dist/wasm/jbig2.wasm?url'),
+};
+
+/** What pdf.js asks for: the kind of data and the name of its file. */
+type BinaryRequest = { kind: string; filename: string };
+
+/**
+ * Hands the decoders to pdf.js's worker. They are given by name because the bundle's names carry a hash, so that no
+ * folder can be named (`wasmUrl`). Throws for data that is not bundled; the page is then drawn without it.
+ */
+export class BundledBinaryDataFactory {
+  async fetch({ filename }: BinaryRequest): Promise<Uint8Array> {
+    const load = DECODERS[filename];
+    if (load === undefined) throw new Error(`${filename} is not part of the bundle.`);
+    const { default: url } = await load();
+    const response = await fetch(url, { credentials: 'omit' });
+    if (!response.ok) throw new Error(`${filename} could not be loaded.`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
