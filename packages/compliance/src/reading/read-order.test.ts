@@ -30,6 +30,17 @@ const PAGES = [
   ]),
 ];
 
+it('leaves what a letter asks of those it is copied to', () => {
+  const page = toPage(1, [
+    'Enclosed: as above. Copy to: Regional Officer, to send the report every three months.',
+    '',
+    '1. The unit will plant 200 trees before the next monsoon i.e. 30.06.2027.',
+  ]);
+  expect(readOrder({ form: 'pdf', pages: [page] }).obligations.map((found) => found.dueDate)).toEqual([
+    '2027-06-30',
+  ]);
+});
+
 describe('readOrder', () => {
   const reading = readOrder({ form: 'pdf', pages: PAGES });
 

@@ -20,6 +20,9 @@ export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
+/** From "Copy to:" on, a paragraph speaks to others than the holder. */
+const COPY_TO =
+  /(?:^|[.;:,)\d]\s+|\s{2,})copy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
 const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
 const toConfidence = (period: Period, hasModal: boolean): number => {
@@ -66,7 +69,9 @@ const readParagraph = (
     const lead = isFirst ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     const start = span.start + (lead < span.end - span.start ? lead : 0);
     const sentence = text.slice(start, span.end);
-    const clauses = readSentence(sentence, isListed);
+    const clauses = readSentence(sentence, isListed).filter(
+      (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
+    );
     for (const clause of clauses) {
       const words = sentence.slice(clause.start, clause.end);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];

@@ -38,6 +38,7 @@ describe('what is one', () => {
     'The unit shall apply for renewal of this consent 60 days before it expires.',
     'The bank guarantee shall be submitted within 15 days, failing which it will be forfeited.',
     'The Board shall be informed by the unit within 15 days.',
+    'The meter shall be fixed within a month, failing which this order shall be deemed to be withdrawn.',
   ])('%s', (sentence) => {
     expect(trapOf(sentence)).toBeNull();
   });

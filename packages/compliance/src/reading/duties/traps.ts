@@ -18,6 +18,9 @@ const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
   /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b/i;
+/** What follows if a duty is not done; the duty itself stands before it. */
+const CONSEQUENCE =
+  /[\s,]+(?:failing\s+which|failing\s+this|otherwise|or\s+else|in\s+default\s+of\s+which)\b.*$/is;
 const VALIDITY =
   /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|shall\s+be|remains?|will\s+be|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s?to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
 /** Papers whose validity is printed in a duty: "a bank guarantee valid up to …". */
@@ -64,7 +67,7 @@ const isBoards = (clause: string, periodStart: number): boolean => {
 export const findTrap = (sentence: string, clause: string, periodStart: number): Trap | null => {
   if (RIGHT.test(sentence)) return 'right';
   if (isBoards(clause, periodStart)) return 'board';
-  if (POWER.test(clause) && !PAYS.test(clause)) return 'power';
+  if (POWER.test(clause.replace(CONSEQUENCE, '')) && !PAYS.test(clause)) return 'power';
   if (FEE_PAID.test(clause) && !PAYS.test(clause)) return 'fee';
   if (
     VALIDITY.test(clause) &&

@@ -22,6 +22,9 @@ const OTHER_NUMBER =
 const END =
   /(?:\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+\d|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
 
+/** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
+const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
+
 const clean = (raw: string): string =>
   raw
     .replace(/^[\s:.\-–—]+/, '')
@@ -56,7 +59,10 @@ const readLine = (
     ? clean(cell.text.slice((label.exec(cell.text)?.index ?? 0) + (label.exec(cell.text)?.[0].length ?? 0)))
     : '';
   const value = isNumber(inCell) ? inCell : clean(rest);
-  return isNumber(value) ? { value, lines: [line] } : null;
+  if (!isNumber(value)) return null;
+  const wrapped =
+    value.includes('/') && line.text.trim().endsWith(value) ? WRAPPED.exec(next?.text ?? '')?.[0] : undefined;
+  return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };
 };
 
 /** The number of the order itself, not of an application, an earlier consent or the proceedings. */

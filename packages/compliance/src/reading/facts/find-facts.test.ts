@@ -253,6 +253,47 @@ describe('the head of an order', () => {
     });
   });
 
+  it('reads the end from a head in two columns, and the name without its address', () => {
+    expect(
+      factsOf([
+        'Delhi Pollution Control Committee',
+        'Consent Order No.: DPCC/CMC/2021/30118|Date of Issue: 14 Jul 2021',
+        'Consent ID: 100551|Valid Upto: 13/07/2026',
+        'CONSENT TO OPERATE - ORANGE CATEGORY',
+        'To,',
+        'M/S YAMUNA PRESS TOOLS',
+        'C-17/4, NARAINA INDUSTRIAL AREA, NEW DELHI',
+      ]),
+    ).toMatchObject({ kind: 'cto', industryName: 'Yamuna Press Tools', validUpto: '2026-07-13' });
+  });
+
+  it('takes an authorisation that is still to be obtained for none', () => {
+    expect(
+      factsOf([
+        'Punjab Pollution Control Board',
+        'Consent No: CTO/2024/60113 | Dated: 03/06/2024',
+        'M/s Doaba Sheet Metal Works, Jalandhar',
+        'Consent to operate is granted up to 30/06/2029.',
+        '1. The unit shall obtain authorisation under the Hazardous and Other Wastes Rules, 2016.',
+      ]),
+    ).toMatchObject({ kind: 'cto' });
+  });
+
+  it('puts a number together that was broken at a blank', () => {
+    expect(
+      factsOf([
+        'Uttar Pradesh Pollution Control Board',
+        'Consent Order No. 77120/UPPCB/CTO/air/GAUTAM',
+        'NAGAR/2023',
+        'M/s Hindon Glass Limited (Bottle Division), Ghaziabad',
+        'Consent to operate under the Air Act, valid from 01/08/2023 to 31/07/2025.',
+      ]),
+    ).toMatchObject({
+      consentNo: '77120/UPPCB/CTO/air/GAUTAM NAGAR/2023',
+      industryName: 'Hindon Glass Limited (Bottle Division)',
+    });
+  });
+
   it('asks instead of guessing where the end cannot be', () => {
     const reading = readOrder({
       form: 'pdf',

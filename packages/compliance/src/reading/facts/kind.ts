@@ -15,6 +15,11 @@ const CLEARANCE = /environment(?:al)?\s+clearance/i;
 const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
 
+const GRANTED_WITH = /authori[sz]ation[^.]{0,160}?hazardous|hazardous[^.]{0,160}?authori[sz]ation/gi;
+/** A condition that sends the holder for an authorisation: the order grants none. */
+const STILL_TO_GET =
+  /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
+
 const decide = (head: Head): { kind: OrderKind; confidence: number } => {
   const { subject, text } = head;
   const title = subject || text.slice(0, 1500);
@@ -52,7 +57,9 @@ const decide = (head: Head): { kind: OrderKind; confidence: number } => {
   const withHazardous =
     AUTHORISATION.test(text) &&
     HAZARDOUS.test(text) &&
-    /authori[sz]ation[^.]{0,160}hazardous|hazardous[^.]{0,160}authori[sz]ation/i.test(text);
+    [...text.matchAll(GRANTED_WITH)].some(
+      (m) => !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)),
+    );
   if (COMBINED.test(text.slice(0, 2500)) && (withHazardous || /consolidated|CC\s?&?\s?A\b/i.test(text)))
     return { kind: 'cca', confidence: 0.93 };
   if (grantsConsent && withHazardous && !/bio-?\s?medical/i.test(title))

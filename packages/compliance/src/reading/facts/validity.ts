@@ -125,7 +125,35 @@ const readSentence = (
   } else if (UNTIL_CANCELLED.test(text)) findings.openEnded ??= { value: 'until_cancelled', citation };
 };
 
+/** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
+const CELL_LABEL =
+  /^\W*(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s?to|till|from)|period\s+of\s+(?:validity|consent|authori[sz]ation)|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order)\s+valid(?:ity)?)\b/i;
+
+/** Tables of particulars, and heads that are set in two columns. */
+const readLabelledCells = (table: Table, findings: ValidityFindings): void => {
+  if (/bank|guarantee|\bfees?\b|agreement|licen[cs]e/i.test(table.heads.join(' '))) return;
+  for (const line of table.lines) {
+    const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
+    if (at < 0 || /bank|guarantee|\bfees?\b|agreement|licen[cs]e|previous|earlier/i.test(line.text)) continue;
+    const text = line.cells
+      .slice(at, at + 3)
+      .map((cell) => cell.text)
+      .join(' ');
+    const dates = findDates(text).filter((date) => date.iso);
+    const last = dates.at(-1);
+    if (!last?.iso || (dates.length === 1 && /\bfrom\W*$/i.test(text.slice(0, last.start)))) continue;
+    const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
+    findings.periods.push({
+      medium: mediumAt(line.text, line.text.length),
+      from,
+      upto: last.iso,
+      citation: citeLines([line]),
+    });
+  }
+};
+
 const readTable = (table: Table, findings: ValidityFindings): void => {
+  readLabelledCells(table, findings);
   const heads = table.heads.join(' ');
   if (!/\bfrom\b/i.test(heads) || !/\b(?:to|upto|till)\b/i.test(heads) || /bank|guarantee|fee/i.test(heads))
     return;

@@ -51,13 +51,31 @@ const findPlainStarts = (lines: TextLine[], grid: string[][]): number[] => {
   return all.filter((at) => isNamed(at) && (grid[at] ?? []).filter(Boolean).length > 1);
 };
 
+/** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
+const isSharedLabel = (grid: string[][]): boolean =>
+  grid.length > 1 &&
+  grid.every((cells) => {
+    const [name, value, ...more] = cells.slice(1).filter(Boolean);
+    return (
+      name !== undefined &&
+      value !== undefined &&
+      more.length === 0 &&
+      /^[A-Z]/i.test(name) &&
+      /^[<≤]?\s*\d+(?:\.\d+)?(?:\s*(?:to|-|–)\s*\d+(?:\.\d+)?|\s*[a-zµμ]+\s?\/\s?[\w³]+)$/i.test(value)
+    );
+  });
+
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
 const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
   const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(grid[at]?.[0] ?? ''));
   const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : findPlainStarts(lines, grid);
-  return starts.map((start, at) => {
+  return starts.flatMap((start, at) => {
     const end = starts[at + 1] ?? lines.length;
-    return toRow(lines.slice(start, end), grid.slice(start, end));
+    const each = lines.slice(start, end);
+    const cells = grid.slice(start, end);
+    return labels.length > 0 && isSharedLabel(cells)
+      ? each.map((line, row) => toRow([line], [cells[row] ?? []]))
+      : [toRow(each, cells)];
   });
 };
 

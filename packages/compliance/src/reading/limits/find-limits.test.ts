@@ -29,6 +29,35 @@ describe('readLimitValue', () => {
   });
 });
 
+describe('limits outside the usual columns', () => {
+  it('stand in a sentence of pH, beside a shared label, or under a head that names the parameter', () => {
+    expect(limitsIn(['1. The pH of the effluent shall be between 6.0 and 8.5.'])).toEqual([
+      'effluent | pH | 6.0 and 8.5 | -',
+    ]);
+    expect(
+      limitsIn([
+        '1. The effluent shall meet these standards:',
+        'Outlet No.|Parameter|Limiting standards',
+        '1|pH|5.5 - 9.0',
+        '|COD|250 mg/l',
+        '|Chlorides|600 mg/l',
+      ]),
+    ).toEqual([
+      'effluent | pH | 5.5 - 9.0 | -',
+      'effluent | COD | 250 | mg/l',
+      'effluent | Chlorides | 600 | mg/l',
+    ]);
+    expect(
+      limitsIn([
+        '1. Emission permitted through these stacks:',
+        'Stack No.|Description|Prescribed standard of PM',
+        '1|Common stack|50 mg/Nm3',
+        '2|Cooler stack|80 mg/Nm3',
+      ]),
+    ).toEqual(['emission | PM | 50 | mg/Nm3', 'emission | PM | 80 | mg/Nm3']);
+  });
+});
+
 describe('limits of an order', () => {
   it('come from tables of effluent, sewage and stacks', () => {
     expect(

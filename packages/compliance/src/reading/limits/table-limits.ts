@@ -122,6 +122,24 @@ const readRow = (
   });
 };
 
+/** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
+const readNamedColumns = (table: Table, context: LimitContext): ReadLimit[] =>
+  table.heads.flatMap((head, at) => {
+    const parameter = PARAMETER.exec(head)?.[0];
+    if (!parameter || NO_LIMIT_HEAD.test(head)) return [];
+    return table.rows.flatMap((row) => {
+      const value = readLimitValue(row.cells[at] ?? '');
+      const unit = value?.unit ?? findHeadUnit(head);
+      if (!value || !unit || !/\//.test(unit)) return [];
+      const medium = toLimitMedium(parameter, unit, [
+        head,
+        context.before.slice(-300),
+        context.section ?? '',
+      ]);
+      return [{ medium, parameter, limit: value.limit, unit, citation: citeLines(row.lines) }];
+    });
+  });
+
 /** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
 export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[] => {
   if (isWasteTable(table, context)) return readWasteTable(table);
@@ -132,7 +150,7 @@ export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[
   )
     return [];
   const parameter = parameterColumn(table);
-  if (parameter < 0) return [];
+  if (parameter < 0) return readNamedColumns(table, context);
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const columns = table.heads
     .map((_, at) => at)

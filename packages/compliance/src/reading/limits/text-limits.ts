@@ -38,6 +38,9 @@ const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation/i;
 const REACH = 150;
 const CUT =
   /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+/** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
+const PH_RANGE =
+  /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s[a-z]+){0,2})/;
 
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
@@ -50,7 +53,8 @@ export const findTextLimits = (passage: Passage, section: string | null): ReadLi
       limit: m[1] ?? '',
       unit: m[2] ?? '',
     }));
-    if (hits.length === 0 || NEGLIGIBLE.test(text)) return [];
+    const acidity = PH_RANGE.exec(text);
+    if ((hits.length === 0 && !acidity) || NEGLIGIBLE.test(text)) return [];
     const citation = citePassage(passage, span.start, span.end);
     const noise = readNoise(
       text,
@@ -63,6 +67,17 @@ export const findTextLimits = (passage: Passage, section: string | null): ReadLi
       unit: hit.unit,
       citation,
     }));
+    if (
+      acidity?.[1] &&
+      hits.every((hit) => hit.end <= acidity.index || hit.start >= acidity.index + acidity[0].length)
+    )
+      limits.push({
+        medium: toLimitMedium('pH', null, [text, section ?? '']),
+        parameter: 'pH',
+        limit: acidity[1].trim(),
+        unit: null,
+        citation,
+      });
     let from = 0;
     for (const hit of hits) {
       const before = text.slice(Math.max(from, hit.start - REACH), hit.start);

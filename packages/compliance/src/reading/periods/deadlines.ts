@@ -65,6 +65,12 @@ export const findDeadlines = (text: string): Period[] =>
         ];
       });
 
+/** "before two months of the expiry": the count behind the word. */
+const LEAD_AFTER = new RegExp(
+  `\\b(?:before|prior\\s+to|in\\s+advance\\s+of)\\s+(?:at\\s+least\\s+)?(${COUNT})\\s*${UNIT}\\s+(?:of|from|to|before)\\b(?=\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:its\\s+|the\\s+)?(?:expir|validity|lapse))`,
+  'gi',
+);
+
 const EXPIRY =
   /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
 const NO_COUNT =
@@ -90,7 +96,8 @@ const isOwnPaper = (text: string, at: number): boolean => {
 export const findLeads = (text: string): Period[] => {
   const leads: Period[] = [];
   if (!/before|prior|advance|earlier|ahead/i.test(text)) return leads;
-  for (const m of text.matchAll(LEAD)) {
+  for (const m of [...text.matchAll(LEAD), ...text.matchAll(LEAD_AFTER)]) {
+    if (leads.some((lead) => m.index < lead.end && lead.start < m.index + m[0].length)) continue;
     const count = parseCount(m[1] ?? '');
     const unit = unitOf(m[2] ?? '');
     if (count === null || unit === null) continue;

@@ -19,6 +19,7 @@ const periodsIn = (sentence: string): string[] => findPeriods(sentence).map(told
 describe('how often', () => {
   it.each([
     ['The effluent shall be analysed once in a month.', 'monthly'],
+    ['The unit shall give notice 10 days prior to the start of the season every year.', 'yearly'],
     ['Samples shall be tested once in every three months.', 'quarterly'],
     ['Reports shall be furnished once in six months.', 'half_yearly'],
     ['Reports shall be furnished once in 6 (six) months.', 'half_yearly'],
@@ -71,6 +72,7 @@ describe('printed days', () => {
     ['It shall be submitted on or before 30th September every year.', 'yearly 09-30'],
     ['It shall be submitted before 30th day of September every year.', 'yearly 09-30'],
     ['It shall be submitted latest by 30th September.', 'yearly 09-30'],
+    ['The unit shall file the return upto 30th June every year.', 'yearly 06-30'],
     ['It shall be filed on or before the thirtieth day of June of each year.', 'yearly 06-30'],
     [
       'The annual return in Form 4 shall be filed by 30th June for the preceding year ending 31st March.',
@@ -129,6 +131,9 @@ describe('once', () => {
     ['It shall be complied with within a fortnight.', 'once 14 day'],
     ['The plan shall be submitted not later than 45 days from grant of this consent.', 'once 45 day'],
     ['The schedule shall be submitted by 31.12.2026.', 'once on 2026-12-31'],
+    ['The gauge shall be fitted by 15-Mar-2027.', 'once on 2027-03-15'],
+    ['The unit shall complete the lining of the pit up to 15/03/2027.', 'once on 2027-03-15'],
+    ['The holder shall apply before three months of the expiry of this order for renewal.', 'lead 3 month'],
     ['The NOC shall be submitted on or before 31/03/2027.', 'once on 2027-03-31'],
     ['The belt shall be planted before onset of monsoon i.e., 31.05.2027.', 'once on 2027-05-31'],
     ['The work shall be completed by the end of March 2027.', 'once on 2027-03-31'],
@@ -171,6 +176,8 @@ describe('two duties in a sentence', () => {
 describe('no period', () => {
   it.each([
     'The daily water consumption shall not exceed 120 KL.',
+    'The order shall remain in force up to 31/03/2029.',
+    'The licence fee shall be paid for the period up to 31/03/2029.',
     'The maximum daily discharge shall be 14 KLD.',
     'The annual turnover and monthly production capacity are as stated.',
     'The unit shall appoint a chemist to look after day to day activities.',

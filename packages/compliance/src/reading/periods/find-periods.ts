@@ -63,6 +63,8 @@ const withStatedCycle = (main: Period, other: Period): Period => {
 
 const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
+  if (a.kind === 'event' && b.kind === 'recurring')
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
   const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;
@@ -112,6 +114,9 @@ const belongTogether = (a: Period, b: Period, text: string): boolean => {
     if (b.date !== null || /\bshall\b|;/.test(between)) return false;
     return a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between));
   }
+  // "15 days prior to the start of the season every year" is one duty of every year.
+  if (a.kind === 'event' && b.kind === 'recurring' && /before|prior|advance|ahead/i.test(a.text))
+    return words <= 10 && !/\b(?:shall|and|or)\b|[;,&]/.test(between);
   if (a.kind === b.kind && a.kind === 'lead') return true;
   // "a plan within 30 days … to reach zero discharge by 31.03.2026": the second date is the aim, not the duty.
   if (a.kind === 'once' && b.kind === 'once' && b.date !== null) return !BOUNDARY.test(between);
@@ -148,7 +153,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (sentence: string): Period[] => {

@@ -8,6 +8,11 @@ const INTRODUCES_DUE =
   /\b(?:by|before|on|till|until|upto|up to|latest|than|within|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
 const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
+/** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
+const IS_ORDERED =
+  /\b(?:shall|should|must)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+/i;
+const HOLDS_UNTIL =
+  /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
 const isDue = (text: string, date: FoundDate): boolean => {
@@ -19,6 +24,8 @@ const isDue = (text: string, date: FoundDate): boolean => {
     return date.year === null || /\b(?:before|by)\b/i.test(before);
   // "half yearly (1st June & 1st December)": a day without a year in brackets; with a year it dates something.
   if (date.year === null && /[(:]\s*$/.test(before)) return true;
+  if (/\b(?:up\s?to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before))
+    return IS_ORDERED.test(text.slice(0, date.start)) && !HOLDS_UNTIL.test(text.slice(0, date.start));
   return INTRODUCES_DUE.test(before) && !INTRODUCES_PERIOD.test(before);
 };
 
