@@ -10,6 +10,7 @@ describe('what is no duty of the holder', () => {
     ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
     ['The Regional Office shall monitor the compliance twice a year.', 'board'],
     ['The AEE of the Board shall inspect the unit once in six months and collect data.', 'board'],
+    ['CPCB officials shall collect samples once in three months.', 'board'],
     ['Board officers shall inspect the unit once in six months.', 'board'],
     ['An officer of the Board shall inspect the unit annually.', 'board'],
     ["The Board's vigilance team may collect samples every month.", 'board'],

@@ -74,7 +74,7 @@ const ABBREVIATIONS: Authority[] = [
 const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
 const SEIAA =
-  /state\s*(?:level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*\(?([A-Za-z ]{3,24})?/i;
+  /state\s*(?:level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?([A-Za-z ]{3,24})?/i;
 
 const toWords = (text: string): string =>
   text
@@ -117,12 +117,23 @@ export const findAuthorityName = (text: string): string | null => {
   return ministry ? toWords(ministry[0]).replace(/ & /g, ' & ') : null;
 };
 
+/** A clearance of a state's authority is headed by the ministry, and names the authority below it. */
+const findBelowMinistry = (head: TextLine[], at: number): Fact<string> | null => {
+  const line = MINISTRY.test(`${head[at]?.text} ${head[at + 1]?.text}`)
+    ? head.slice(at + 1, at + 5).find((each) => SEIAA.test(each.text))
+    : undefined;
+  const value = line ? findAuthorityName(line.text.replace(MINISTRY, '')) : null;
+  return line && value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+};
+
 /** Who issued the order: the letterhead, else the running head, else the abbreviation that occurs most. */
 export const findAuthority = (head: TextLine[], all: TextLine[]): Fact<string> | undefined => {
   for (let at = 0; at < Math.min(head.length, 14); at++) {
     const line = head[at];
     const next = head[at + 1];
     if (!line) continue;
+    const below = findBelowMinistry(head, at);
+    if (below) return below;
     const alone = findAuthorityName(line.text);
     if (alone) return { value: alone, citation: citeLines([line]), confidence: 0.97 };
     // "TAMIL NADU POLLUTION CONTROL | Category" above "BOARD": the letterhead runs over lines.

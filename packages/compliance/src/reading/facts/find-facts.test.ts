@@ -267,6 +267,39 @@ describe('the head of an order', () => {
     ).toMatchObject({ kind: 'cto', industryName: 'Yamuna Press Tools', validUpto: '2026-07-13' });
   });
 
+  it('of a clearance: the authority below the ministry, the company before its project', () => {
+    expect(
+      factsOf([
+        'Government of India',
+        'Ministry of Environment, Forest and Climate Change',
+        '(Issued by the State Environment Impact Assessment Authority(SEIAA), Odisha)',
+        'To,',
+        'The Managing Director',
+        'KOEL GRANITES PRIVATE LIMITED',
+        'Subject: Grant of Environmental Clearance (EC) under the provision of EIA Notification 2006',
+        'EC Identification No. EC24B001OR100200',
+        'Name of Project Black stone quarry over 5 ha',
+      ]),
+    ).toMatchObject({
+      kind: 'ec',
+      authority: 'State Environment Impact Assessment Authority, Odisha',
+      industryName: 'Koel Granites Private Limited',
+    });
+  });
+
+  it('leaves the end of a paper that the order refers to', () => {
+    expect(
+      factsOf([
+        'Gujarat Pollution Control Board',
+        'Sub: Consolidated Consent and Authorization (CC&A)',
+        'Ref: 1. Your application dated 30/08/2023.',
+        '2. CTE No. 70441 dated 11/06/2021 valid upto 10/06/2028.',
+        '',
+        '1. The consents shall be valid up to 14/08/2027.',
+      ]),
+    ).toMatchObject({ validUpto: '2027-08-14' });
+  });
+
   it('takes an authorisation that is still to be obtained for none', () => {
     expect(
       factsOf([

@@ -61,12 +61,15 @@ export const findIndustryName = (head: Head): Fact<string> | undefined => {
     (starts >= 0 ? readFrom(lines, starts) : null) ?? (anywhere >= 0 ? readFrom(lines, anywhere) : null);
   if (found)
     return { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 };
-  if (labelled >= 0) {
+  const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
+  // A clearance is addressed to the company; "Name of project" may be a mine or a building.
+  const addressee = to < 0 ? undefined : lines.slice(to + 1, to + 4).find((line) => SUFFIX.test(line.text));
+  const isProject = /project/i.test(lines[labelled]?.text.slice(0, 24) ?? '');
+  if (labelled >= 0 && !(isProject && addressee)) {
     const line = lines[labelled];
     const value = cutName((line?.text ?? '').replace(NAME_LABEL, ''));
     if (line && value) return { value, citation: citeLines([line]), confidence: 0.85 };
   }
-  const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
   for (const at of to >= 0 ? [to + 1, to + 2, to + 3] : []) {
     const line = lines[at];
     if (!line || OFFICE.test(line.text)) continue;

@@ -26,6 +26,8 @@ const FOR_PERIOD = new RegExp(
   `\\b(?:for|of|till|upto|up\\s+to)\\s+(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
   'i',
 );
+/** "CTE No. 4471 dated 11/06/2021 valid upto …" */
+const DATED_PAPER = /\b(?:dated|dtd|dt)\b[^;]*\bvalid/i;
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)|\btill\s+further\s+orders?/i;
@@ -77,7 +79,7 @@ const readSentence = (
   const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
   if (
     OTHER.test(own) &&
-    !/\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)/i.test(
+    !/\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i.test(
       own,
     )
   )
@@ -192,8 +194,14 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         inReferences = false;
       if (inReferences) continue;
       const passage = toPassage(block.lines);
+      // "Ref: 1. …" below subject and address in one block: what is dated there speaks of other papers.
+      const listed =
+        /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
+        Number.POSITIVE_INFINITY;
+      if (listed < passage.text.length) inReferences = true;
       for (const span of toSentences(passage.text))
-        readSentence(passage, span.start, span.end, issuedOn, findings);
+        if (span.end <= listed || !DATED_PAPER.test(passage.text.slice(span.start, span.end)))
+          readSentence(passage, span.start, span.end, issuedOn, findings);
     }
   }
   return findings;

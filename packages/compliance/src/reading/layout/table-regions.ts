@@ -70,6 +70,15 @@ const continuesAfterBreak = (lines: TextLine[], at: number, from: number): boole
   const label = line?.cells[0];
   if (!line || !label || line.cells.length < 2 || !ROW_LABEL.test(label.text)) return false;
   const labels = lines.slice(from, at).filter((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
+  const header = lines[from];
+  // The header stands alone at the foot of a page, and its rows begin on the next.
+  if (labels.length === 0 && header)
+    return (
+      line.cells.length >= 3 &&
+      Math.abs((header.cells[0]?.x0 ?? 0) - label.x0) < 24 &&
+      line.cells.slice(1).filter((cell) => header.cells.some((head) => Math.abs(head.x0 - cell.x0) < 14))
+        .length >= 2
+    );
   const edges = lines.slice(from, at).flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
   return (
     labels.some((other) => isCloseTo(other.cells[0]?.x0 ?? 0, label.x0)) &&
