@@ -128,7 +128,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         const body = definition.body
           ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
           : undefined;
-        const answer = await definition.handler({
+        const answer: Answer<unknown> | FastifyReply | undefined = await definition.handler({
           body,
           query,
           id: request.params.id ?? '',
@@ -158,9 +158,9 @@ function checkTrial(services: Services, method: HTTPMethods, url: string, caller
   throw new AppError('trial_ended', ERROR_MESSAGES.trial_ended);
 }
 
-/** A handler that streams has sent its reply itself. */
-function isAnswer(value: Answer<unknown> | FastifyReply): value is Answer<unknown> {
-  return !('raw' in value);
+/** A handler that streams has sent its reply itself; waiting for a reply gives nothing once it is sent. */
+function isAnswer(value: Answer<unknown> | FastifyReply | undefined): value is Answer<unknown> {
+  return value !== undefined && !('raw' in value);
 }
 
 function unwrap(body: unknown): unknown {
