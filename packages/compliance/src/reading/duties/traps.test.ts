@@ -11,6 +11,7 @@ describe('what is no duty of the holder', () => {
     ['The Regional Office shall monitor the compliance twice a year.', 'board'],
     ['The AEE of the Board shall inspect the unit once in six months and collect data.', 'board'],
     ['CPCB officials shall collect samples once in three months.', 'board'],
+    ['The Environmental Engineer, Zonal Office-1, Jalandhar shall check the stock every quarter.', 'board'],
     ['Board officers shall inspect the unit once in six months.', 'board'],
     ['An officer of the Board shall inspect the unit annually.', 'board'],
     ["The Board's vigilance team may collect samples every month.", 'board'],

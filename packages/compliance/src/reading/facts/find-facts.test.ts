@@ -300,6 +300,18 @@ describe('the head of an order', () => {
     ).toMatchObject({ validUpto: '2027-08-14' });
   });
 
+  it('parts the number of an authorisation from its date behind it', () => {
+    expect(
+      factsOf([
+        'Punjab Pollution Control Board',
+        'FORM 2 [See rule 6 (2)]',
+        'Form for grant of authorisation for hazardous wastes',
+        '1. Number of authorisation and date of issue : HWM/Fresh/ASR/2023/19004410 and 05/01/2023',
+        'M/s Beas Castings is hereby granted an authorisation.',
+      ]),
+    ).toMatchObject({ consentNo: 'HWM/Fresh/ASR/2023/19004410', issuedOn: '2023-01-05' });
+  });
+
   it('takes an authorisation that is still to be obtained for none', () => {
     expect(
       factsOf([
