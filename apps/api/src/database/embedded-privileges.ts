@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { EmbeddedBinaries } from './embedded-binaries.ts';
@@ -60,19 +69,30 @@ function launcherAsNobody(original: EmbeddedBinaries): Launcher {
 function copyOf(binaries: EmbeddedBinaries): EmbeddedBinaries {
   const stamp = Math.round(statSync(binaries.postgres).mtimeMs);
   const home = path.join(os.tmpdir(), `anupalan-postgres-${stamp}`);
-  // A folder of that name that another user made is not trusted.
-  if (!existsSync(home) || statSync(home).uid !== 0) {
+  if (!isTrusted(home)) {
     const parent = mkdtempSync(path.join(os.tmpdir(), 'anupalan-copy-'));
-    const copy = path.join(parent, 'native');
-    cpSync(binaries.home, copy, { recursive: true, verbatimSymlinks: true });
-    spawnSync('chmod', ['-R', 'a+rX', copy]);
-    renameSync(copy, home);
+    try {
+      const copy = path.join(parent, 'native');
+      cpSync(binaries.home, copy, { recursive: true, verbatimSymlinks: true });
+      spawnSync('chmod', ['-R', 'a+rX', copy]);
+      renameSync(copy, home);
+    } catch (error) {
+      // Another start may have made it at the same moment.
+      if (!isTrusted(home)) throw error;
+    } finally {
+      rmSync(parent, { recursive: true, force: true });
+    }
   }
   return {
     home,
     initdb: path.join(home, 'bin', path.basename(binaries.initdb)),
     postgres: path.join(home, 'bin', path.basename(binaries.postgres)),
   };
+}
+
+/** A folder of that name that another user made is not trusted. */
+function isTrusted(home: string): boolean {
+  return existsSync(home) && statSync(home).uid === 0;
 }
 
 function chownTree(folder: string): void {
