@@ -257,3 +257,11 @@ export async function listCounted(tx: Tx) {
     .orderBy('id')
     .execute();
 }
+
+export async function setSuperseded(tx: Tx, id: string, supersededById: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('consentDocuments')
+    .set({ supersededById, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -12,7 +12,7 @@ import type {
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { AppError, notFound } from '../../http/problem.ts';
+import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
@@ -238,4 +238,25 @@ export function toValidityInput(row: { facts: unknown; correctedFacts: unknown; 
     openEnded: facts.openEnded?.value ?? null,
     renewalLeadDays: facts.renewalLeadDays?.value ?? null,
   };
+}
+
+/**
+ * The two orders of a renewal, both read, the older one not renewed yet.
+ * @throws AppError not_found, invalid
+ */
+export async function getForRenewal(tx: Tx, olderId: string, newerId: string) {
+  const older = await repository.findDocument(tx, olderId);
+  const newer = await repository.findDocument(tx, newerId);
+  if (!older || !newer) throw notFound(DOCUMENT);
+  if (older.supersededById !== null) throw new AppError('conflict', 'This order has been renewed already.');
+  if (newer.status !== 'ready')
+    throw invalidField('newDocumentId', 'The new order has not been read yet: wait until it is ready.');
+  if (newer.supersededById !== null)
+    throw invalidField('newDocumentId', 'The new order has itself been renewed: choose the latest one.');
+  return { older, newer };
+}
+
+/** From now on the older order no longer counts. */
+export async function supersede(tx: Tx, olderId: string, newerId: string, now: Date): Promise<void> {
+  await repository.setSuperseded(tx, olderId, newerId, now);
 }

@@ -150,3 +150,12 @@ export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
       .execute();
   }
 }
+
+export async function listAllOf(tx: Tx, documentId: string): Promise<ObligationRow[]> {
+  return selectObligations(tx)
+    .select(COLUMNS)
+    .select('tasks.id as taskId')
+    .where('obligations.consentDocumentId', '=', documentId)
+    .orderBy('obligations.position')
+    .execute();
+}

@@ -162,3 +162,8 @@ export async function acceptIn(
     })),
   );
 }
+
+/** Every obligation of an order, in its order. */
+export async function listAllOf(tx: Tx, documentId: string): Promise<repository.ObligationRow[]> {
+  return repository.listAllOf(tx, documentId);
+}

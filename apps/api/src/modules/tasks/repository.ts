@@ -195,3 +195,36 @@ export async function listOrganisationsToExtend(tx: Tx, until: string): Promise<
     .execute();
   return rows.map((row) => row.organisationId);
 }
+
+/** Live tasks of an order, locked until the transaction ends. */
+export async function listOfDocument(tx: Tx, documentId: string): Promise<TaskRow[]> {
+  const rows = await tx
+    .selectFrom('tasks')
+    .select('id')
+    .where('consentDocumentId', '=', documentId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.length > 0
+    ? listByIds(
+        tx,
+        rows.map((row) => row.id),
+      )
+    : [];
+}
+
+/** Puts a task under another order, and the condition there. */
+export async function moveTask(
+  tx: Tx,
+  id: string,
+  to: { consentDocumentId: string; obligationId: string; citation: Citation },
+  now: Date,
+): Promise<void> {
+  const { citation, ...rest } = to;
+  await tx
+    .updateTable('tasks')
+    .set({ ...rest, citation: JSON.stringify(citation), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,6 +1,10 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
+import { obligationSchema } from '@anupalan/validators/entities/obligation';
+import { personSchema } from '@anupalan/validators/entities/person';
+import { scheduleEntitySchema } from '@anupalan/validators/entities/schedule';
 import { addedTasksSchema, taskDetailSchema, taskSchema } from '@anupalan/validators/entities/task';
-import { shape, wholeNumber } from '@anupalan/validators/primitives';
+import { identifier, listOf, shape, wholeNumber } from '@anupalan/validators/primitives';
+import { renewConsentDocumentRequestSchema } from '@anupalan/validators/requests/consent-documents';
 import {
   addTasksRequestSchema,
   deleteTasksRequestSchema,
@@ -11,10 +15,12 @@ import type { FastifyInstance } from 'fastify';
 import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
-import { memberRoute } from '../../http/route.ts';
+import { isId, memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { checkDocument } from '../consent-documents/service.ts';
 import { checkObligations } from '../obligations/service.ts';
 import { addFromObligations } from './accept-obligations.ts';
+import { renewOrder } from './renew.ts';
 import * as service from './service.ts';
 
 const TAG = 'Tasks';
@@ -97,7 +103,36 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
       };
     },
   });
+  memberRoute(app, services, {
+    key: 'POST /consent-documents/:id/renew',
+    summary:
+      'Put a new order in the place of an older one; its tasks go on where the new one asks for the same',
+    tag: TAG,
+    body: renewConsentDocumentRequestSchema,
+    answer: RENEWAL,
+    exists: (caller, id) => checkDocument(services, caller, id),
+    existsInBody: async (caller, data) => {
+      for (const id of idsOf(data, 'newDocumentId')) {
+        if (!isId(id)) throw notFound('document');
+        await checkDocument(services, caller, id);
+      }
+    },
+    handler: async ({ caller, id, body }) => {
+      const data = await renewOrder(services, caller, id, body.newDocumentId);
+      return { message: `The order has been renewed. ${data.carried.length} tasks go on under it.`, data };
+    },
+  });
 }
+
+/** What a renewal answers. */
+const RENEWAL = shape({
+  carried: listOf(taskSchema).defined(),
+  changed: listOf(
+    shape({ taskId: identifier().defined(), from: scheduleEntitySchema, to: scheduleEntitySchema }),
+  ).defined(),
+  ended: listOf(personSchema).defined(),
+  added: listOf(obligationSchema).defined(),
+});
 
 function toMessage(count: number): string {
   if (count === 0) return 'No task was made.';
