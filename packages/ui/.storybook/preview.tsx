@@ -2,39 +2,70 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../src/tokens/fonts-site.css';
 import '../src/tokens/fonts.css';
 import '../src/tokens/tokens.generated.css';
 import '../src/tokens/base.css';
+import './preview.css';
 import { InteractiveProvider } from '../src/interactive-provider/interactive-provider.tsx';
+import { DocsPage } from '../src/storybook/docs-page.tsx';
+import { theme } from './theme.ts';
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Static kit', 'Interactive kit', 'Patterns'] } },
+    docs: { page: DocsPage, theme, toc: true },
+    // The width is the real one of the frame, so that media queries answer as they do for a reader.
+    viewport: {
+      options: {
+        w320: viewport('320, reflow', 320, 640, 'mobile'),
+        w390: viewport('390, phone', 390, 844, 'mobile'),
+        w1024: viewport('1024, tablet', 1024, 768, 'tablet'),
+        w1440: viewport('1440, desk', 1440, 1000, 'desktop'),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Static kit',
+          'Interactive kit',
+          'Forms',
+          'Signature parts',
+          'Charts',
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['light', 'dark']),
     density: toolbar('Density', 'component', ['comfortable', 'default', 'compact']),
-    width: toolbar('Width', 'browser', ['full', '390px', '1024px', '1440px']),
     motion: toolbar('Motion', 'play', ['full', 'reduce']),
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     density: 'default',
-    width: 'full',
     motion: 'full',
   },
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.lang = 'en-IN';
@@ -44,9 +75,13 @@ export default definePreview({
       }, [globals.theme, globals.density, globals.motion]);
       return (
         <InteractiveProvider>
-          <div style={{ maxWidth: globals.width === 'full' ? undefined : globals.width, padding: 24 }}>
+          {parameters.isPage ? (
             <Story />
-          </div>
+          ) : (
+            <div className="story-frame">
+              <Story />
+            </div>
+          )}
         </InteractiveProvider>
       );
     },

@@ -1,41 +1,76 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Inline } from '../layout/layout.tsx';
-import { Button, LinkButton } from './button.tsx';
+import { Inline, Stack } from '../layout/layout.tsx';
+import type { Usage } from '../storybook/usage.ts';
+import { Button } from './button.tsx';
+
+const usage: Usage = {
+  when: 'An action on this page. For going somewhere else take LinkButton, for a row of small actions IconButton.',
+  do: [
+    'Say what happens with a verb: "Save changes", "Upload order".',
+    'Keep one primary button in a form or view.',
+    'Give loadingLabel the verb in progress, so that the reader hears "Saving".',
+  ],
+  dont: [
+    "Don't use danger outside a dialog that names what is destroyed.",
+    "Don't disable a button without saying nearby what is missing.",
+    "Don't let two long labels stand side by side on a phone: use isBlock.",
+  ],
+  without: ['Invalid', 'Empty'],
+};
 
 const meta = {
   title: 'Static kit/Button',
   component: Button,
   args: { children: 'Save changes', onClick: fn() },
+  parameters: { usage },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Primary: Story = { args: { variant: 'primary' } };
-export const Ghost: Story = { args: { variant: 'ghost' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete document' } };
-export const Disabled: Story = { args: { disabled: true, variant: 'primary' } };
-export const LongText: Story = { args: { children: 'Abwasserbehandlungsanlagenüberwachungsve' } };
-export const Hindi: Story = { args: { children: 'शर्तें सहेजें', variant: 'primary' } };
-export const Sizes: Story = {
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+/** All kinds in all sizes, with and without icons. */
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: (args) => (
-    <Inline gap={3}>
-      <Button {...args} size="sm" icon={Plus}>
-        Small
-      </Button>
-      <Button {...args} icon={Download}>
-        Export
-      </Button>
-      <Button {...args} size="lg" variant="primary">
-        Start Free Trial
-      </Button>
-      <LinkButton href="#there" variant="secondary">
-        A link
-      </LinkButton>
-    </Inline>
+    <Stack gap={3}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Inline key={size} gap={3}>
+          <Button {...args} size={size} variant="primary" />
+          <Button {...args} size={size} icon={Plus}>
+            Add task
+          </Button>
+          <Button {...args} size={size} variant="ghost" iconEnd={Download}>
+            Export
+          </Button>
+          <Button {...args} size={size} variant="danger">
+            Delete document
+          </Button>
+        </Inline>
+      ))}
+      <Button {...args} isBlock variant="primary" />
+    </Stack>
   ),
+};
+export const Hover: Story = { ...Variants, tags: [], parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, variant: 'primary' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };
 /** The width stays, the press is ignored, the verb is the name. */
 export const Loading: Story = {
@@ -47,3 +82,9 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+export const LongText: Story = {
+  args: {
+    children: 'Abwasserbehandlungsanlagenüberwachungsverordnungsdurchführungsbestimmung herunterladen',
+  },
+};
+export const Hindi: Story = { args: { children: 'शर्तें सहेजें', variant: 'primary' } };

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  globals: { width: '390px' },
+  globals: { viewport: { value: 'w390' } },
   render: () => (
     <Card aria-label="Tasks">
       <DataGroup label="Overdue" />

@@ -316,4 +316,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { width: '390px' } };
+export const Phone: Story = { globals: { viewport: { value: 'w390' } } };

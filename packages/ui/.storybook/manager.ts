@@ -1,0 +1,5 @@
+import '../src/tokens/fonts.css';
+import { addons } from 'storybook/manager-api';
+import { theme } from './theme.ts';
+
+addons.setConfig({ theme, sidebar: { showRoots: true } });

@@ -1,0 +1,2 @@
+/** Charts on visx. Load them lazily: `const Chart = lazy(() => import(…))`. */
+export {};

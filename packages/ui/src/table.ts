@@ -1,0 +1,2 @@
+/** The data table: sorting, choosing, density, columns, menus of rows. For signed-in screens. */
+export {};
