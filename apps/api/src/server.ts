@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,10 +7,12 @@ import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
 import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
 import { registerJobs } from './jobs/register-jobs.ts';
 import { faces } from './plugins/faces.ts';
+import { storybook } from './plugins/storybook.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts everything on one machine: database, API, jobs, and both faces. */
 const root = path.resolve(import.meta.dirname, '../../..');
+const STORYBOOK = path.join(root, 'packages/ui/storybook-static');
 
 try {
   await main();
@@ -49,6 +52,7 @@ async function main(): Promise<void> {
       isPortalHost(request.headers.host, config.portalUrl) ||
       request.socket.localPort === portOf(portalServer),
   });
+  if (config.nodeEnv === 'development') await app.register(storybook, { storybookDir: STORYBOOK });
   await registerJobs({ ...started.services, log: app.log }, started.mailer);
   if (config.isDemo) await fillDemo({ ...started.services, log: app.log });
   try {
@@ -137,7 +141,7 @@ function printAddresses(config: Config, portalPort: number): void {
     Portal    ${config.portalUrl}
               http://localhost:${portalPort} (where portal.localhost does not resolve)
     API       ${config.apiUrl ?? config.siteUrl}/api/v1  (pages: /api/v1/docs)
-    Data      ${path.relative(process.cwd(), config.dataDir) || '.'}${config.smtpUrl ? '' : ' (mails: outbox/)'}
+${config.nodeEnv === 'development' && existsSync(STORYBOOK) ? `    UI kit    ${config.siteUrl}/storybook\n` : ''}    Data      ${path.relative(process.cwd(), config.dataDir) || '.'}${config.smtpUrl ? '' : ' (mails: outbox/)'}
 ${config.isDemo ? `\n    Demo users, all with the password ${DEMO_PASSWORD}:\n${DEMO_USERS.map((user) => `      ${user.email.padEnd(22)} ${user.what}`).join('\n')}\n` : ''}
   Ctrl-C stops everything.
 `);

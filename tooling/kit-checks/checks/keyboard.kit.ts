@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { type FocusStop, findFocus, listTabbable, startAtTop } from '../src/focus.ts';
+import { listPages, listPictured, listStories } from '../src/stories.ts';
+import { test } from '../src/test.ts';
+
+const MOST_STOPS = 400;
+
+const stories = [
+  ...new Set([
+    ...listPictured(),
+    ...listStories().filter(
+      ({ exportName, title }) => exportName === 'Variants' && !title.startsWith('Foundations'),
+    ),
+    ...listPages().filter(({ exportName }) => exportName === 'Default'),
+  ]),
+];
+
+for (const story of stories) {
+  test(`${story.title}, ${story.name}: Tab reaches everything, shows where it is, and gets out again`, async ({
+    frame,
+  }) => {
+    const page = await frame.show(story);
+    // A menu or list that a story leaves open is closed again; a dialog holds the focus, and is walked inside.
+    const list = page.locator('[role=menu], [role=listbox]');
+    if ((await list.count()) > 0) {
+      await page.keyboard.press('Escape');
+      await expect(list).toHaveCount(0);
+    }
+    await startAtTop(page);
+    const expected = await listTabbable(page);
+    const stops: FocusStop[] = [];
+    for (let count = 0; count < MOST_STOPS; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await findFocus(page);
+      if (stop === null || stops.some(({ path }) => path === stop.path)) break;
+      stops.push(stop);
+    }
+    const reached = new Set(stops.map(({ path }) => path));
+    expect(
+      expected.filter((path) => !reached.has(path)),
+      'reached by Tab',
+    ).toEqual([]);
+    expect(stops.length, 'gets out again').toBeLessThan(MOST_STOPS);
+    expect(
+      stops.filter(({ mark }) => mark === ''),
+      'shows the focus',
+    ).toEqual([]);
+    expect(
+      stops.filter(({ isCrowded }) => isCrowded),
+      'is large enough to hit, or has room around it',
+    ).toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { listPictured } from '../src/stories.ts';
+import { test } from '../src/test.ts';
+
+// Letters are drawn by the system: pictures compare only where they were taken.
+const isLinux = process.platform === 'linux';
+if (!isLinux) console.log('Pictures of the components were taken on Linux: not compared here.');
+
+const OVERLAYS =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], .notistack-SnackbarContainer';
+const themes = isLinux ? (['light', 'dark'] as const) : [];
+
+for (const theme of themes) {
+  test.describe(theme, () => {
+    for (const story of listPictured()) {
+      test(`${story.title}, ${story.name}`, async ({ frame }) => {
+        const page = await frame.show(story, { theme });
+        // What opens over the page lies outside of the story's root: then the whole frame is the picture.
+        const isOverlay = (await page.locator(OVERLAYS).count()) > 0;
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        if (!isOverlay) await page.setViewportSize({ width: 900, height: Math.min(1_600, height) });
+        const target = isOverlay ? page : page.locator('#storybook-root');
+        await expect(target).toHaveScreenshot(`${story.id}-${theme}.png`);
+      });
+    }
+  });
+}
