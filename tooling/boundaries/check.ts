@@ -67,6 +67,23 @@ const rules: Rule[] = [
       ...(MAY_IMPORT[name] ?? []),
     ]),
   ),
+  {
+    name: 'site-takes-the-static-kit',
+    severity: 'error',
+    comment: 'A public page ships next to no JavaScript: only the static entries of the kit, and its tokens.',
+    from: { path: '^apps/site/' },
+    to: {
+      path: '^packages/ui/src/',
+      pathNot: '^packages/ui/src/(index\\.ts|site\\.ts|tokens/)',
+    },
+  },
+  {
+    name: 'primitives-are-wrapped-once',
+    severity: 'error',
+    comment: 'Behaviour and look of a primitive are decided in the kit; screens never import one themselves.',
+    from: { path: '^apps/(portal|site)/' },
+    to: { path: 'node_modules/(react-aria|@react-aria/(?!optimize)|notistack|@tanstack/|@visx/)' },
+  },
   pure('packages/compliance', ['@internationalized/date']),
   pure('packages/enums', []),
   ...folders('apps/portal/src/features').map((feature) =>
