@@ -218,7 +218,8 @@ CREATE TABLE users (
   is_active boolean NOT NULL DEFAULT true,
   deleted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  invited_until timestamp with time zone
 );
 
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -341,6 +342,7 @@ CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USIN
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX tasks_of_obligation ON public.tasks USING btree (obligation_id) WHERE ((deleted_at IS NULL) AND (obligation_id IS NOT NULL));
+CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (organisation_id, lower(email)) WHERE ((deleted_at IS NULL) AND (organisation_id IS NOT NULL));
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
 

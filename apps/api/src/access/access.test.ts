@@ -61,6 +61,7 @@ describe.each([
     if (key.includes('/obligations/')) return of.obligation;
     if (key.includes('/tasks/')) return of.task;
     if (key.includes('/contact-us/')) return of.request;
+    if (key.includes('/users/')) return of.user;
     return of.role;
   }
 
@@ -158,6 +159,26 @@ describe.each([
     ],
     ['a request', 'PUT', '/contact-us/update-status', (id) => ({ id: id.request, status: 'RESOLVED' })],
     ['a notice', 'PATCH', '/user/notifications/read-status', (id) => ({ ids: [id.notification] })],
+    [
+      'a role',
+      'PUT',
+      '/roles',
+      (id) => ({
+        id: id.role,
+        name: 'Taken',
+        rpaEntries: [{ permissionName: 'Dashboard', accessLevel: 'view' }],
+      }),
+    ],
+    ['a deleted role', 'DELETE', '/roles', (id) => ({ ids: [own.role, id.role] })],
+    [
+      'the role of somebody invited',
+      'POST',
+      '/users/sub-user',
+      (id) => ({ name: 'Nina Bose', email: 'nina@works.example', roleId: id.role }),
+    ],
+    ['a person', 'PUT', '/users/sub-user', (id) => ({ id: id.user, name: 'Taken' })],
+    ['the role of a person', 'PUT', '/users/sub-user', (id) => ({ id: own.user, roleId: id.role })],
+    ['a deleted person', 'POST', '/users/sub-user/delete', (id) => ({ ids: [id.user] })],
   ])('the other organisation’s id in a body is 404: %s', async (_name, method, url, bodyOf, isBare) => {
     const before = await countRows();
     expect((await call(method, url, 'owner', bodyOf(foreign), isBare)).status).toBe(404);

@@ -229,5 +229,6 @@ export type DB = {
     deletedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    invitedUntil: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
 };

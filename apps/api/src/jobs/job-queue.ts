@@ -8,6 +8,8 @@ export type JobPayloads = {
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
   'send-password-changed': { userId: string };
+  /** The link is made by the job; the names are those of the day of the invitation. */
+  'send-invitation': { userId: string; invitedBy: string; organisation: string };
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
 };
@@ -34,6 +36,7 @@ export const QUEUES: Record<
   },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-invitation': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
 };

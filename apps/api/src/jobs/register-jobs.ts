@@ -1,9 +1,15 @@
-import { RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../http/services.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { passwordChangedMail, resetPasswordMail } from '../mail/templates.ts';
+import {
+  addressTakenMail,
+  invitationMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from '../mail/templates.ts';
 import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
+import { makeInvitationLink } from '../modules/people/invitations.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 
@@ -34,6 +40,21 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
         messageId: newMessageId(services),
         ...passwordChangedMail({ name: account.name }),
       });
+  });
+  await jobs.work('send-invitation', 2, async ({ userId, invitedBy, organisation }) => {
+    const invited = await makeInvitationLink(services, userId);
+    if (!invited) return;
+    const mail =
+      invited.link === null
+        ? addressTakenMail({ name: invited.name, invitedBy, organisation })
+        : invitationMail({
+            name: invited.name,
+            invitedBy,
+            organisation,
+            link: invited.link,
+            days: INVITATION_DAYS,
+          });
+    await mailer.send({ to: invited.email, messageId: newMessageId(services), ...mail });
   });
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>

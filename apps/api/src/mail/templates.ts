@@ -28,6 +28,41 @@ export function passwordChangedMail(values: { name: string }): MailText {
   });
 }
 
+/** The mail that invites a person into an organisation. */
+export function invitationMail(values: {
+  name: string;
+  invitedBy: string;
+  organisation: string;
+  link: string;
+  days: number;
+}): MailText {
+  return render({
+    subject: `${values.invitedBy} invites you to ${BRAND.name}`,
+    greeting: `Hello ${values.name},`,
+    lines: [
+      `${values.invitedBy} invites you to work with ${values.organisation} on ${BRAND.name}: the conditions of its consents, the tasks that come of them, and their evidence.`,
+      `Set a password to begin. The link is valid for ${values.days} days and works once. If you do not know who this is, do nothing.`,
+    ],
+    action: { label: 'Set a password', link: values.link },
+  });
+}
+
+/** The mail to an invited address that has an account already: it can belong to one organisation only. */
+export function addressTakenMail(values: {
+  name: string;
+  invitedBy: string;
+  organisation: string;
+}): MailText {
+  return render({
+    subject: `${values.invitedBy} invites you to ${BRAND.name}`,
+    greeting: `Hello ${values.name},`,
+    lines: [
+      `${values.invitedBy} of ${values.organisation} invited this address, and it has a ${BRAND.name} account already. An account belongs to one organisation, so nothing has changed.`,
+      `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another address of yours.`,
+    ],
+  });
+}
+
 type Parts = { subject: string; greeting: string; lines: string[]; action?: { label: string; link: string } };
 
 function render({ subject, greeting, lines, action }: Parts): MailText {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
 import { registerAccounts } from './accounts/routes.ts';
+import { registerAudit } from './audit/routes.ts';
 import { registerConsentDocuments } from './consent-documents/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
+import { registerPeople } from './people/routes.ts';
 import { registerRoles } from './roles/routes.ts';
 import { registerScheduledTasks } from './scheduled-tasks/routes.ts';
 import { registerSupport } from './support/routes.ts';
@@ -18,6 +20,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerAccounts(app, services);
   registerOrganisation(app, services);
   registerRoles(app, services);
+  registerPeople(app, services);
   registerDashboard(app, services);
   registerConsentDocuments(app, services);
   registerObligations(app, services);
@@ -25,4 +28,5 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerScheduledTasks(app, services);
   registerSupport(app, services);
   registerNotifications(app, services);
+  registerAudit(app, services);
 }

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { flag, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryActive } from './list-query.ts';
+import { listQuery, queryActive, queryChoice } from './list-query.ts';
 
 /** An optional text in which an empty one, like null, means "none". */
 function noneWhenEmpty(value: unknown): unknown {
@@ -79,3 +79,16 @@ export type SubUsersQuery = InferType<typeof subUsersQuerySchema>;
 
 /** GET /users/assignable. */
 export const assignableUsersQuerySchema = listQuery({ sortBy: ['name'] });
+
+/** Text parts of the multipart POST /users/sub-user/import. `dryRun` tells what would happen, and does nothing. */
+export const importSubUsersRequestSchema = request({ dryRun: queryChoice(['1', '0', 'true', 'false']) });
+
+/** The columns of a list of people to invite: heading of the file, field of the request. */
+export const SUB_USER_COLUMNS = {
+  Name: 'name',
+  'E-mail': 'email',
+  Phone: 'mobileNo',
+  Designation: 'designation',
+  Department: 'department',
+  Role: 'role',
+} as const;

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { UserRow } from './entities.ts';
 
 /** Selects users with role and organisation; works under both roles. */
-function selectUsers(tx: Tx) {
+export function selectUsers(tx: Tx) {
   return tx
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.roleId')
@@ -158,4 +158,9 @@ export async function findAvatarSize(tx: Tx, key: string): Promise<number | null
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return found?.avatarSize ?? null;
+}
+
+/** Notes until when the link of an invitation holds. */
+export async function noteInvitation(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await tx.updateTable('users').set({ invitedUntil: expiresAt }).where('id', '=', id).execute();
 }

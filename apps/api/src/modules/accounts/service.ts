@@ -145,6 +145,9 @@ async function setPasswordByToken(
     const used = await repository.consumeToken(tx, hashToken(input.token), purposes, now);
     const owner = used && (await repository.findPasswordOwner(tx, used.userId));
     if (!used || !owner?.isActive) throw invalidField(tokenField, AUTH_MESSAGES.deadLink);
+    // The address may have been verified for another account since the link was mailed: one account holds it (D11).
+    const holder = await repository.findCredentials(tx, owner.email);
+    if (holder && holder.id !== owner.id) throw invalidField(tokenField, AUTH_MESSAGES.deadLink);
     checkPassword('password', input.password, owner); // throws, and the transaction gives the token back
     await repository.updatePassword(tx, owner.id, passwordHash, now);
     await repository.verifyEmail(tx, owner.id, now);

@@ -1,6 +1,7 @@
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { AppRole } from '@anupalan/enums/roles';
 import type { Role } from '@anupalan/validators/entities/role';
+import { v7 as uuidv7 } from 'uuid';
 import type { Grant } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { type Paging, toPattern, toWindow } from '../../http/list.ts';
@@ -75,4 +76,87 @@ function grantsOf(row: RoleRow, grants: (Grant & { roleId: string })[]): Grant[]
     }));
   }
   return grants.filter((grant) => grant.roleId === row.roleId);
+}
+
+/** Makes an own role that stands on the built-in one of its kind. */
+export async function insertRole(
+  tx: Tx,
+  role: { id: string; organisationId: string; type: AppRole; name: string; slug: string },
+): Promise<void> {
+  const { type, ...values } = role;
+  const base = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('slug', '=', type)
+    .where('baseRoleId', 'is', null)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('roles')
+    .values({ ...values, baseRoleId: base.id })
+    .execute();
+}
+
+export async function updateRole(tx: Tx, id: string, values: { name: string; slug: string }): Promise<void> {
+  await tx.updateTable('roles').set(values).where('id', '=', id).execute();
+}
+
+/** What a role gives, all of it anew. A level that gives nothing is not stored. */
+export async function replaceGrants(
+  tx: Tx,
+  organisationId: string,
+  roleId: string,
+  grants: readonly Grant[],
+): Promise<void> {
+  await tx.deleteFrom('rolePermissions').where('roleId', '=', roleId).execute();
+  if (grants.length === 0) return;
+  await tx
+    .insertInto('rolePermissions')
+    .values(grants.map((grant) => ({ id: uuidv7(), organisationId, roleId, ...grant })))
+    .execute();
+}
+
+/** Whether an own role of the organisation has this slug already. */
+export async function isSlugTaken(tx: Tx, slug: string, exceptId: string | null): Promise<boolean> {
+  const found = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('baseRoleId', 'is not', null)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The first of some roles that somebody has, with how many have it. */
+export async function findRoleInUse(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ name: string; count: number } | undefined> {
+  return tx
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.roleId')
+    .select((eb) => ['roles.name', eb.fn.countAll<number>().as('count')])
+    .where('users.roleId', 'in', ids)
+    .where('users.deletedAt', 'is', null)
+    .groupBy('roles.name')
+    .executeTakeFirst();
+}
+
+/** Deletes roles; people who are deleted themselves fall back to the built-in one, which opens nothing for them. */
+export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { baseRoleId } = await tx
+    .selectFrom('roles')
+    .select('baseRoleId')
+    .where('id', 'in', ids)
+    .where('baseRoleId', 'is not', null)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  if (baseRoleId)
+    await tx
+      .updateTable('users')
+      .set({ roleId: baseRoleId })
+      .where('roleId', 'in', ids)
+      .where('deletedAt', 'is not', null)
+      .execute();
+  await tx.deleteFrom('roles').where('id', 'in', ids).execute();
 }

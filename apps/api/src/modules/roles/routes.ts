@@ -1,12 +1,20 @@
 import { roleSchema } from '@anupalan/validators/entities/role';
-import { rolesQuerySchema } from '@anupalan/validators/requests/roles';
+import { shape, wholeNumber } from '@anupalan/validators/primitives';
+import {
+  createRoleRequestSchema,
+  deleteRolesRequestSchema,
+  rolesQuerySchema,
+  updateRoleRequestSchema,
+} from '@anupalan/validators/requests/roles';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
+import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import * as repository from './repository.ts';
+import * as service from './service.ts';
 
 const TAG = 'Roles';
 
@@ -57,5 +65,44 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
         repository.listRoles(tx, caller.organisation.type, { ...query, baseRoleId: id }),
       ),
     }),
+  });
+  memberRoute(app, services, {
+    key: 'POST /roles',
+    summary: 'Make an own role',
+    tag: TAG,
+    body: createRoleRequestSchema,
+    status: 201,
+    answer: roleSchema,
+    handler: async ({ caller, body }) => ({
+      message: 'The role has been made.',
+      data: await service.createRole(services, caller, body),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'PUT /roles',
+    summary: 'Change an own role',
+    tag: TAG,
+    body: updateRoleRequestSchema,
+    answer: roleSchema,
+    existsInBody: (caller, data) => service.checkRoles(services, caller, idsOf(data, 'id')),
+    handler: async ({ caller, body }) => ({
+      message: 'The role has been saved.',
+      data: await service.updateRole(services, caller, body),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'DELETE /roles',
+    summary: 'Delete own roles that nobody has, all or none',
+    tag: TAG,
+    body: deleteRolesRequestSchema,
+    answer: shape({ deleted: wholeNumber().defined() }),
+    existsInBody: (caller, data) => service.checkRoles(services, caller, idsOf(data, 'ids')),
+    handler: async ({ caller, body }) => {
+      const deleted = await service.deleteRoles(services, caller, body.ids);
+      return {
+        message: deleted === 1 ? 'The role has been deleted.' : `${deleted} roles have been deleted.`,
+        data: { deleted },
+      };
+    },
   });
 }

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
+import type { AuditLogQuery } from '@anupalan/validators/requests/audit-log';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+import { isId } from '../../http/route.ts';
+
+/** Lines of the audit trail of the running organisation, newest first. */
+export async function listEntries(
+  tx: Tx,
+  query: AuditLogQuery,
+  timeZone: string,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  let rows = tx.selectFrom('auditLog');
+  if (query.entity) rows = rows.where('entity', '=', query.entity);
+  if (query.action) rows = rows.where('action', '=', query.action);
+  if (query.actorId) {
+    // What is no id is nobody's.
+    if (!isId(query.actorId)) return { entries: [], total: 0 };
+    rows = rows.where('actorId', '=', query.actorId);
+  }
+  const day = sql<string>`(created_at AT TIME ZONE ${timeZone})::date`;
+  if (query.startDate) rows = rows.where(day, '>=', query.startDate);
+  if (query.endDate) rows = rows.where(day, '<=', query.endDate);
+  if (query.keyword) {
+    const pattern = toPattern(query.keyword);
+    rows = rows.where((eb) => eb.or([eb('summary', 'ilike', pattern), eb('actorName', 'ilike', pattern)]));
+  }
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const window = toWindow(query);
+  const order = query.sortOrder ?? 'desc';
+  const found = await rows
+    .select(['id', 'createdAt', 'actorId', 'actorName', 'action', 'entity', 'entityId', 'summary', 'details'])
+    .orderBy('createdAt', order)
+    .orderBy('id', order)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  return {
+    total,
+    entries: found.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      by: { id: row.actorId, name: row.actorName },
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entityId,
+      summary: row.summary,
+      details: row.details as Record<string, unknown>,
+    })),
+  };
+}

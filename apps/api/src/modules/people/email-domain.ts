@@ -1,0 +1,20 @@
+import type { EmailDomain } from '@anupalan/validators/entities/user';
+import { isValid as isLasting } from 'mailchecker';
+
+/** The domain of an address, in lower case. */
+export function toDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/**
+ * Whether an address may be invited (D16): on the organisation's verified domain; without one, any that is not of a
+ * provider of throw-away addresses.
+ */
+export function checkEmailDomain(email: string, verifiedDomain: string | null): EmailDomain {
+  const domain = toDomain(email);
+  const answer = (reason: string | null): EmailDomain => ({ isValid: reason === null, domain, reason });
+  if (verifiedDomain !== null && domain !== verifiedDomain.toLowerCase())
+    return answer(`Your organisation invites addresses of ${verifiedDomain} only`);
+  if (!isLasting(email)) return answer('Addresses that are thrown away after use cannot be invited');
+  return answer(null);
+}

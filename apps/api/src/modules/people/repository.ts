@@ -1,0 +1,164 @@
+import type { SubUser } from '@anupalan/validators/entities/user';
+import type { SubUsersQuery } from '@anupalan/validators/requests/users';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
+import { toUser, type UserRow } from '../accounts/entities.ts';
+import { findUser, selectUsers } from '../accounts/repository.ts';
+
+/** What a change may set on a person. */
+export type PersonChanges = {
+  name?: string;
+  email?: string;
+  mobileNo?: string | null;
+  designation?: string | null;
+  department?: string | null;
+  roleId?: string;
+  isActive?: boolean;
+};
+
+/** A person with what the API tells of their invitation; undefined where there is none of that id. */
+export async function findPerson(tx: Tx, id: string, now: Date): Promise<SubUser | undefined> {
+  const row = await findUser(tx, id);
+  return row && (await toPeople(tx, [row], now))[0];
+}
+
+/** Locks a person for a change. */
+export async function lockPerson(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listPeople(
+  tx: Tx,
+  query: SubUsersQuery,
+  now: Date,
+): Promise<{ users: SubUser[]; total: number }> {
+  let rows = tx.selectFrom('users').where('users.deletedAt', 'is', null);
+  if (query.isActive !== undefined) rows = rows.where('users.isActive', '=', query.isActive === 1);
+  if (query.keyword) {
+    const pattern = toPattern(query.keyword);
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('users.name', 'ilike', pattern),
+        eb('users.email', 'ilike', pattern),
+        eb('users.designation', 'ilike', pattern),
+        eb('users.department', 'ilike', pattern),
+      ]),
+    );
+  }
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const order = query.sortOrder ?? 'asc';
+  const column = `users.${query.sortBy ?? 'name'}` as const;
+  const window = toWindow(query);
+  const ids = await rows
+    .select('users.id')
+    .orderBy(column, order)
+    .orderBy('users.id', order)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (ids.length === 0) return { users: [], total };
+  const found = await selectUsers(tx)
+    .where(
+      'users.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .orderBy(column, order)
+    .orderBy('users.id', order)
+    .execute();
+  return { users: await toPeople(tx, found, now), total };
+}
+
+async function toPeople(tx: Tx, rows: UserRow[], now: Date): Promise<SubUser[]> {
+  const ids = rows.map(({ id }) => id);
+  const states = await tx
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select(['users.id', 'users.passwordHash', 'users.invitedUntil', 'organisations.ownerId'])
+    .where('users.id', 'in', ids)
+    .execute();
+  return rows.map((row) => {
+    const state = states.find(({ id }) => id === row.id);
+    const isWaiting = state?.passwordHash === null;
+    const until = state?.invitedUntil ?? null;
+    return {
+      ...toUser(row),
+      isOwner: state?.ownerId === row.id,
+      invitation: isWaiting
+        ? {
+            state: until !== null && until <= now ? 'expired' : 'pending',
+            expiresAt: until?.toISOString() ?? null,
+          }
+        : null,
+    };
+  });
+}
+
+/** Whether a person of the organisation has this address. */
+export async function isAddressOfPerson(tx: Tx, email: string, exceptId: string | null): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('deletedAt', 'is', null)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertPerson(
+  tx: Tx,
+  person: {
+    id: string;
+    organisationId: string;
+    roleId: string;
+    name: string;
+    email: string;
+    mobileNo: string | null;
+    designation: string | null;
+    department: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { now, ...values } = person;
+  await tx
+    .insertInto('users')
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+export async function updatePerson(tx: Tx, id: string, changes: PersonChanges, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes people: the name stays for the history, the address is free again (D41), and open tasks have nobody. */
+export async function deletePeople(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ deletedAt: now, isActive: false, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute();
+  await tx.updateTable('tasks').set({ assigneeId: null }).where('assigneeId', 'in', ids).execute();
+}
+
+/** The verified domain of the running organisation, or null. */
+export async function findVerifiedDomain(tx: Tx, organisationId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select('verifiedDomain')
+    .where('id', '=', organisationId)
+    .executeTakeFirst();
+  return row?.verifiedDomain ?? null;
+}

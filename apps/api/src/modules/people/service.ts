@@ -1,0 +1,285 @@
+import { INVITATIONS_PER_DAY } from '@anupalan/enums/limits';
+import type { EmailDomain, SubUser } from '@anupalan/validators/entities/user';
+import type { CreateSubUserRequest, UpdateSubUserRequest } from '@anupalan/validators/requests/users';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import { covers } from '../../access/covers.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, invalidField, notFound } from '../../http/problem.ts';
+import { countHit } from '../../http/rate-limit.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { type Change, recordChange, recordChanges } from '../audit/service.ts';
+import { findRole } from '../roles/repository.ts';
+import { toGrantsOf } from '../roles/service.ts';
+import { endSessions } from '../sessions/service.ts';
+import { checkEmailDomain } from './email-domain.ts';
+import * as repository from './repository.ts';
+
+export const PEOPLE_MESSAGES = {
+  known: 'A person with this e-mail is in your organisation already',
+  owner: 'The owner of the organisation cannot be changed, deactivated or deleted by others',
+  ownerLeaves: 'The owner of the organisation cannot be deactivated or deleted, nor lose the role',
+  self: 'You cannot change your own role, deactivate or delete yourself',
+  tooMuch: 'You cannot give more than you may do yourself',
+  mayMore: 'This person may do more than you: ask the owner of your organisation',
+  emailInUse: 'The e-mail of a person who has signed in cannot be changed',
+  accepted: 'This person has accepted the invitation already',
+} as const;
+
+const DAY_SECONDS = 86_400;
+/** With a verified domain there is no limit in the contract; this one only stops a runaway script. */
+const INVITATIONS_ON_OWN_DOMAIN = 500;
+
+/** Whether an address may be invited. */
+export async function verifyEmailDomain(
+  services: Services,
+  caller: MemberCaller,
+  email: string,
+): Promise<EmailDomain> {
+  return checkEmailDomain(email, await getVerifiedDomain(services, caller));
+}
+
+function getVerifiedDomain(services: Services, caller: MemberCaller): Promise<string | null> {
+  return services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.findVerifiedDomain(tx, caller.organisation.id),
+  );
+}
+
+/** @throws AppError not_found (404) where an id is no person of the organisation */
+export async function checkPeople(
+  services: Services,
+  caller: MemberCaller,
+  ids: readonly string[],
+): Promise<void> {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    for (const id of ids) await getPerson(tx, id, services.now());
+  });
+}
+
+/** @throws AppError not_found (404) */
+export async function getPerson(tx: Tx, id: string, now: Date): Promise<SubUser> {
+  const person = isId(id) ? await repository.findPerson(tx, id, now) : undefined;
+  if (!person) throw notFound('person');
+  return person;
+}
+
+/** @throws AppError not_found (404) for a role that cannot be given here, invalid (422) for one that gives too much */
+async function checkRole(tx: Tx, caller: MemberCaller, roleId: string): Promise<void> {
+  const role = isId(roleId) ? await findRole(tx, caller.organisation.type, roleId) : null;
+  if (!role) throw notFound('role');
+  if (!covers(caller, toGrantsOf(role))) throw invalidField('roleId', PEOPLE_MESSAGES.tooMuch);
+}
+
+/**
+ * Invites a person. The answer is the same whether the address has an account elsewhere or not; the mail tells.
+ * @throws AppError invalid (422), conflict (409) for a person of the organisation, too_many (429)
+ */
+export async function invitePerson(
+  services: Services,
+  caller: MemberCaller,
+  body: CreateSubUserRequest,
+): Promise<SubUser> {
+  const domain = await getVerifiedDomain(services, caller);
+  const checked = checkEmailDomain(body.email, domain);
+  if (checked.reason !== null) throw invalidField('email', checked.reason);
+  await services.db.forOrganisation(caller.organisation.id, (tx) => checkRole(tx, caller, body.roleId));
+  await countInvitation(services, caller, domain);
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    await checkRole(tx, caller, body.roleId);
+    return insertInvited(services, tx, caller, body);
+  });
+}
+
+/** Counts an invitation of today. @throws AppError too_many (429) */
+export function countInvitation(
+  services: Services,
+  caller: MemberCaller,
+  domain: string | null,
+): Promise<void> {
+  return countHit(services, `invitations:${caller.organisation.id}`, {
+    max: domain === null ? INVITATIONS_PER_DAY : INVITATIONS_ON_OWN_DOMAIN,
+    windowSeconds: DAY_SECONDS,
+  });
+}
+
+async function insertInvited(
+  services: Services,
+  tx: Tx,
+  caller: MemberCaller,
+  body: CreateSubUserRequest,
+): Promise<SubUser> {
+  if (await repository.isAddressOfPerson(tx, body.email, null))
+    throw new AppError('conflict', PEOPLE_MESSAGES.known, {
+      errors: [{ field: 'email', message: PEOPLE_MESSAGES.known }],
+    });
+  const id = uuidv7();
+  const now = services.now();
+  await repository.insertPerson(tx, {
+    id,
+    organisationId: caller.organisation.id,
+    roleId: body.roleId,
+    name: body.name,
+    email: body.email,
+    mobileNo: body.mobileNo ?? null,
+    designation: body.designation ?? null,
+    department: body.department ?? null,
+    now,
+  });
+  await enqueueInvitation(services, tx, caller, id);
+  await recordChange(tx, caller, {
+    ...change('invite', id, now),
+    summary: `${body.name} was invited`,
+    details: { email: body.email, roleId: body.roleId },
+  });
+  return getPerson(tx, id, now);
+}
+
+function enqueueInvitation(services: Services, tx: Tx, caller: MemberCaller, userId: string): Promise<void> {
+  return services.jobs.enqueue(tx, 'send-invitation', {
+    userId,
+    invitedBy: caller.name,
+    organisation: caller.organisation.name,
+  });
+}
+
+/** Mails the invitation of a person again; the older link is dead then. */
+export async function inviteAgain(services: Services, caller: MemberCaller, id: string): Promise<SubUser> {
+  await countInvitation(services, caller, await getVerifiedDomain(services, caller));
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const person = await getPerson(tx, id, services.now());
+    if (!person.invitation) throw invalidField('id', PEOPLE_MESSAGES.accepted);
+    await enqueueInvitation(services, tx, caller, id);
+    await recordChange(tx, caller, {
+      ...change('invite', id, services.now()),
+      summary: `${person.name} was invited again`,
+    });
+    return person;
+  });
+}
+
+/** Changes a person. Deactivating ends every session of theirs at once. */
+export async function updatePerson(
+  services: Services,
+  caller: MemberCaller,
+  { id, ...body }: UpdateSubUserRequest,
+): Promise<SubUser> {
+  const changed = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    if (!isId(id) || !(await repository.lockPerson(tx, id))) throw notFound('person');
+    const now = services.now();
+    const before = await getPerson(tx, id, now);
+    const changes = await toChanges(tx, caller, before, body);
+    if (changes.email !== undefined) {
+      const { reason } = checkEmailDomain(
+        changes.email,
+        await repository.findVerifiedDomain(tx, caller.organisation.id),
+      );
+      if (reason !== null) throw invalidField('email', reason);
+    }
+    if (Object.keys(changes).length === 0) return before;
+    await repository.updatePerson(tx, id, changes, now);
+    if (changes.email !== undefined) await enqueueInvitation(services, tx, caller, id);
+    await recordChange(tx, caller, {
+      ...change('update', id, now),
+      summary: toSummary(before, changes),
+      details: { from: toValues(before, changes), to: changes },
+    });
+    return getPerson(tx, id, now);
+  });
+  if (!changed.isActive) await services.db.asSystem('session', (tx) => endSessions(tx, id, services.now()));
+  return changed;
+}
+
+/** What really changes, after the rules: nobody raises their own rights, nobody locks out the owner (D14). */
+async function toChanges(
+  tx: Tx,
+  caller: MemberCaller,
+  before: SubUser,
+  body: Omit<UpdateSubUserRequest, 'id'>,
+): Promise<repository.PersonChanges> {
+  const isSelf = before.id === caller.userId;
+  if (before.isOwner && !isSelf) throw invalidField('id', PEOPLE_MESSAGES.owner);
+  const roleId = body.roleId === before.role.id ? undefined : body.roleId;
+  const isActive = body.isActive === before.isActive ? undefined : body.isActive;
+  const email = body.email?.toLowerCase() === before.email.toLowerCase() ? undefined : body.email;
+  if (isSelf && (roleId !== undefined || isActive !== undefined))
+    throw invalidField(
+      roleId === undefined ? 'isActive' : 'roleId',
+      before.isOwner ? PEOPLE_MESSAGES.ownerLeaves : PEOPLE_MESSAGES.self,
+    );
+  if (roleId !== undefined || isActive !== undefined || email !== undefined)
+    await checkCovers(tx, caller, before);
+  if (roleId !== undefined) await checkRole(tx, caller, roleId);
+  if (email !== undefined) {
+    if (!before.invitation) throw invalidField('email', PEOPLE_MESSAGES.emailInUse);
+    if (await repository.isAddressOfPerson(tx, email, before.id))
+      throw new AppError('conflict', PEOPLE_MESSAGES.known, {
+        errors: [{ field: 'email', message: PEOPLE_MESSAGES.known }],
+      });
+  }
+  const changes: repository.PersonChanges = {
+    name: body.name === before.name ? undefined : body.name,
+    email,
+    mobileNo: body.mobileNo === before.mobileNo ? undefined : body.mobileNo,
+    designation: body.designation === before.designation ? undefined : body.designation,
+    department: body.department === before.department ? undefined : body.department,
+    roleId,
+    isActive,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** @throws AppError invalid (422) where a person may do more than the caller: an invitation sent elsewhere would raise them */
+async function checkCovers(tx: Tx, caller: MemberCaller, person: SubUser): Promise<void> {
+  const role = await findRole(tx, caller.organisation.type, person.role.id);
+  if (!role || !covers(caller, toGrantsOf(role))) throw invalidField('id', PEOPLE_MESSAGES.mayMore);
+}
+
+/** Deletes people, all or none. */
+export async function deletePeople(
+  services: Services,
+  caller: MemberCaller,
+  ids: readonly string[],
+): Promise<number> {
+  const wanted = [...new Set(ids)];
+  const at = services.now();
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const people: SubUser[] = [];
+    for (const id of wanted) people.push(await getPerson(tx, id, at));
+    for (const person of people) {
+      if (person.isOwner)
+        throw invalidField(
+          'ids',
+          person.id === caller.userId ? PEOPLE_MESSAGES.ownerLeaves : PEOPLE_MESSAGES.owner,
+        );
+      if (person.id === caller.userId) throw invalidField('ids', PEOPLE_MESSAGES.self);
+      await checkCovers(tx, caller, person);
+    }
+    await repository.deletePeople(tx, wanted, at);
+    await recordChanges(
+      tx,
+      caller,
+      people.map((person) => ({ ...change('delete', person.id, at), summary: `${person.name} was deleted` })),
+    );
+  });
+  await services.db.asSystem('session', async (tx) => {
+    for (const id of wanted) await endSessions(tx, id, at);
+  });
+  return wanted.length;
+}
+
+function change(action: string, entityId: string, at: Date): Omit<Change, 'summary'> {
+  return { action, entity: 'user', entityId, at };
+}
+
+function toSummary(before: SubUser, changes: repository.PersonChanges): string {
+  if (changes.isActive === false) return `${before.name} was deactivated`;
+  if (changes.isActive) return `${before.name} was activated`;
+  if (changes.roleId) return `${before.name} was given another role`;
+  return `${before.name} was changed`;
+}
+
+function toValues(before: SubUser, changes: repository.PersonChanges): Record<string, unknown> {
+  const known: Record<string, unknown> = { ...before, roleId: before.role.id };
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, known[name] ?? null]));
+}
