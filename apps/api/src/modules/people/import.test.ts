@@ -1,7 +1,7 @@
 import type { Session } from '@anupalan/validators/entities/session';
 import type { ImportedSubUsers } from '@anupalan/validators/entities/user';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Harness, startHarness } from '../../../test/harness.ts';
+import { type Harness, startHarness, toMultipart } from '../../../test/harness.ts';
 
 let api: Harness;
 let owner: Session;
@@ -11,22 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const BOUNDARY = 'list-of-people';
 /** Sends a list as the form of a browser would. */
-const send = (csv: string | Buffer | null, fields: Record<string, string> = {}) => {
-  const head = (name: string, rest = '') =>
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
-  const file =
-    csv === null
-      ? []
-      : [Buffer.from(head('file', '; filename="people.csv"')), Buffer.from(csv), Buffer.from('\r\n')];
-  const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`${head(name)}${value}\r\n`));
-  return api.call('POST', '/users/sub-user/import', {
+const send = (csv: string | Buffer | null, fields: Record<string, string> = {}) =>
+  api.call('POST', '/users/sub-user/import', {
     as: owner,
-    payload: Buffer.concat([...texts, ...file, Buffer.from(`--${BOUNDARY}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    ...toMultipart(csv === null ? null : { bytes: Buffer.from(csv), fileName: 'people.csv' }, fields),
   });
-};
 const readRows = (reply: Awaited<ReturnType<typeof send>>) => reply.body.data as ImportedSubUsers;
 const countPeople = async () =>
   ((await api.call('GET', '/users/sub-user', { as: owner })).body.data as { total: number }).total;
