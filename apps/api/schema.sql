@@ -41,6 +41,19 @@ CREATE TABLE consent_documents (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE evidence (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  scheduled_task_id uuid NOT NULL,
+  file_name text NOT NULL,
+  mime_type text NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  file_key text NOT NULL,
+  effective_date date,
+  uploaded_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
   key text NOT NULL,
@@ -237,6 +250,14 @@ ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_status_check CHEC
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_superseded_by_id_fkey FOREIGN KEY (superseded_by_id) REFERENCES consent_documents(id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE evidence ADD CONSTRAINT evidence_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE evidence ADD CONSTRAINT evidence_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE evidence ADD CONSTRAINT evidence_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE evidence ADD CONSTRAINT evidence_organisation_id_scheduled_task_id_fkey FOREIGN KEY (organisation_id, scheduled_task_id) REFERENCES scheduled_tasks(organisation_id, id);
+ALTER TABLE evidence ADD CONSTRAINT evidence_pkey PRIMARY KEY (id);
+ALTER TABLE evidence ADD CONSTRAINT evidence_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE evidence ADD CONSTRAINT evidence_size_check CHECK ((size > 0));
+ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -326,6 +347,7 @@ ALTER TABLE users ADD CONSTRAINT users_role_id_fkey FOREIGN KEY (role_id) REFERE
 CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_id, entity, entity_id);
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
@@ -348,6 +370,7 @@ CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(emai
 
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
@@ -368,6 +391,7 @@ CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id =
 CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON notifications FOR INSERT TO anupalan_app WITH CHECK ((organisation_id = current_organisation()));
 CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((organisation_id = current_organisation()) OR ((organisation_id IS NULL) AND (EXISTS ( SELECT 1
@@ -401,6 +425,7 @@ CREATE POLICY system ON users FOR ALL TO anupalan_system USING (true);
 GRANT INSERT, SELECT ON audit_log TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
+GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
 GRANT INSERT, SELECT ON notifications TO anupalan_app;
 GRANT INSERT, SELECT ON notifications TO anupalan_system;

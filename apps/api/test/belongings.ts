@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { notifyUser } from '../src/modules/notifications/service.ts';
-import type { Harness, People } from './harness.ts';
+import { type Harness, type People, toMultipart } from './harness.ts';
 import { createOrder } from './orders.ts';
 
 /** One of everything that an organisation can have, by its id. */
@@ -12,6 +12,7 @@ export type Belongings = {
   open: string;
   task: string;
   scheduled: string;
+  evidence: string;
   request: string;
   notification: string;
   role: string;
@@ -38,6 +39,11 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
   const task = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
   const dates = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${task}&pageSize=1`, { as });
   const scheduled = (dates.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks[0]?.id ?? '';
+  const piece = await api.call('POST', `/scheduled-tasks/${scheduled}/evidence`, {
+    as,
+    ...toMultipart({ bytes: Buffer.from('%PDF-1.7 of a report'), fileName: `Report of ${who}.pdf` }),
+  });
+  const evidence = (piece.body.data as { id: string }).id;
   const asked = await api.call('POST', '/contact-us/create', {
     as,
     data: { subject: `Subject of ${who}`, message: 'A message of some length', type: 'support' },
@@ -66,6 +72,7 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     open,
     task,
     scheduled,
+    evidence,
     request,
     notification,
     role,

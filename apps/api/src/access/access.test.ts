@@ -59,6 +59,7 @@ describe.each([
   function idFor(key: string, of: Belongings): string {
     if (key.includes('/consent-documents/')) return of.order;
     if (key.includes('/obligations/')) return of.obligation;
+    if (key.includes('/scheduled-tasks/')) return of.scheduled;
     if (key.includes('/tasks/')) return of.task;
     if (key.includes('/contact-us/')) return of.request;
     if (key.includes('/users/')) return of.user;
@@ -81,11 +82,16 @@ describe.each([
     test.each(keys)('%s', async (key) => {
       const [method, path] = key.split(' ') as [Method, string];
       const access: Access = POLICY[key];
-      const url = path.replace(':id', idFor(path, own)).replace(':key', 'nothing');
+      const url = path
+        .replace(':id', idFor(path, own))
+        .replace(':evidenceId', own.evidence)
+        .replace(':key', 'nothing');
       const hasBody = method !== 'GET' && method !== 'DELETE';
       // The owner's deletion would take the order away from the others; the walk does everything else.
       const target =
-        key.startsWith('DELETE') && who === 'owner' ? url.replace(own.order, foreign.order) : url;
+        key.startsWith('DELETE') && who === 'owner'
+          ? url.replace(own.order, foreign.order).replace(own.scheduled, foreign.scheduled)
+          : url;
       // A reading that nobody works on would be told of for ever.
       if (key.endsWith('/events'))
         await api.services.db.pool.query("UPDATE consent_documents SET status = 'ready'");

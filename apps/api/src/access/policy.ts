@@ -95,6 +95,12 @@ export const POLICY = {
   'GET /generate-tasks/scheduled-tasks': view('Tasks & Alerts', 'Reporting Task'),
   'PATCH /generate-tasks/scheduled-tasks/status': manage('Tasks & Alerts', 'Reporting Task'),
 
+  'GET /scheduled-tasks/:id/evidence': view('Tasks & Alerts', 'Reporting Task'),
+  'GET /scheduled-tasks/:id/evidence/:evidenceId': view('Tasks & Alerts', 'Reporting Task'),
+  'POST /scheduled-tasks/:id/evidence': manage('Tasks & Alerts', 'Reporting Task'),
+  'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
+  'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
+
   'GET /dashboard': SESSION,
 
   'GET /contact-us/user': view('Support Management'),

@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['audit_log', 'consent_documents', 'obligations', 'scheduled_tasks', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['audit_log', 'consent_documents', 'evidence', 'obligations', 'scheduled_tasks', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
 
 export type DB = {
   auditLog: {
@@ -50,6 +50,19 @@ export type DB = {
     archivedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+  };
+  evidence: {
+    id: string;
+    organisationId: string;
+    scheduledTaskId: string;
+    fileName: string;
+    mimeType: string;
+    size: number;
+    sha256: Buffer;
+    fileKey: string;
+    effectiveDate: Defaulted<string | null>;
+    uploadedBy: string;
+    createdAt: Defaulted<Timestamp>;
   };
   idempotencyKeys: {
     userId: string;

@@ -189,6 +189,7 @@ async function addSample(services: Services, owner: MemberCaller, sample: Sample
   const document = await addDocument(services, owner, {
     spooled: await services.files.spool(createReadStream(file)),
     fileName: sample.file,
+    fields: {},
     mimeType: 'application/pdf',
     sha256: createHash('sha256')
       .update(await readFile(file))

@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerConsentDocuments } from './consent-documents/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerEvidence } from './evidence/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
@@ -26,6 +27,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerObligations(app, services);
   registerTasks(app, services);
   registerScheduledTasks(app, services);
+  registerEvidence(app, services);
   registerSupport(app, services);
   registerNotifications(app, services);
   registerAudit(app, services);

@@ -46,3 +46,14 @@ export type ScheduledTasksQuery = InferType<typeof scheduledTasksQuerySchema>;
 
 /** Text part of the multipart POST /scheduled-tasks/{id}/evidence. */
 export const evidenceRequestSchema = request({ effectiveDate: dateField().optional() });
+
+/** Kinds of file in which scheduled tasks are exported. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+
+/** GET /scheduled-tasks/export: the filters of the list, and the kind of file. Sorting and pages do not matter. */
+export const exportScheduledTasksQuerySchema = scheduledTasksQuerySchema.shape({
+  format: queryChoice(EXPORT_FORMATS).required('Choose csv or xlsx'),
+});
+
+/** A checked export. */
+export type ExportScheduledTasksQuery = InferType<typeof exportScheduledTasksQuerySchema>;

@@ -11,13 +11,13 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { listAnswer } from '../../http/list.ts';
 import { AppError, notFound } from '../../http/problem.ts';
+import { receiveFile } from '../../http/receive-file.ts';
 import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import { streamProgress } from './events.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
-import { receiveOrder } from './upload.ts';
 
 const TAG = 'Consent documents';
 
@@ -47,7 +47,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
       // A length that says too much is refused before a byte is read; a chunked body is counted.
       if (Number(request.headers['content-length'] ?? 0) > ORDER_MAX_BYTES + 64 * 1024)
         throw new AppError('too_large', ERROR_MESSAGES.too_large);
-      const received = await receiveOrder(services, request);
+      const received = await receiveFile(services, request, 'order');
       return {
         message: 'The order was uploaded and is being read.',
         data: await service.addDocument(services, caller, received),

@@ -13,11 +13,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
+import type { Received } from '../../http/receive-file.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
 import * as repository from './repository.ts';
-import { type Received, wrapImage } from './upload.ts';
+import { wrapImage } from './wrap-image.ts';
 
 const DOCUMENT = 'document';
 

@@ -38,12 +38,8 @@ export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean
 
 const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
 
-/** @param today the day that decides what is overdue (`YYYY-MM-DD`) */
-export async function listScheduled(
-  tx: Tx,
-  query: ScheduledTasksQuery,
-  today: string,
-): Promise<{ rows: ScheduledTaskRow[]; total: number }> {
+/** The filters of the list. @param today the day that decides what is overdue (`YYYY-MM-DD`) */
+function selectFiltered(tx: Tx, query: ScheduledTasksQuery, today: string) {
   let rows = selectScheduled(tx);
   if (query.dueDate) rows = rows.where('scheduled.dueDate', '=', query.dueDate);
   if (query.startDate) rows = rows.where('scheduled.dueDate', '>=', query.startDate);
@@ -58,6 +54,35 @@ export async function listScheduled(
   if (query.origin) rows = rows.where('task.origin', '=', query.origin);
   if (query.consentDocumentId) rows = rows.where('task.consentDocumentId', '=', query.consentDocumentId);
   if (query.keyword) rows = rows.where('task.name', 'ilike', toPattern(query.keyword));
+  return rows;
+}
+
+/** The next rows of the filtered list by due date, after one of them. */
+export async function listAfter(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+  after: { dueDate: string; id: string } | null,
+  limit: number,
+): Promise<ScheduledTaskRow[]> {
+  let rows = selectFiltered(tx, query, today);
+  if (after)
+    rows = rows.where((eb) =>
+      eb.or([
+        eb('scheduled.dueDate', '>', after.dueDate),
+        eb('scheduled.dueDate', '=', after.dueDate).and('scheduled.id', '>', after.id),
+      ]),
+    );
+  return rows.orderBy('scheduled.dueDate').orderBy('scheduled.id').limit(limit).execute();
+}
+
+/** A page of the list. @param today the day that decides what is overdue (`YYYY-MM-DD`) */
+export async function listScheduled(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+): Promise<{ rows: ScheduledTaskRow[]; total: number }> {
+  const rows = selectFiltered(tx, query, today);
   const { total } = await rows
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,6 +1,7 @@
 import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
 import { listOf, shape } from '@anupalan/validators/primitives';
 import {
+  exportScheduledTasksQuerySchema,
   scheduledTasksQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
@@ -10,6 +11,7 @@ import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { exportScheduled } from './export.ts';
 import * as service from './service.ts';
 
 const TAG = 'Scheduled tasks';
@@ -26,6 +28,20 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
       message: 'Scheduled tasks',
       data: await service.listScheduled(services, caller, query),
     }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /scheduled-tasks/export',
+    summary: 'The filtered list as CSV or as a workbook',
+    tag: TAG,
+    query: exportScheduledTasksQuerySchema,
+    handler: async ({ caller, query, reply }) => {
+      const file = await exportScheduled(services, caller, query);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .type(file.mimeType)
+        .send(file.stream);
+    },
   });
   memberRoute(app, services, {
     key: 'PATCH /generate-tasks/scheduled-tasks/status',

@@ -11,12 +11,17 @@ import { AppError, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
+import { type EvidenceRow, listEvidence, toEvidence } from '../evidence/repository.ts';
 import * as repository from './repository.ts';
 
 const OF_DELETED_TASK = 'The task of this date was deleted: its history can be read, and not be changed.';
 
 /** The contract's ScheduledTask; overdue is worked out from the date and the day of today, never stored. */
-export function toScheduledTask(row: repository.ScheduledTaskRow, today: string): ScheduledTask {
+export function toScheduledTask(
+  row: repository.ScheduledTaskRow,
+  today: string,
+  evidence: readonly EvidenceRow[] = [],
+): ScheduledTask {
   return {
     id: row.id,
     taskId: row.taskId,
@@ -29,10 +34,35 @@ export function toScheduledTask(row: repository.ScheduledTaskRow, today: string)
     completedBy:
       row.completerId && row.completerName ? { id: row.completerId, name: row.completerName } : null,
     remark: row.remark,
-    evidence: [],
+    evidence: evidence.filter((piece) => piece.scheduledTaskId === row.id).map(toEvidence),
     assignee: row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
     consentDocumentId: row.consentDocumentId,
   };
+}
+
+/** Rows with their evidence. */
+export async function describeRows(
+  tx: Tx,
+  rows: readonly repository.ScheduledTaskRow[],
+  today: string,
+): Promise<ScheduledTask[]> {
+  const evidence = await listEvidence(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toScheduledTask(row, today, evidence));
+}
+
+/**
+ * Locks a date to which something is added.
+ * @throws AppError not_found (404), invalid (422) for the date of a deleted task
+ */
+export async function lockDate(tx: Tx, id: string): Promise<repository.ScheduledTaskRow> {
+  const [row] = await getAll(tx, [id], { lock: true });
+  if (!row) throw notFound('scheduled task');
+  if ((await repository.listDeletedAmong(tx, [id])).length > 0)
+    throw new AppError('invalid', OF_DELETED_TASK);
+  return row;
 }
 
 function statusOf(
@@ -47,10 +77,10 @@ export async function listScheduled(services: Services, caller: MemberCaller, qu
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return { scheduledTasks: [], total: 0 };
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
-  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
-    repository.listScheduled(tx, query, today),
-  );
-  return { scheduledTasks: rows.map((row) => toScheduledTask(row, today)), total };
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const { rows, total } = await repository.listScheduled(tx, query, today);
+    return { scheduledTasks: await describeRows(tx, rows, today), total };
+  });
 }
 
 /** The dates of a task around a day. */
@@ -60,7 +90,7 @@ export async function listAround(
   today: string,
   each: number,
 ): Promise<ScheduledTask[]> {
-  return (await repository.listAround(tx, taskId, today, each)).map((row) => toScheduledTask(row, today));
+  return describeRows(tx, await repository.listAround(tx, taskId, today, each), today);
 }
 
 async function getAll(
@@ -121,9 +151,8 @@ export async function updateStatus(
       );
     }
     const updated = await getAll(tx, ids);
-    return [...new Set(ids)]
-      .flatMap((id) => updated.filter((row) => row.id === id))
-      .map((row) => toScheduledTask(row, today));
+    const inOrder = [...new Set(ids)].flatMap((id) => updated.filter((row) => row.id === id));
+    return describeRows(tx, inOrder, today);
   });
 }
 
@@ -131,5 +160,9 @@ export async function updateStatus(
 export async function getByIds(tx: Tx, ids: string[], today: string): Promise<ScheduledTask[]> {
   if (ids.length === 0) return [];
   const rows = await repository.listByIds(tx, ids);
-  return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => toScheduledTask(row, today));
+  return describeRows(
+    tx,
+    ids.flatMap((id) => rows.filter((row) => row.id === id)),
+    today,
+  );
 }

@@ -138,9 +138,9 @@ export async function updateTask(
     .execute();
 }
 
-/** A deleted task leaves its completed history and takes its open dates away. */
+/** A deleted task leaves its completed history, and takes its open dates away but for those with evidence. */
 export async function deleteTasks(tx: Tx, ids: string[], now: Date): Promise<void> {
-  await tx.deleteFrom('scheduledTasks').where('taskId', 'in', ids).where('completedAt', 'is', null).execute();
+  await deleteOpen(tx).where('taskId', 'in', ids).execute();
   await tx.updateTable('tasks').set({ deletedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
 }
 
@@ -160,12 +160,23 @@ export async function insertOccurrences(
 
 /** Open dates after a day go: the schedule has changed. */
 export async function deletePendingAfter(tx: Tx, taskId: string, day: string): Promise<void> {
-  await tx
+  await deleteOpen(tx).where('taskId', '=', taskId).where('dueDate', '>', day).execute();
+}
+
+/** Deletes open dates. One that has evidence is kept: what a person has handed in is never lost. */
+function deleteOpen(tx: Tx) {
+  return tx
     .deleteFrom('scheduledTasks')
-    .where('taskId', '=', taskId)
     .where('completedAt', 'is', null)
-    .where('dueDate', '>', day)
-    .execute();
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidence')
+            .select('evidence.id')
+            .whereRef('evidence.scheduledTaskId', '=', 'scheduledTasks.id'),
+        ),
+      ),
+    );
 }
 
 /** Tasks whose dates end before a day, locked: a change or a deletion at the same moment waits, or is seen. */

@@ -1,34 +1,51 @@
 import { createHash, type Hash } from 'node:crypto';
-import { pipeline, Readable, Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import { FIELD_MESSAGES } from '@anupalan/enums/messages';
 import type { FastifyRequest } from 'fastify';
-import { PDFDocument } from 'pdf-lib';
-import sharp from 'sharp';
-import { readAll, type Spooled } from '../../files/file-store.ts';
-import { checkMultipart, isBrokenOff } from '../../http/multipart.ts';
-import { AppError, invalidField } from '../../http/problem.ts';
-import type { Services } from '../../http/services.ts';
-import { findOrderType, SNIFF_BYTES } from './file-type.ts';
+import type { Spooled } from '../files/file-store.ts';
+import { findOrderType, SNIFF_BYTES } from '../files/file-type.ts';
+import { checkMultipart, isBrokenOff } from './multipart.ts';
+import { AppError, invalidField } from './problem.ts';
+import type { Services } from './services.ts';
 
 /** A file that has come in whole, encrypted and not yet kept. */
-export type Received = { spooled: Spooled; fileName: string; mimeType: string; sha256: Buffer };
+export type Received = {
+  spooled: Spooled;
+  fileName: string;
+  mimeType: string;
+  sha256: Buffer;
+  /** The texts that came with it. */
+  fields: Record<string, string>;
+};
 
 const EMPTY = 'The file is empty: nothing was uploaded. Please choose the file again.';
-const MAX_PIXELS = 100_000_000;
 
 /**
- * Receives the `file` of a multipart body. Whatever breaks on the way, nothing stays behind.
+ * Receives the `file` of a multipart body, of a type and a size of an order. Whatever breaks on the way, nothing
+ * stays behind.
+ * @param fallbackName what a file without a name is called
  * @throws AppError malformed, invalid (no file, empty), too_large, unsupported_file
  */
-export async function receiveOrder(services: Services, request: FastifyRequest): Promise<Received> {
+export async function receiveFile(
+  services: Services,
+  request: FastifyRequest,
+  fallbackName: string,
+): Promise<Received> {
   checkMultipart(request);
-  let received: Received | null = null;
+  let received: Omit<Received, 'fields'> | null = null;
+  const fields: Record<string, string> = {};
   try {
-    for await (const part of request.parts({ limits: { fileSize: ORDER_MAX_BYTES, files: 1 } })) {
-      if (part.type !== 'file' || part.fieldname !== 'file' || received) {
-        if (part.type === 'file') part.file.resume();
+    for await (const part of request.parts({
+      limits: { fileSize: ORDER_MAX_BYTES, files: 1, fields: 20, parts: 21 },
+    })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      if (part.fieldname !== 'file' || received) {
+        part.file.resume();
         continue;
       }
       const inspected = new Inspection();
@@ -37,7 +54,7 @@ export async function receiveOrder(services: Services, request: FastifyRequest):
       const spooled = await services.files.spool(inspected);
       received = {
         spooled,
-        fileName: cleanFileName(part.filename),
+        fileName: cleanFileName(part.filename) || fallbackName,
         mimeType: '',
         sha256: inspected.digest(),
       };
@@ -55,7 +72,7 @@ export async function receiveOrder(services: Services, request: FastifyRequest):
       : error;
   }
   if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
-  return received;
+  return { ...received, fields };
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -96,36 +113,5 @@ function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   const clean = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return clean.slice(0, FILE_NAME_MAX_LENGTH) || 'order';
-}
-
-/**
- * Wraps a picture into a PDF, so that the portal shows every order in the same way.
- * @returns null where the picture cannot be drawn: reading it will say so
- */
-export async function wrapImage(
-  services: Services,
-  key: string,
-  size: number,
-): Promise<{ shownKey: string; shownSize: number } | null> {
-  const bytes = await readAll(await services.files.read(key, size));
-  let pdf: Uint8Array;
-  try {
-    const picture = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .jpeg({ quality: 88 })
-      .toBuffer();
-    const document = await PDFDocument.create();
-    const image = await document.embedJpg(picture);
-    // A4 across, whatever the pixels: what counts is that it is readable at 100 %.
-    const width = 595;
-    const height = (width * image.height) / image.width;
-    document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
-    pdf = await document.save();
-  } catch (error) {
-    services.log.warn({ err: error }, 'A picture could not be drawn');
-    return null;
-  }
-  const spooled = await services.files.spool(Readable.from([Buffer.from(pdf)]));
-  return { shownKey: await services.files.keep(spooled), shownSize: spooled.size };
+  return clean.slice(0, FILE_NAME_MAX_LENGTH);
 }

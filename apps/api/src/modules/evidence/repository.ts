@@ -1,0 +1,84 @@
+import type { Evidence } from '@anupalan/validators/entities/scheduled-task';
+import type { Tx } from '../../database/database.ts';
+
+/** A piece of evidence, with where its file lies. */
+export type EvidenceRow = Evidence & { scheduledTaskId: string; fileKey: string; sha256: Buffer };
+
+function select(tx: Tx) {
+  return tx
+    .selectFrom('evidence')
+    .innerJoin('users', 'users.id', 'evidence.uploadedBy')
+    .select([
+      'evidence.id',
+      'evidence.scheduledTaskId',
+      'evidence.fileName',
+      'evidence.size',
+      'evidence.mimeType',
+      'evidence.effectiveDate',
+      'evidence.createdAt',
+      'evidence.fileKey',
+      'evidence.sha256',
+      'users.id as uploaderId',
+      'users.name as uploaderName',
+    ])
+    .orderBy('evidence.createdAt')
+    .orderBy('evidence.id');
+}
+
+type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toRow({ uploaderId, uploaderName, createdAt, size, ...row }: Selected): EvidenceRow {
+  return {
+    ...row,
+    size: Number(size),
+    createdAt: createdAt.toISOString(),
+    uploadedBy: { id: uploaderId, name: uploaderName },
+  };
+}
+
+/** The contract's Evidence. */
+export function toEvidence({
+  scheduledTaskId: _,
+  fileKey: __,
+  sha256: ___,
+  ...evidence
+}: EvidenceRow): Evidence {
+  return evidence;
+}
+
+/** Evidence of some dates, oldest first. */
+export async function listEvidence(tx: Tx, scheduledTaskIds: readonly string[]): Promise<EvidenceRow[]> {
+  if (scheduledTaskIds.length === 0) return [];
+  return (await select(tx).where('evidence.scheduledTaskId', 'in', scheduledTaskIds).execute()).map(toRow);
+}
+
+export async function findEvidence(tx: Tx, scheduledTaskId: string, id: string): Promise<EvidenceRow | null> {
+  const row = await select(tx)
+    .where('evidence.scheduledTaskId', '=', scheduledTaskId)
+    .where('evidence.id', '=', id)
+    .executeTakeFirst();
+  return row ? toRow(row) : null;
+}
+
+export async function insertEvidence(
+  tx: Tx,
+  evidence: {
+    id: string;
+    organisationId: string;
+    scheduledTaskId: string;
+    fileName: string;
+    mimeType: string;
+    size: number;
+    sha256: Buffer;
+    fileKey: string;
+    effectiveDate: string | null;
+    uploadedBy: string;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await tx.insertInto('evidence').values(evidence).execute();
+}
+
+export async function deleteEvidence(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('evidence').where('id', '=', id).execute();
+}

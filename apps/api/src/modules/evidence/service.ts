@@ -1,0 +1,131 @@
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
+import type { Evidence } from '@anupalan/validators/entities/scheduled-task';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import type { Received } from '../../http/receive-file.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChange } from '../audit/service.ts';
+import { lockDate } from '../scheduled-tasks/service.ts';
+import * as repository from './repository.ts';
+
+const PIECE = 'piece of evidence';
+export const TOO_MANY_FILES = `A date takes ${EVIDENCE_MAX_FILES} files at most: delete one first.`;
+
+/** Evidence of a date, oldest first. */
+export async function listEvidence(
+  services: Services,
+  caller: MemberCaller,
+  scheduledTaskId: string,
+): Promise<Evidence[]> {
+  const rows = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.listEvidence(tx, [scheduledTaskId]),
+  );
+  return rows.map(repository.toEvidence);
+}
+
+/** @throws AppError not_found (404) */
+export async function getEvidence(
+  services: Services,
+  caller: MemberCaller,
+  scheduledTaskId: string,
+  id: string,
+): Promise<repository.EvidenceRow> {
+  const found = isId(id)
+    ? await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.findEvidence(tx, scheduledTaskId, id),
+      )
+    : null;
+  if (!found) throw notFound(PIECE);
+  return found;
+}
+
+/**
+ * Keeps a file as evidence of a date.
+ * @param effectiveDate the day that the file speaks of, for example of the sampling
+ * @throws AppError invalid (422) for one too many, or the date of a deleted task; the file is gone then
+ */
+export async function addEvidence(
+  services: Services,
+  caller: MemberCaller,
+  scheduledTaskId: string,
+  received: Received,
+  effectiveDate: string | null,
+): Promise<Evidence> {
+  const fileKey = await services.files.keep(received.spooled);
+  try {
+    return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      const date = await lockDate(tx, scheduledTaskId);
+      if ((await repository.listEvidence(tx, [scheduledTaskId])).length >= EVIDENCE_MAX_FILES)
+        throw new AppError('invalid', TOO_MANY_FILES, {
+          errors: [{ field: 'file', message: TOO_MANY_FILES }],
+        });
+      const id = uuidv7();
+      await repository.insertEvidence(tx, {
+        id,
+        organisationId: caller.organisation.id,
+        scheduledTaskId,
+        fileName: received.fileName,
+        mimeType: received.mimeType,
+        size: received.spooled.size,
+        sha256: received.sha256,
+        fileKey,
+        effectiveDate,
+        uploadedBy: caller.userId,
+        createdAt: services.now(),
+      });
+      await record(services, tx, caller, scheduledTaskId, 'add_evidence', {
+        summary: `Added ${received.fileName} to “${date.name}” of ${formatDate(date.dueDate)}`,
+        details: { evidenceId: id, fileName: received.fileName, effectiveDate },
+      });
+      const row = await repository.findEvidence(tx, scheduledTaskId, id);
+      if (!row) throw notFound(PIECE);
+      return repository.toEvidence(row);
+    });
+  } catch (error) {
+    await services.files.delete(fileKey);
+    throw error;
+  }
+}
+
+/** Takes a file away again. The trail keeps its name. */
+export async function deleteEvidence(
+  services: Services,
+  caller: MemberCaller,
+  scheduledTaskId: string,
+  id: string,
+): Promise<void> {
+  const fileKey = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const date = await lockDate(tx, scheduledTaskId);
+    const found = isId(id) ? await repository.findEvidence(tx, scheduledTaskId, id) : null;
+    if (!found) throw notFound(PIECE);
+    await repository.deleteEvidence(tx, id);
+    await record(services, tx, caller, scheduledTaskId, 'delete_evidence', {
+      summary: `Deleted ${found.fileName} from “${date.name}” of ${formatDate(date.dueDate)}`,
+      details: { evidenceId: id, fileName: found.fileName },
+    });
+    return found.fileKey;
+  });
+  // After the transaction: a file comes not back.
+  await services.files.delete(fileKey);
+}
+
+function record(
+  services: Services,
+  tx: Tx,
+  caller: MemberCaller,
+  entityId: string,
+  action: string,
+  words: { summary: string; details: Record<string, unknown> },
+): Promise<void> {
+  return recordChange(tx, caller, {
+    action,
+    entity: 'scheduled_task',
+    entityId,
+    ...words,
+    at: services.now(),
+  });
+}
