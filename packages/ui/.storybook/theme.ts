@@ -1,22 +1,23 @@
 import { create } from 'storybook/theming/create';
-import tokens from '../src/tokens/tokens.json' with { type: 'json' };
+import { fonts, scales, themes } from '../src/tokens/tokens.generated.ts';
 
-const { light } = tokens.theme;
+const { light } = themes;
+const radius = Number.parseInt(scales.radius[0].tokens['r-2'], 10);
 
 /** Storybook's own frame in the product's colours and type, out of the same JSON. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Anupalan UI kit',
   brandUrl: './',
-  fontBase: tokens.font.ui,
-  fontCode: tokens.font.mono,
+  fontBase: fonts.ui,
+  fontCode: fonts.mono,
   colorPrimary: light.primary,
   colorSecondary: light.primary,
   appBg: light.bg,
   appContentBg: light.surface,
   appPreviewBg: light.bg,
   appBorderColor: light.border,
-  appBorderRadius: Number.parseInt(tokens.radius['r-2'], 10),
+  appBorderRadius: radius,
   textColor: light.text,
   textMutedColor: light['text-muted'],
   barBg: light.surface,
@@ -26,5 +27,5 @@ export const theme = create({
   inputBg: light.surface,
   inputBorder: light['border-control'],
   inputTextColor: light.text,
-  inputBorderRadius: Number.parseInt(tokens.radius['r-2'], 10),
+  inputBorderRadius: radius,
 });

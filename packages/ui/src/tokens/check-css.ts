@@ -1,54 +1,118 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenNames } from './tokens.generated.ts';
+import { type Declaration, listDeclarations } from './declarations.ts';
+import { scales, tokenNames } from './tokens.generated.ts';
+
+/** What the check looks at. */
+export type CssRule =
+  | 'colour'
+  | 'length'
+  | 'shadow'
+  | 'token'
+  | 'type'
+  | 'radius'
+  | 'layer'
+  | 'motion'
+  | 'breakpoint';
 
 /** A breach of the token rules: where, and the words that break them. */
-export type CssBreach = {
-  file: string;
-  line: number;
-  text: string;
-  rule: 'colour' | 'length' | 'shadow' | 'token';
-};
+export type CssBreach = { file: string; line: number; text: string; rule: CssRule };
 
 const known: ReadonlySet<string> = new Set(tokenNames);
-// Hairlines and outlines are 1 to 3 px; the hatch of a renewal window repeats every 5.
-const hairlines = new Set(['1px', '2px', '3px', '5px']);
-const breakpoints = /@(media|container)|\bviewBox\b/;
-const colours = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb)\(/gi;
-const named = /\b(?:white|red|green|blue|gray|grey|yellow|orange|purple)\b/gi;
-const lengths = /(?<![\w-])-?\d*\.?\d+(?:px|rem)\b/g;
+/** A width up to which a layout holds, or the next pixel, from which another begins. */
+const widths: ReadonlySet<string> = new Set(
+  scales.breakpoints
+    .flatMap(({ tokens }) => Object.values<string>(tokens))
+    .flatMap((width) => [width, `${Number.parseInt(width, 10) + 1}px`]),
+);
+const colours = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/gi;
+const named =
+  /(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|silver|maroon|navy|teal|olive|lime|aqua|cyan|magenta|fuchsia|yellow|gold|orange|coral|salmon|tomato|brown|tan|beige|ivory|purple|violet|indigo|pink|crimson)(?![\w-])/gi;
+const lengths = /(?<![\w-])-?\d*\.?\d+(?:px|rem|em|ch|ex|pt|cm|mm|in)\b/g;
+const times = /(?<![\w-])\d*\.?\d+m?s\b/g;
 
-const withoutComments = (css: string): string =>
-  css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+/** Lines and nudges of 1 to 3 px are drawn as such: they do not grow with the scale. */
+const hairlines = new Set(['1px', '2px', '3px']);
+const hairlineProperties =
+  /^(?:border|outline|inset|top|right|bottom|left|margin|padding|width|height|min-|max-|translate|text-(?:underline|decoration)|stroke|background)/;
 
-function checkLine(line: string, own: ReadonlySet<string>): Omit<CssBreach, 'file' | 'line'>[] {
-  const found: Omit<CssBreach, 'file' | 'line'>[] = [];
-  const value = line.slice(line.indexOf(':') + 1);
-  const isDeclaration = /^\s*[a-z-]+\s*:\s*[^{]*;?\s*$/i.test(line);
-  for (const [text] of line.matchAll(colours)) found.push({ text, rule: 'colour' });
-  if (isDeclaration) for (const [text] of value.matchAll(named)) found.push({ text, rule: 'colour' });
-  if (!breakpoints.test(line))
-    for (const [text] of line.matchAll(lengths))
-      if (!hairlines.has(text.replace('-', ''))) found.push({ text, rule: 'length' });
-  if (/(?:box|text)-shadow\s*:/.test(line) && !/var\(--e-|:\s*none|inset 0 0 0 |: 0 2px 0 var/.test(line))
-    found.push({ text: line.trim(), rule: 'shadow' });
-  for (const [, name = ''] of line.matchAll(/var\((--[\w-]+)/g))
+/** The few values outside the tokens, each with the one place it belongs to. */
+const exceptions: readonly { property: RegExp; value: RegExp; why: string }[] = [
+  { property: /^background/, value: /^repeating-linear-gradient\(.*\b5px\)$/, why: 'hatch of a window' },
+  { property: /^mask/, value: /\bblack\b/, why: 'a mask knows only more and less' },
+  { property: /^font-size$/, value: /^0\.72em$/, why: 'index beside a formula' },
+  { property: /^animation$/, value: /\b1ms\b/, why: 'appears at once, after a wait' },
+];
+
+const isRing = (value: string): boolean =>
+  /^(?:inset 0 0 0|0) [123]px(?: 0)? var\(--[\w-]+\)$/.test(value) || value === 'none';
+
+const looks: readonly { property: RegExp; value: RegExp; rule: CssRule }[] = [
+  { property: /^font$/, value: /^inherit$|var\(--(?:t-|input-type)/, rule: 'type' },
+  {
+    property: /^font-size$/,
+    value: /^(?:inherit|var\(--t-[\w-]+\)|0\.72em)$/,
+    rule: 'type',
+  },
+  { property: /^font-family$/, value: /^(?:inherit|var\(--font-[\w-]+\))$/, rule: 'type' },
+  { property: /^letter-spacing$/, value: /^(?:0|normal|inherit|var\(--track-[\w-]+\))$/, rule: 'type' },
+  {
+    property: /^border(?:-\w+)*-radius$/,
+    value: /^(?:(?:0|50%|inherit|calc\(.*var\(--r-.*\)|var\(--r-[\w-]+\))(?:\s+|$))+$/,
+    rule: 'radius',
+  },
+  { property: /^z-index$/, value: /^(?:auto|-1|[0-3]|(?:calc\()?var\(--z-[\w-]+\).*)$/, rule: 'layer' },
+];
+
+function checkDeclaration({ property, value, path }: Declaration, own: ReadonlySet<string>) {
+  const found: { text: string; rule: CssRule }[] = [];
+  const add = (rule: CssRule, matches: Iterable<RegExpMatchArray>) => {
+    for (const [text] of matches) found.push({ rule, text });
+  };
+  if (property === '@media') {
+    for (const [text] of value.matchAll(lengths))
+      if (!widths.has(text)) found.push({ rule: 'breakpoint', text });
+    return found;
+  }
+  if (property.startsWith('@') || path.some((part) => part.startsWith('@font-face'))) return found;
+  for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g))
     if (!known.has(name) && !own.has(name)) found.push({ text: name, rule: 'token' });
+  if (exceptions.some((one) => one.property.test(property) && one.value.test(value))) return found;
+  const words = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
+  add('colour', words.matchAll(colours));
+  add('colour', words.replaceAll(/var\([^)]*\)/g, '').matchAll(named));
+  if (/^(?:box-shadow|text-shadow)$/.test(property)) {
+    if (!isRing(value) && !/^var\(--e-[\w-]+\)$/.test(value)) found.push({ text: value, rule: 'shadow' });
+    return found;
+  }
+  if (/drop-shadow\(/.test(value)) return [...found, { text: value, rule: 'shadow' as const }];
+  for (const [text] of words.matchAll(lengths))
+    if (!(hairlines.has(text.replace('-', '')) && hairlineProperties.test(property)))
+      found.push({ text, rule: 'length' });
+  if (/^(?:transition|animation)/.test(property))
+    for (const [text] of words.matchAll(times))
+      if (!/^0m?s$/.test(text)) found.push({ text, rule: 'motion' });
+  for (const look of looks)
+    if (look.property.test(property) && !look.value.test(value)) found.push({ text: value, rule: look.rule });
   return found;
 }
 
 /**
- * Finds colours, lengths and shadows that do not come from the tokens, and names of tokens that do not exist.
- * `own` are custom properties that code sets on the element.
+ * Finds colours, lengths, shadows, type, radii, layers, times and breakpoints that do not come from the tokens, and
+ * names of tokens that do not exist. `own` are custom properties that code sets on the element.
  */
 export function checkCss(css: string, file: string, own: readonly string[] = []): CssBreach[] {
-  const declared = [...css.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1] ?? '');
+  const declarations = listDeclarations(css);
+  const declared = declarations.flatMap(({ property }) => (property.startsWith('--') ? [property] : []));
   const allowed = new Set([...own, ...declared]);
-  return withoutComments(css)
-    .split('\n')
-    .flatMap((line, index) =>
-      checkLine(line, allowed).map((breach) => ({ file, line: index + 1, ...breach })),
-    );
+  return declarations.flatMap((declaration) =>
+    checkDeclaration(declaration, allowed).map(({ text, rule }) => ({
+      file,
+      line: declaration.line,
+      text,
+      rule,
+    })),
+  );
 }
 
 /** All files under a folder whose name ends with one of the endings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toContrast, toLuminance } from './contrast.ts';
-import { contrastPairs, themes } from './tokens.generated.ts';
+import { contrastPairs, decoration, themes } from './tokens.generated.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -25,14 +25,23 @@ test.each(cases)('%s: %s on %s reaches %f', (theme, foreground, background, leas
   expect(Number(toContrast(front, back).toFixed(2))).toBeGreaterThanOrEqual(least);
 });
 
-test('every pair names tokens that both themes have', () => {
-  for (const [front, back] of contrastPairs) {
-    for (const theme of [themes.light, themes.dark]) {
-      expect(theme).toHaveProperty(front);
-      expect(theme).toHaveProperty(back);
-    }
-  }
-  expect(contrastPairs.length).toBeGreaterThan(40);
+test('every colour is held to a contrast, or is named as decoration', () => {
+  const held = new Set<string>(contrastPairs.flat());
+  const names = Object.keys(themes.light);
+  expect(names.filter((name) => !held.has(name) && !(name in decoration))).toEqual([]);
+  expect(names.filter((name) => held.has(name) && name in decoration)).toEqual([]);
+});
+
+test('pairs and decoration name colours that there are', () => {
+  const named = [...contrastPairs.flat(), ...Object.keys(decoration)];
+  expect(named.filter((name) => !(name in themes.light))).toEqual([]);
+  expect(contrastPairs.length).toBeGreaterThan(100);
+});
+
+test('series of a chart are told apart from the surface and named in order', () => {
+  for (const theme of themeNames)
+    for (const index of [1, 2, 3, 4, 5] as const)
+      expect(toContrast(themes[theme][`chart-${index}`], themes[theme].surface)).toBeGreaterThanOrEqual(3);
 });
 
 test('both themes have the same names', () => {

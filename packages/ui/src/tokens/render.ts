@@ -1,28 +1,21 @@
+import {
+  listGrouped,
+  listTokens,
+  type Themed,
+  type TokenSource,
+  toDescription,
+  toRamps,
+  toResolved,
+  toTheme,
+  toThemed,
+} from './source.ts';
+
 /** Turns the token source (`tokens.json`) into the CSS and TypeScript that the kit is built on. */
 
-/** A flat list of token names (without the leading dashes) and their CSS values. */
-export type TokenGroup = Readonly<Record<string, string>>;
+type Entries = readonly (readonly [name: string, value: string])[];
 
-/** The shape of `tokens.json`. `pairs` are [foreground, background, least WCAG ratio], held in both themes. */
-export type TokenSource = {
-  readonly ramps: Readonly<Record<string, TokenGroup>>;
-  readonly theme: { readonly light: TokenGroup; readonly dark: TokenGroup };
-  readonly static: TokenGroup;
-  readonly font: TokenGroup;
-  readonly type: TokenGroup;
-  readonly tracking: TokenGroup;
-  readonly space: TokenGroup;
-  readonly size: TokenGroup;
-  readonly radius: TokenGroup;
-  readonly shadow: { readonly light: TokenGroup; readonly dark: TokenGroup };
-  readonly motion: TokenGroup;
-  readonly z: TokenGroup;
-  readonly breakpoints: readonly number[];
-  readonly pairs: readonly (readonly [foreground: string, background: string, least: number])[];
-};
-
-const declarations = (group: TokenGroup, prefix = ''): string[] =>
-  Object.entries(group).map(([name, value]) => `--${prefix}${name}: ${value};`);
+const declarations = (entries: Entries, prefix = ''): string[] =>
+  entries.map(([name, value]) => `--${prefix}${name}: ${value};`);
 
 const block = (selector: string, lines: readonly string[], indent = ''): string =>
   `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}`;
@@ -31,45 +24,50 @@ const banner = 'Made by generate.ts from tokens.json. Do not edit.';
 
 /** The stylesheet of all custom properties: light on `:root`, dark by preference and by `data-theme`. */
 export function renderCss(source: TokenSource): string {
-  const ramps = Object.entries(source.ramps).flatMap(([name, steps]) => declarations(steps, `${name}-`));
-  const light = [
-    'color-scheme: light;',
-    ...declarations(source.theme.light),
-    ...declarations(source.shadow.light),
+  const ramps = toRamps(source);
+  const themed = [...listGrouped<Themed>(source.colour), ...listTokens<Themed>(source.shadow)];
+  const inTheme = (theme: 'light' | 'dark') => [
+    `color-scheme: ${theme};`,
+    ...declarations(
+      themed
+        .filter(([, value]) => typeof value !== 'string')
+        .map(([name, value]) => [name, toResolved(toThemed(value, theme), ramps)]),
+    ),
   ];
-  const dark = [
-    'color-scheme: dark;',
-    ...declarations(source.theme.dark),
-    ...declarations(source.shadow.dark),
-  ];
+  const shared = themed.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, toResolved(value, ramps)] as const] : [],
+  );
   const fixed = [
-    ...declarations(source.static),
-    ...declarations(source.font, 'font-'),
-    ...declarations(source.type),
-    ...declarations(source.tracking),
-    ...declarations(source.space),
-    ...declarations(source.size, 'size-'),
-    ...declarations(source.radius),
-    ...declarations(source.motion),
-    ...declarations(source.z),
+    ...declarations(shared),
+    ...declarations(listTokens(source.font), 'font-'),
+    ...declarations(listGrouped(source.type)),
+    ...declarations(listTokens(source.tracking)),
+    ...declarations(listTokens(source.space)),
+    ...declarations(listGrouped(source.size), 'size-'),
+    ...declarations(listTokens(source.radius)),
+    ...declarations(listTokens(source.motion)),
+    ...declarations(listTokens(source.z)),
     '--ctl: var(--size-ctl-md);',
     '--row: var(--size-row-default);',
     '--input-type: var(--t-14);',
   ];
+  const steps = Object.entries(ramps).flatMap(([name, hexes]) =>
+    declarations(Object.entries(hexes), `${name}-`),
+  );
   return [
     `/* ${banner} */`,
     '@layer reset, tokens, base, kit, app;',
     '@layer tokens {',
-    block(':root', ramps, '  '),
+    block(':root', steps, '  '),
     block(':root', fixed, '  '),
-    block(":root, [data-theme='light']", light, '  '),
+    block(":root, [data-theme='light']", inTheme('light'), '  '),
     '  @media (prefers-color-scheme: dark) {',
-    block(":root:not([data-theme='light'])", dark, '    '),
+    block(":root:not([data-theme='light'])", inTheme('dark'), '    '),
     '  }',
-    block("[data-theme='dark']", dark, '  '),
+    block("[data-theme='dark']", inTheme('dark'), '  '),
     block("[data-density='comfortable']", ['--row: var(--size-row-comfortable);'], '  '),
     block("[data-density='compact']", ['--row: var(--size-row-compact);'], '  '),
-    '  @media (max-width: 900px) {',
+    `  @media (max-width: ${source.breakpoints.medium}) {`,
     block(':root', ['--ctl: var(--size-touch);', '--input-type: var(--t-16);'], '    '),
     '  }',
     '}',
@@ -77,24 +75,72 @@ export function renderCss(source: TokenSource): string {
   ].join('\n');
 }
 
-/** The same names for TypeScript: every custom property, and both themes' colours. */
+const groupsOf = <Value>(section: Readonly<Record<string, Readonly<Record<string, Value>>>>) =>
+  listTokens(section).map(([name, group]) => ({
+    name,
+    description: toDescription(group),
+    tokens: Object.fromEntries(listTokens(group)),
+  }));
+
+/** The scales as the Storybook shows them: groups with what they are for. Sizes carry their prefix. */
+function toScales(source: TokenSource) {
+  const single = (name: string, group: Readonly<Record<string, string>>) => groupsOf({ [name]: group });
+  const prefixed = (group: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, value]) => [name === '$description' ? name : `size-${name}`, value]),
+    );
+  return {
+    type: groupsOf(source.type),
+    tracking: single('tracking', source.tracking),
+    space: single('space', source.space),
+    size: groupsOf(
+      Object.fromEntries(listTokens(source.size).map(([name, group]) => [name, prefixed(group)])),
+    ),
+    radius: single('radius', source.radius),
+    motion: single('motion', source.motion),
+    layers: single('layers', source.z),
+    breakpoints: single('breakpoints', source.breakpoints),
+  };
+}
+
+/** The same names for TypeScript: every custom property, the colours of both themes, and the scales. */
 export function renderTs(source: TokenSource): string {
   const names = [...renderCss(source).matchAll(/(--[a-z0-9-]+):/g)].map((match) => match[1]);
-  const unique = [...new Set(names)];
+  const pairs = Object.entries(source.contrast.pairs).flatMap(([front, grounds]) =>
+    Object.entries(grounds).map(([ground, least]) => [front, ground, least]),
+  );
+  const colourGroups = listTokens(source.colour).map(([name, group]) => ({
+    name,
+    description: toDescription(group),
+    tokens: listTokens(group).map(([token]) => token),
+  }));
+  const rampNotes = Object.fromEntries(
+    Object.entries(source.ramps.hues).map(([name, hue]) => [name, toDescription(hue)]),
+  );
+  const constant = (says: string, name: string, value: unknown) =>
+    `/** ${says} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   return [
-    `// ${banner}`,
-    '',
-    '/** Every custom property that the tokens define. */',
-    `export const tokenNames = ${JSON.stringify(unique, null, 2)} as const;`,
-    '',
-    '/** The colours of both themes, by token name without the leading dashes. */',
-    `export const themes = ${JSON.stringify(source.theme, null, 2)} as const;`,
-    '',
-    '/** The colour ramps: name, step, sRGB hex. */',
-    `export const ramps = ${JSON.stringify(source.ramps, null, 2)} as const;`,
-    '',
-    '/** Contrast promises: foreground, background, least WCAG ratio. */',
-    `export const contrastPairs = ${JSON.stringify(source.pairs)} as const;`,
-    '',
+    `// ${banner}\n`,
+    constant('Every custom property that the tokens define.', 'tokenNames', [...new Set(names)]),
+    constant('The colours of both themes, by token name without the leading dashes.', 'themes', {
+      light: toTheme(source, 'light'),
+      dark: toTheme(source, 'dark'),
+    }),
+    constant('The semantic colours by group, and what each group is for.', 'colourGroups', colourGroups),
+    constant('The colour ramps: name, step, sRGB hex.', 'ramps', toRamps(source)),
+    constant('What each ramp is for.', 'rampNotes', rampNotes),
+    constant('Contrast promises: foreground, background, least WCAG ratio.', 'contrastPairs', pairs),
+    constant(
+      'Colours that carry no meaning, and why.',
+      'decoration',
+      Object.fromEntries(listTokens(source.contrast.decoration)),
+    ),
+    constant('The font families.', 'fonts', Object.fromEntries(listTokens(source.font))),
+    constant(
+      'The shadows, by theme where they differ.',
+      'shadows',
+      Object.fromEntries(listTokens(source.shadow)),
+    ),
+    constant('The scales in groups, and what each is for.', 'scales', toScales(source)),
   ].join('\n');
 }

@@ -68,16 +68,30 @@ export const tokenNames = [
   "--river-800",
   "--river-900",
   "--river-950",
+  "--plum-50",
+  "--plum-100",
+  "--plum-200",
+  "--plum-300",
+  "--plum-400",
+  "--plum-500",
+  "--plum-600",
+  "--plum-700",
+  "--plum-800",
+  "--plum-900",
+  "--plum-950",
+  "--accent",
+  "--on-accent",
+  "--nav-text",
+  "--nav-active-text",
+  "--nav-marker",
+  "--nav-hover",
+  "--nav-rule",
   "--sheet",
   "--sheet-text",
   "--sheet-line",
   "--sheet-mark",
   "--sheet-mark-active",
   "--sheet-mark-rule",
-  "--nav-hover",
-  "--nav-rule",
-  "--logo-ground",
-  "--logo-ink",
   "--page-shade",
   "--footer-bg",
   "--footer-text",
@@ -87,6 +101,8 @@ export const tokenNames = [
   "--dot-1",
   "--dot-2",
   "--dot-3",
+  "--logo-ground",
+  "--logo-ink",
   "--font-ui",
   "--font-display",
   "--font-mono",
@@ -100,6 +116,7 @@ export const tokenNames = [
   "--t-16",
   "--t-17",
   "--t-18",
+  "--t-20",
   "--t-22",
   "--t-28",
   "--t-stat",
@@ -107,9 +124,8 @@ export const tokenNames = [
   "--t-d3",
   "--t-d2",
   "--t-d1",
-  "--t-20",
-  "--t-sheet",
   "--t-sheet-sm",
+  "--t-sheet",
   "--t-logo",
   "--track-body",
   "--track-title",
@@ -143,59 +159,59 @@ export const tokenNames = [
   "--size-tag",
   "--size-kbd",
   "--size-count",
+  "--size-avatar",
+  "--size-avatar-lg",
   "--size-seg",
   "--size-ctl-sm",
   "--size-ctl-md",
+  "--size-ctl-site",
   "--size-ctl-lg",
   "--size-touch",
-  "--size-avatar",
-  "--size-avatar-lg",
+  "--size-switch-w",
+  "--size-switch-h",
+  "--size-row-group",
   "--size-row-compact",
   "--size-row-default",
   "--size-row-comfortable",
-  "--size-row-group",
-  "--size-header",
-  "--size-header-sm",
-  "--size-header-site",
-  "--size-sidebar",
-  "--size-rail",
   "--size-bar",
   "--size-bar-lg",
-  "--size-switch-w",
-  "--size-switch-h",
-  "--size-field",
-  "--size-field-sm",
-  "--size-panel",
-  "--size-drawer",
-  "--size-dialog",
-  "--size-dialog-lg",
-  "--size-menu",
-  "--size-page",
-  "--size-container",
-  "--size-measure",
-  "--size-ctl-site",
-  "--size-header-site-sm",
-  "--size-art-page",
-  "--size-art-height",
-  "--size-art-width",
-  "--size-art-cards",
-  "--size-art-drop",
-  "--size-art-page-sm",
   "--size-chart",
-  "--size-shot",
-  "--size-shot-sm",
   "--size-day",
   "--size-dots",
-  "--size-event",
-  "--size-rule-step",
+  "--size-field-sm",
+  "--size-menu",
+  "--size-field",
+  "--size-panel",
+  "--size-dialog",
+  "--size-drawer",
+  "--size-dialog-lg",
   "--size-text-col",
+  "--size-measure",
+  "--size-rail",
+  "--size-sidebar",
+  "--size-header-sm",
+  "--size-header",
+  "--size-header-site-sm",
+  "--size-header-site",
+  "--size-container",
+  "--size-page",
+  "--size-rule-step",
+  "--size-hero-gap",
+  "--size-hero-top",
+  "--size-event",
   "--size-cta-col",
+  "--size-shot-sm",
+  "--size-shot",
+  "--size-art-width",
+  "--size-art-height",
+  "--size-art-page",
+  "--size-art-page-sm",
+  "--size-art-cards",
+  "--size-art-drop",
   "--size-wire-x",
   "--size-wire-y",
   "--size-wire-w",
   "--size-wire-h",
-  "--size-hero-gap",
-  "--size-hero-top",
   "--r-0",
   "--r-1",
   "--r-2",
@@ -224,6 +240,8 @@ export const tokenNames = [
   "--surface-sunken",
   "--surface-hover",
   "--surface-selected",
+  "--surface-raised",
+  "--scrim",
   "--border",
   "--border-strong",
   "--border-control",
@@ -239,16 +257,8 @@ export const tokenNames = [
   "--primary-text",
   "--link",
   "--link-hover",
-  "--accent",
-  "--on-accent",
   "--focus",
   "--focus-gap",
-  "--nav-bg",
-  "--nav-text",
-  "--nav-text-muted",
-  "--nav-active-bg",
-  "--nav-active-text",
-  "--nav-marker",
   "--ok-bg",
   "--ok-text",
   "--ok-solid",
@@ -269,19 +279,35 @@ export const tokenNames = [
   "--neutral-text",
   "--neutral-solid",
   "--neutral-border",
-  "--mark",
-  "--mark-active",
-  "--surface-raised",
-  "--paper",
-  "--rule",
   "--on-danger",
   "--on-info",
-  "--scrim",
+  "--badge-brick-bg",
+  "--badge-brick-text",
+  "--badge-brick-border",
+  "--badge-river-bg",
+  "--badge-river-text",
+  "--badge-river-border",
+  "--badge-leaf-bg",
+  "--badge-leaf-text",
+  "--badge-leaf-border",
+  "--badge-plum-bg",
+  "--badge-plum-text",
+  "--badge-plum-border",
+  "--badge-moss-bg",
+  "--badge-moss-text",
+  "--badge-moss-border",
+  "--mark",
+  "--mark-active",
   "--chart-1",
   "--chart-2",
   "--chart-3",
   "--chart-4",
   "--chart-5",
+  "--nav-bg",
+  "--nav-text-muted",
+  "--nav-active-bg",
+  "--paper",
+  "--rule",
   "--e-1",
   "--e-2",
   "--e-3"
@@ -295,6 +321,8 @@ export const themes = {
     "surface-sunken": "#f2f4f0",
     "surface-hover": "#f9faf7",
     "surface-selected": "#f2fcf8",
+    "surface-raised": "#ffffff",
+    "scrim": "rgb(23 26 20 / .42)",
     "border": "#e4e6e1",
     "border-strong": "#d2d5ce",
     "border-control": "#898e84",
@@ -314,12 +342,6 @@ export const themes = {
     "on-accent": "#171a14",
     "focus": "#0970b1",
     "focus-gap": "#ffffff",
-    "nav-bg": "#09261e",
-    "nav-text": "#d4e2db",
-    "nav-text-muted": "#a4b6ad",
-    "nav-active-bg": "#163f34",
-    "nav-active-text": "#ffffff",
-    "nav-marker": "#eba20b",
     "ok-bg": "#e3fbe5",
     "ok-text": "#114b1e",
     "ok-solid": "#218036",
@@ -340,19 +362,57 @@ export const themes = {
     "neutral-text": "#3c4037",
     "neutral-solid": "#686d63",
     "neutral-border": "#d2d5ce",
-    "mark": "#ffe594",
-    "mark-active": "#feca58",
-    "surface-raised": "#ffffff",
-    "paper": "#fbfaf5",
-    "rule": "#e9e7dc",
     "on-danger": "#ffffff",
     "on-info": "#ffffff",
-    "scrim": "rgb(23 26 20 / .42)",
+    "badge-brick-bg": "#feefed",
+    "badge-brick-text": "#770d0f",
+    "badge-brick-border": "#fec3bb",
+    "badge-river-bg": "#eaf5ff",
+    "badge-river-text": "#00426b",
+    "badge-river-border": "#aed9ff",
+    "badge-leaf-bg": "#e3fbe5",
+    "badge-leaf-text": "#114b1e",
+    "badge-leaf-border": "#a5e7ab",
+    "badge-plum-bg": "#f9effe",
+    "badge-plum-text": "#542767",
+    "badge-plum-border": "#e8c4f9",
+    "badge-moss-bg": "#f2f4f0",
+    "badge-moss-text": "#3c4037",
+    "badge-moss-border": "#d2d5ce",
+    "mark": "#ffe594",
+    "mark-active": "#feca58",
     "chart-1": "#03715a",
     "chart-2": "#bd8100",
     "chart-3": "#014069",
     "chart-4": "#9b1c12",
-    "chart-5": "#8e948d"
+    "chart-5": "#8e948d",
+    "nav-bg": "#09261e",
+    "nav-text": "#d4e2db",
+    "nav-text-muted": "#a4b6ad",
+    "nav-active-bg": "#163f34",
+    "nav-active-text": "#ffffff",
+    "nav-marker": "#eba20b",
+    "nav-hover": "rgb(255 255 255 / .05)",
+    "nav-rule": "rgb(255 255 255 / .1)",
+    "sheet": "#ffffff",
+    "sheet-text": "#171814",
+    "sheet-line": "#c9ccc6",
+    "sheet-mark": "#ffe594",
+    "sheet-mark-active": "#feca58",
+    "sheet-mark-rule": "#8f6103",
+    "page-shade": "rgb(23 26 20 / .1)",
+    "paper": "#fbfaf5",
+    "rule": "#e9e7dc",
+    "footer-bg": "#06130f",
+    "footer-text": "#d4e2db",
+    "footer-muted": "#a4b6ad",
+    "footer-strong": "#ffffff",
+    "footer-rule": "rgb(255 255 255 / .14)",
+    "dot-1": "#3ca085",
+    "dot-2": "#71c6ac",
+    "dot-3": "#eba20b",
+    "logo-ground": "#eba20b",
+    "logo-ink": "#09261e"
   },
   "dark": {
     "bg": "#0c120f",
@@ -361,6 +421,7 @@ export const themes = {
     "surface-hover": "#1c2420",
     "surface-selected": "#142d26",
     "surface-raised": "#1c2420",
+    "scrim": "rgb(0 0 0 / .6)",
     "border": "#2b3430",
     "border-strong": "#414a46",
     "border-control": "#757f79",
@@ -380,12 +441,6 @@ export const themes = {
     "on-accent": "#171a14",
     "focus": "#71c1f7",
     "focus-gap": "#0c120f",
-    "nav-bg": "#06100c",
-    "nav-text": "#d4e2db",
-    "nav-text-muted": "#9fafa7",
-    "nav-active-bg": "#0e2d24",
-    "nav-active-text": "#ffffff",
-    "nav-marker": "#eba20b",
     "ok-bg": "#18311b",
     "ok-text": "#a8e2ad",
     "ok-solid": "#62bc6f",
@@ -406,20 +461,238 @@ export const themes = {
     "neutral-text": "#c9d0cb",
     "neutral-solid": "#99a19b",
     "neutral-border": "#414a46",
-    "mark": "#543f00",
-    "mark-active": "#664b01",
-    "paper": "#0f1512",
-    "rule": "#1d2622",
     "on-danger": "#2a0605",
     "on-info": "#021a2e",
-    "scrim": "rgb(0 0 0 / .6)",
+    "badge-brick-bg": "#471a16",
+    "badge-brick-text": "#ffbfb7",
+    "badge-brick-border": "#703c36",
+    "badge-river-bg": "#122c41",
+    "badge-river-text": "#a9d7fe",
+    "badge-river-border": "#265173",
+    "badge-leaf-bg": "#18311b",
+    "badge-leaf-text": "#a8e2ad",
+    "badge-leaf-border": "#2f5834",
+    "badge-plum-bg": "#33223b",
+    "badge-plum-text": "#e9bffc",
+    "badge-plum-border": "#5c4069",
+    "badge-moss-bg": "#1c2420",
+    "badge-moss-text": "#c9d0cb",
+    "badge-moss-border": "#414a46",
+    "mark": "#543f00",
+    "mark-active": "#664b01",
     "chart-1": "#6fd0b2",
     "chart-2": "#f3ad36",
     "chart-3": "#3f8fe0",
     "chart-4": "#cb4433",
-    "chart-5": "#939992"
+    "chart-5": "#939992",
+    "nav-bg": "#06100c",
+    "nav-text": "#d4e2db",
+    "nav-text-muted": "#9fafa7",
+    "nav-active-bg": "#0e2d24",
+    "nav-active-text": "#ffffff",
+    "nav-marker": "#eba20b",
+    "nav-hover": "rgb(255 255 255 / .05)",
+    "nav-rule": "rgb(255 255 255 / .1)",
+    "sheet": "#ffffff",
+    "sheet-text": "#171814",
+    "sheet-line": "#c9ccc6",
+    "sheet-mark": "#ffe594",
+    "sheet-mark-active": "#feca58",
+    "sheet-mark-rule": "#8f6103",
+    "page-shade": "rgb(23 26 20 / .1)",
+    "paper": "#0f1512",
+    "rule": "#1d2622",
+    "footer-bg": "#06130f",
+    "footer-text": "#d4e2db",
+    "footer-muted": "#a4b6ad",
+    "footer-strong": "#ffffff",
+    "footer-rule": "rgb(255 255 255 / .14)",
+    "dot-1": "#3ca085",
+    "dot-2": "#71c6ac",
+    "dot-3": "#eba20b",
+    "logo-ground": "#eba20b",
+    "logo-ink": "#09261e"
   }
 } as const;
+
+/** The semantic colours by group, and what each group is for. */
+export const colourGroups = [
+  {
+    "name": "ground",
+    "description": "What things stand on, from the page itself to what lies above it.",
+    "tokens": [
+      "bg",
+      "surface",
+      "surface-sunken",
+      "surface-hover",
+      "surface-selected",
+      "surface-raised",
+      "scrim"
+    ]
+  },
+  {
+    "name": "line",
+    "description": "Edges. border and border-strong only divide; the edge of anything that can be used is border-control.",
+    "tokens": [
+      "border",
+      "border-strong",
+      "border-control"
+    ]
+  },
+  {
+    "name": "text",
+    "description": "Words, from the loudest to what cannot be used now.",
+    "tokens": [
+      "text",
+      "text-muted",
+      "text-subtle",
+      "text-disabled"
+    ]
+  },
+  {
+    "name": "action",
+    "description": "Pine acts, marigold calls. One primary button per view.",
+    "tokens": [
+      "primary",
+      "primary-hover",
+      "primary-active",
+      "on-primary",
+      "primary-soft",
+      "primary-text",
+      "link",
+      "link-hover",
+      "accent",
+      "on-accent"
+    ]
+  },
+  {
+    "name": "focus",
+    "description": "The ring around what the keyboard is on, and the gap between the ring and a dark ground.",
+    "tokens": [
+      "focus",
+      "focus-gap"
+    ]
+  },
+  {
+    "name": "status",
+    "description": "Tint, words, solid sign and edge of each status. A word and a shape always go with the colour.",
+    "tokens": [
+      "ok-bg",
+      "ok-text",
+      "ok-solid",
+      "ok-border",
+      "warn-bg",
+      "warn-text",
+      "warn-solid",
+      "warn-border",
+      "danger-bg",
+      "danger-text",
+      "danger-solid",
+      "danger-border",
+      "info-bg",
+      "info-text",
+      "info-solid",
+      "info-border",
+      "neutral-bg",
+      "neutral-text",
+      "neutral-solid",
+      "neutral-border",
+      "on-danger",
+      "on-info"
+    ]
+  },
+  {
+    "name": "badge",
+    "description": "Topics of the blog: tint, words and edge. A badge is no status, so it has tokens of its own.",
+    "tokens": [
+      "badge-brick-bg",
+      "badge-brick-text",
+      "badge-brick-border",
+      "badge-river-bg",
+      "badge-river-text",
+      "badge-river-border",
+      "badge-leaf-bg",
+      "badge-leaf-text",
+      "badge-leaf-border",
+      "badge-plum-bg",
+      "badge-plum-text",
+      "badge-plum-border",
+      "badge-moss-bg",
+      "badge-moss-text",
+      "badge-moss-border"
+    ]
+  },
+  {
+    "name": "mark",
+    "description": "The highlighter: words that came from a page. Used for nothing else.",
+    "tokens": [
+      "mark",
+      "mark-active"
+    ]
+  },
+  {
+    "name": "chart",
+    "description": "Series of charts in this order, told apart by protan, deutan and tritan eyes as well.",
+    "tokens": [
+      "chart-1",
+      "chart-2",
+      "chart-3",
+      "chart-4",
+      "chart-5"
+    ]
+  },
+  {
+    "name": "navigation",
+    "description": "The sidebar of the portal.",
+    "tokens": [
+      "nav-bg",
+      "nav-text",
+      "nav-text-muted",
+      "nav-active-bg",
+      "nav-active-text",
+      "nav-marker",
+      "nav-hover",
+      "nav-rule"
+    ]
+  },
+  {
+    "name": "sheet",
+    "description": "A page of a document: paper stays white in the dark theme.",
+    "tokens": [
+      "sheet",
+      "sheet-text",
+      "sheet-line",
+      "sheet-mark",
+      "sheet-mark-active",
+      "sheet-mark-rule",
+      "page-shade"
+    ]
+  },
+  {
+    "name": "site",
+    "description": "The public site: ruled paper, the footer, and the dots of the compliance year on pine.",
+    "tokens": [
+      "paper",
+      "rule",
+      "footer-bg",
+      "footer-text",
+      "footer-muted",
+      "footer-strong",
+      "footer-rule",
+      "dot-1",
+      "dot-2",
+      "dot-3"
+    ]
+  },
+  {
+    "name": "logo",
+    "description": "The sign, the same everywhere.",
+    "tokens": [
+      "logo-ground",
+      "logo-ink"
+    ]
+  }
+] as const;
 
 /** The colour ramps: name, step, sRGB hex. */
 export const ramps = {
@@ -500,8 +773,879 @@ export const ramps = {
     "800": "#00426b",
     "900": "#002e4e",
     "950": "#021a2e"
+  },
+  "plum": {
+    "50": "#fcf8fe",
+    "100": "#f9effe",
+    "200": "#f2dcfc",
+    "300": "#e8c4f9",
+    "400": "#d199eb",
+    "500": "#b06bcd",
+    "600": "#8d48a9",
+    "700": "#6f3487",
+    "800": "#542767",
+    "900": "#3b1c49",
+    "950": "#230f2b"
   }
 } as const;
 
+/** What each ramp is for. */
+export const rampNotes = {
+  "moss": "neutral",
+  "pine": "brand and action",
+  "marigold": "the highlighter, and what is due soon",
+  "leaf": "kept, completed",
+  "brick": "overdue, over the limit, destructive",
+  "river": "information, in progress",
+  "plum": "a topic of the blog"
+} as const;
+
 /** Contrast promises: foreground, background, least WCAG ratio. */
-export const contrastPairs = [["text","bg",7],["text","surface",7],["text","surface-sunken",7],["text-muted","surface",7],["text-muted","bg",7],["text-muted","surface-sunken",4.5],["text-subtle","surface",4.5],["text-subtle","bg",4.5],["text-subtle","surface-sunken",4.5],["on-primary","primary",7],["on-primary","primary-hover",7],["primary-text","primary-soft",4.5],["link","surface",7],["link","bg",4.5],["on-accent","accent",7],["border-control","surface",3],["border-control","bg",3],["focus","surface",3],["focus","bg",3],["nav-text","nav-bg",7],["nav-text-muted","nav-bg",4.5],["nav-active-text","nav-active-bg",7],["nav-marker","nav-active-bg",3],["ok-text","ok-bg",7],["warn-text","warn-bg",7],["danger-text","danger-bg",7],["info-text","info-bg",7],["neutral-text","neutral-bg",7],["ok-text","surface",7],["warn-text","surface",7],["danger-text","surface",7],["info-text","surface",7],["ok-solid","surface",3],["warn-solid","surface",3],["danger-solid","surface",4.5],["info-solid","surface",3],["text","mark",7],["text","mark-active",7],["text","surface-selected",7],["text-subtle","surface-selected",4.5],["on-danger","danger-solid",4.5],["on-info","info-solid",4.5],["text","paper",7],["text-muted","paper",7],["text-subtle","paper",4.5],["link","paper",4.5],["danger-text","bg",7],["on-primary","primary-active",4.5],["text-muted","surface-hover",4.5],["text-subtle","surface-hover",4.5],["primary","surface",3],["chart-1","surface",3],["chart-3","surface",3],["chart-4","surface",3]] as const;
+export const contrastPairs = [
+  [
+    "text",
+    "bg",
+    7
+  ],
+  [
+    "text",
+    "surface",
+    7
+  ],
+  [
+    "text",
+    "surface-sunken",
+    7
+  ],
+  [
+    "text",
+    "mark",
+    7
+  ],
+  [
+    "text",
+    "mark-active",
+    7
+  ],
+  [
+    "text",
+    "surface-selected",
+    7
+  ],
+  [
+    "text",
+    "paper",
+    7
+  ],
+  [
+    "text",
+    "surface-hover",
+    7
+  ],
+  [
+    "text",
+    "surface-raised",
+    7
+  ],
+  [
+    "text",
+    "primary-soft",
+    7
+  ],
+  [
+    "text",
+    "warn-bg",
+    7
+  ],
+  [
+    "text",
+    "danger-bg",
+    7
+  ],
+  [
+    "text",
+    "info-bg",
+    7
+  ],
+  [
+    "text",
+    "ok-bg",
+    7
+  ],
+  [
+    "text",
+    "neutral-bg",
+    7
+  ],
+  [
+    "text-muted",
+    "surface",
+    7
+  ],
+  [
+    "text-muted",
+    "bg",
+    7
+  ],
+  [
+    "text-muted",
+    "surface-sunken",
+    4.5
+  ],
+  [
+    "text-muted",
+    "paper",
+    7
+  ],
+  [
+    "text-muted",
+    "surface-hover",
+    4.5
+  ],
+  [
+    "text-muted",
+    "surface-selected",
+    4.5
+  ],
+  [
+    "text-muted",
+    "surface-raised",
+    4.5
+  ],
+  [
+    "text-muted",
+    "mark",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "surface",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "bg",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "surface-sunken",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "surface-selected",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "paper",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "surface-hover",
+    4.5
+  ],
+  [
+    "text-subtle",
+    "surface-raised",
+    4.5
+  ],
+  [
+    "on-primary",
+    "primary",
+    7
+  ],
+  [
+    "on-primary",
+    "primary-hover",
+    7
+  ],
+  [
+    "on-primary",
+    "primary-active",
+    4.5
+  ],
+  [
+    "primary-text",
+    "primary-soft",
+    4.5
+  ],
+  [
+    "link",
+    "surface",
+    7
+  ],
+  [
+    "link",
+    "bg",
+    4.5
+  ],
+  [
+    "link",
+    "paper",
+    4.5
+  ],
+  [
+    "link",
+    "surface-hover",
+    4.5
+  ],
+  [
+    "link",
+    "surface-selected",
+    4.5
+  ],
+  [
+    "link",
+    "surface-raised",
+    4.5
+  ],
+  [
+    "link",
+    "surface-sunken",
+    4.5
+  ],
+  [
+    "on-accent",
+    "accent",
+    7
+  ],
+  [
+    "border-control",
+    "surface",
+    3
+  ],
+  [
+    "border-control",
+    "bg",
+    3
+  ],
+  [
+    "border-control",
+    "surface-sunken",
+    3
+  ],
+  [
+    "focus",
+    "surface",
+    3
+  ],
+  [
+    "focus",
+    "bg",
+    3
+  ],
+  [
+    "focus",
+    "surface-sunken",
+    3
+  ],
+  [
+    "focus",
+    "surface-raised",
+    3
+  ],
+  [
+    "focus",
+    "surface-selected",
+    3
+  ],
+  [
+    "focus",
+    "paper",
+    3
+  ],
+  [
+    "nav-text",
+    "nav-bg",
+    7
+  ],
+  [
+    "nav-text",
+    "nav-active-bg",
+    7
+  ],
+  [
+    "nav-text-muted",
+    "nav-bg",
+    4.5
+  ],
+  [
+    "nav-active-text",
+    "nav-active-bg",
+    7
+  ],
+  [
+    "nav-active-text",
+    "nav-bg",
+    7
+  ],
+  [
+    "nav-marker",
+    "nav-active-bg",
+    3
+  ],
+  [
+    "nav-marker",
+    "nav-bg",
+    3
+  ],
+  [
+    "ok-text",
+    "ok-bg",
+    7
+  ],
+  [
+    "ok-text",
+    "surface",
+    7
+  ],
+  [
+    "warn-text",
+    "warn-bg",
+    7
+  ],
+  [
+    "warn-text",
+    "surface",
+    7
+  ],
+  [
+    "danger-text",
+    "danger-bg",
+    7
+  ],
+  [
+    "danger-text",
+    "surface",
+    7
+  ],
+  [
+    "danger-text",
+    "bg",
+    7
+  ],
+  [
+    "info-text",
+    "info-bg",
+    7
+  ],
+  [
+    "info-text",
+    "surface",
+    7
+  ],
+  [
+    "neutral-text",
+    "neutral-bg",
+    7
+  ],
+  [
+    "neutral-text",
+    "surface",
+    7
+  ],
+  [
+    "ok-solid",
+    "surface",
+    3
+  ],
+  [
+    "ok-solid",
+    "ok-bg",
+    3
+  ],
+  [
+    "warn-solid",
+    "surface",
+    3
+  ],
+  [
+    "warn-solid",
+    "warn-bg",
+    3
+  ],
+  [
+    "danger-solid",
+    "surface",
+    4.5
+  ],
+  [
+    "danger-solid",
+    "danger-bg",
+    3
+  ],
+  [
+    "info-solid",
+    "surface",
+    3
+  ],
+  [
+    "info-solid",
+    "info-bg",
+    3
+  ],
+  [
+    "on-danger",
+    "danger-solid",
+    4.5
+  ],
+  [
+    "on-info",
+    "info-solid",
+    4.5
+  ],
+  [
+    "primary",
+    "surface",
+    3
+  ],
+  [
+    "primary",
+    "bg",
+    3
+  ],
+  [
+    "primary",
+    "surface-selected",
+    3
+  ],
+  [
+    "chart-1",
+    "surface",
+    3
+  ],
+  [
+    "chart-3",
+    "surface",
+    3
+  ],
+  [
+    "chart-4",
+    "surface",
+    3
+  ],
+  [
+    "text-disabled",
+    "surface",
+    3
+  ],
+  [
+    "link-hover",
+    "surface",
+    7
+  ],
+  [
+    "link-hover",
+    "bg",
+    7
+  ],
+  [
+    "neutral-solid",
+    "surface",
+    3
+  ],
+  [
+    "neutral-solid",
+    "neutral-bg",
+    3
+  ],
+  [
+    "chart-2",
+    "surface",
+    3
+  ],
+  [
+    "chart-5",
+    "surface",
+    3
+  ],
+  [
+    "sheet-text",
+    "sheet",
+    7
+  ],
+  [
+    "sheet-text",
+    "sheet-mark",
+    7
+  ],
+  [
+    "sheet-text",
+    "sheet-mark-active",
+    7
+  ],
+  [
+    "sheet-mark-rule",
+    "sheet",
+    3
+  ],
+  [
+    "footer-text",
+    "footer-bg",
+    7
+  ],
+  [
+    "footer-muted",
+    "footer-bg",
+    4.5
+  ],
+  [
+    "footer-strong",
+    "footer-bg",
+    7
+  ],
+  [
+    "dot-1",
+    "nav-bg",
+    3
+  ],
+  [
+    "dot-2",
+    "nav-bg",
+    3
+  ],
+  [
+    "dot-3",
+    "nav-bg",
+    3
+  ],
+  [
+    "logo-ink",
+    "logo-ground",
+    3
+  ],
+  [
+    "badge-brick-text",
+    "badge-brick-bg",
+    7
+  ],
+  [
+    "badge-river-text",
+    "badge-river-bg",
+    7
+  ],
+  [
+    "badge-leaf-text",
+    "badge-leaf-bg",
+    7
+  ],
+  [
+    "badge-plum-text",
+    "badge-plum-bg",
+    7
+  ],
+  [
+    "badge-moss-text",
+    "badge-moss-bg",
+    7
+  ]
+] as const;
+
+/** Colours that carry no meaning, and why. */
+export const decoration = {
+  "border": "divides; what can be used has border-control",
+  "border-strong": "divides, and is the rest of bars whose parts are also in words",
+  "rule": "lines of the ruled paper",
+  "scrim": "darkens what lies behind a dialog",
+  "focus-gap": "keeps the ring off a dark ground",
+  "nav-hover": "a second sign under the pointer",
+  "nav-rule": "divides",
+  "footer-rule": "divides",
+  "sheet-line": "edge of a page",
+  "page-shade": "shadow of a page",
+  "ok-border": "edge of a notice whose words and sign carry it",
+  "warn-border": "edge of a notice whose words and sign carry it",
+  "danger-border": "edge of a notice whose words and sign carry it",
+  "info-border": "edge of a notice whose words and sign carry it",
+  "neutral-border": "edge of a notice whose words and sign carry it",
+  "badge-brick-border": "edge of a badge whose words carry it",
+  "badge-river-border": "edge of a badge whose words carry it",
+  "badge-leaf-border": "edge of a badge whose words carry it",
+  "badge-plum-border": "edge of a badge whose words carry it",
+  "badge-moss-border": "edge of a badge whose words carry it"
+} as const;
+
+/** The font families. */
+export const fonts = {
+  "ui": "'Public Sans Variable', 'Noto Sans Devanagari Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  "display": "'Newsreader', Georgia, 'Times New Roman', serif",
+  "mono": "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace",
+  "sheet": "'Times New Roman', 'Liberation Serif', Times, serif"
+} as const;
+
+/** The shadows, by theme where they differ. */
+export const shadows = {
+  "e-1": {
+    "light": "0 1px 0 rgb(23 26 20 / .04)",
+    "dark": "none"
+  },
+  "e-2": {
+    "light": "0 1px 2px rgb(23 26 20 / .06), 0 6px 16px -6px rgb(23 26 20 / .12)",
+    "dark": "0 0 0 1px var(--border-strong)"
+  },
+  "e-3": {
+    "light": "0 2px 4px rgb(23 26 20 / .06), 0 18px 40px -12px rgb(23 26 20 / .22)",
+    "dark": "0 0 0 1px var(--border-strong)"
+  }
+} as const;
+
+/** The scales in groups, and what each is for. */
+export const scales = {
+  "type": [
+    {
+      "name": "interface",
+      "description": "Portal and small words of the site: size / line height.",
+      "tokens": {
+        "t-10": ".625rem/1rem",
+        "t-11": ".6875rem/1rem",
+        "t-12": ".75rem/1rem",
+        "t-13": ".8125rem/1.125rem",
+        "t-14": ".875rem/1.25rem",
+        "t-15": ".9375rem/1.3125rem",
+        "t-16": "1rem/1.5rem",
+        "t-17": "1.0625rem/1.625rem",
+        "t-18": "1.125rem/1.375rem",
+        "t-20": "1.25rem/1.625rem",
+        "t-22": "1.375rem/1.75rem",
+        "t-28": "1.75rem/2.125rem",
+        "t-stat": "2.125rem/2.375rem"
+      }
+    },
+    {
+      "name": "display",
+      "description": "Heads and leads of the site and of articles, set in the display face; they grow with the window.",
+      "tokens": {
+        "t-lead": "clamp(1.0625rem, 1rem + .35vw, 1.25rem)/1.55",
+        "t-d3": "1.875rem/2.25rem",
+        "t-d2": "clamp(2rem, 1.4rem + 2.1vw, 3.125rem)/1.06",
+        "t-d1": "clamp(2.75rem, 1.35rem + 5.2vw, 5.25rem)/1"
+      }
+    },
+    {
+      "name": "sheet",
+      "description": "Words on a drawn page of a document.",
+      "tokens": {
+        "t-sheet-sm": ".6875rem/1.4",
+        "t-sheet": ".8125rem/1.56"
+      }
+    },
+    {
+      "name": "logo",
+      "description": "The name beside the sign.",
+      "tokens": {
+        "t-logo": "1.25rem/1"
+      }
+    }
+  ],
+  "tracking": [
+    {
+      "name": "tracking",
+      "description": "Distance between letters, tighter with the size.",
+      "tokens": {
+        "track-body": "-.008em",
+        "track-title": "-.014em",
+        "track-head": "-.02em",
+        "track-stat": "-.035em",
+        "track-d2": "-.024em",
+        "track-d1": "-.032em",
+        "track-caps": ".02em",
+        "track-logo": "-.025em"
+      }
+    }
+  ],
+  "space": [
+    {
+      "name": "space",
+      "description": "Distances: in multiples of 4, with half steps where a line of text needs them.",
+      "tokens": {
+        "s-0": "2px",
+        "s-1": "4px",
+        "s-15": "6px",
+        "s-2": "8px",
+        "s-25": "10px",
+        "s-3": "12px",
+        "s-35": "14px",
+        "s-4": "16px",
+        "s-5": "20px",
+        "s-6": "24px",
+        "s-7": "28px",
+        "s-8": "32px",
+        "s-10": "40px",
+        "s-12": "48px",
+        "s-16": "64px",
+        "s-24": "96px",
+        "s-28": "112px"
+      }
+    }
+  ],
+  "size": [
+    {
+      "name": "sign",
+      "description": "Signs inside a line of text.",
+      "tokens": {
+        "size-icon-sm": "13px",
+        "size-icon": "16px",
+        "size-icon-lg": "20px",
+        "size-chip": "20px",
+        "size-tag": "22px",
+        "size-kbd": "18px",
+        "size-count": "16px",
+        "size-avatar": "24px",
+        "size-avatar-lg": "32px"
+      }
+    },
+    {
+      "name": "control",
+      "description": "Heights of what is pressed or typed into. Under 900 px every control is as tall as touch.",
+      "tokens": {
+        "size-seg": "26px",
+        "size-ctl-sm": "30px",
+        "size-ctl-md": "36px",
+        "size-ctl-site": "42px",
+        "size-ctl-lg": "50px",
+        "size-touch": "44px",
+        "size-switch-w": "30px",
+        "size-switch-h": "18px"
+      }
+    },
+    {
+      "name": "row",
+      "description": "Rows of tables and lists, by density.",
+      "tokens": {
+        "size-row-group": "32px",
+        "size-row-compact": "36px",
+        "size-row-default": "44px",
+        "size-row-comfortable": "54px"
+      }
+    },
+    {
+      "name": "picture",
+      "description": "Bars and charts.",
+      "tokens": {
+        "size-bar": "6px",
+        "size-bar-lg": "10px",
+        "size-chart": "320px",
+        "size-day": "54px",
+        "size-dots": "70px"
+      }
+    },
+    {
+      "name": "width",
+      "description": "Widths of fields, of panels that open, and of text.",
+      "tokens": {
+        "size-field-sm": "160px",
+        "size-menu": "200px",
+        "size-field": "320px",
+        "size-panel": "400px",
+        "size-dialog": "480px",
+        "size-drawer": "560px",
+        "size-dialog-lg": "720px",
+        "size-text-col": "560px",
+        "size-measure": "68ch"
+      }
+    },
+    {
+      "name": "frame",
+      "description": "The frame of the portal and of the site.",
+      "tokens": {
+        "size-rail": "64px",
+        "size-sidebar": "244px",
+        "size-header-sm": "56px",
+        "size-header": "64px",
+        "size-header-site-sm": "60px",
+        "size-header-site": "72px",
+        "size-container": "1216px",
+        "size-page": "1480px"
+      }
+    },
+    {
+      "name": "site",
+      "description": "Distances and pictures of the public site.",
+      "tokens": {
+        "size-rule-step": "36px",
+        "size-hero-gap": "56px",
+        "size-hero-top": "76px",
+        "size-event": "176px",
+        "size-cta-col": "260px",
+        "size-shot-sm": "220px",
+        "size-shot": "272px"
+      }
+    },
+    {
+      "name": "art",
+      "description": "The drawn page of the home page's hero: its sheet, the cards on it, and the wire from a condition to its card.",
+      "tokens": {
+        "size-art-width": "600px",
+        "size-art-height": "640px",
+        "size-art-page": "456px",
+        "size-art-page-sm": "330px",
+        "size-art-cards": "364px",
+        "size-art-drop": "286px",
+        "size-wire-x": "396px",
+        "size-wire-y": "168px",
+        "size-wire-w": "84px",
+        "size-wire-h": "122px"
+      }
+    }
+  ],
+  "radius": [
+    {
+      "name": "radius",
+      "description": "Corners: r-1 tags and chips, r-2 controls, r-3 cards, r-4 dialogs and popovers, r-full counts and avatars.",
+      "tokens": {
+        "r-0": "2px",
+        "r-1": "4px",
+        "r-2": "6px",
+        "r-25": "8px",
+        "r-3": "10px",
+        "r-4": "14px",
+        "r-full": "999px"
+      }
+    }
+  ],
+  "motion": [
+    {
+      "name": "motion",
+      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs; d-wait is how long a load stays unseen. All off when the reader wants less motion.",
+      "tokens": {
+        "ease": "cubic-bezier(.2, .7, .2, 1)",
+        "d-1": "90ms",
+        "d-2": "160ms",
+        "d-3": "240ms",
+        "d-wait": "150ms",
+        "d-spin": "900ms",
+        "d-shimmer": "1400ms"
+      }
+    }
+  ],
+  "layers": [
+    {
+      "name": "layers",
+      "description": "What lies over what.",
+      "tokens": {
+        "z-header": "5",
+        "z-tabbar": "20",
+        "z-contact": "30",
+        "z-popover": "40",
+        "z-dialog": "50",
+        "z-toast": "60"
+      }
+    }
+  ],
+  "breakpoints": [
+    {
+      "name": "breakpoints",
+      "description": "Widths of the window at which layouts change. CSS cannot read them from here: the check of the style sheets holds them to these.",
+      "tokens": {
+        "tight": "360px",
+        "narrow": "600px",
+        "medium": "900px",
+        "site": "1100px",
+        "wide": "1200px"
+      }
+    }
+  ]
+} as const;
