@@ -1,39 +1,69 @@
+import { type ComponentProps, useState } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './avatar.module.css';
 import { toBucket, toInitials } from './initials.ts';
 
 const shades = [styles.a, styles.b, styles.c, styles.d];
 
-/** Props of {@link Avatar}. */
-export type AvatarProps = {
+/** Props of {@link Avatar}: a span's. */
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whose it is; gives the initials and the shade. */
   name: string;
-  size?: 'md' | 'lg';
+  /** md 24 px in rows, lg 32 px in the user menu, xl 96 px on the profile. */
+  size?: 'md' | 'lg' | 'xl';
+  /** Address of a picture; the initials stand while it loads, and stay when it does not. */
+  src?: string | null;
   /** The strong one of the user menu. */
   isStrong?: boolean;
 };
 
-/** A person's initials in a disc. Decoration: the name stands beside it. */
-export function Avatar({ name, size = 'md', isStrong }: AvatarProps) {
+/** A person's picture or initials in a disc. Decoration: the name stands beside it. */
+export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }: AvatarProps) {
+  // The address whose picture is there, so that a new one is waited for again.
+  const [shown, setShown] = useState<string | null>(null);
   const shade = shades[toBucket(name, shades.length)];
   return (
     <span
       aria-hidden="true"
-      className={cx(styles.avatar, size === 'lg' && styles.lg, isStrong ? styles.strong : shade)}
+      {...rest}
+      className={cx(
+        styles.avatar,
+        size !== 'md' && styles[size],
+        isStrong ? styles.strong : shade,
+        className,
+      )}
     >
-      {toInitials(name)}
+      {shown !== src && toInitials(name)}
+      {src && (
+        <img
+          key={src}
+          className={cx(styles.picture, shown !== src && styles.waiting)}
+          src={src}
+          alt=""
+          onLoad={() => setShown(src)}
+          onError={() => setShown(null)}
+        />
+      )}
     </span>
   );
 }
 
-/** Props of {@link Person}: `text` replaces the name, for example with "You". */
-export type PersonProps = { name: string; text?: string };
+/** Props of {@link Person}: a span's. */
+export type PersonProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The person's name, in whatever script. */
+  name: string;
+  /** Replaces the name, for example with "You". */
+  text?: string;
+  /** Address of a picture. */
+  src?: string | null;
+};
 
 /** A person in a row: disc and name. */
-export function Person({ name, text }: PersonProps) {
+export function Person({ name, text, src, className, ...rest }: PersonProps) {
   return (
-    <span className={styles.person}>
-      <Avatar name={name} />
-      {text ?? name}
+    <span {...rest} className={cx(styles.person, className)}>
+      <Avatar name={name} src={src} />
+      <bdi className={styles.name}>{text ?? name}</bdi>
     </span>
   );
 }

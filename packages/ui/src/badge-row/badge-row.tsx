@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './badge-row.module.css';
@@ -6,13 +7,18 @@ import styles from './badge-row.module.css';
 /** One badge: what it stands for and how far the claim goes. */
 export type Badge = { title: string; text: string };
 
-/** Props of {@link BadgeRow}. */
-export type BadgeRowProps = { badges: readonly Badge[]; label: string; className?: string };
+/** Props of {@link BadgeRow}: a list's. */
+export type BadgeRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** Each with its title and how far the claim goes. */
+  badges: readonly Badge[];
+  /** Names the list. */
+  label: string;
+};
 
 /** A row of badges with hairlines between them. */
-export function BadgeRow({ badges, label, className }: BadgeRowProps) {
+export function BadgeRow({ badges, label, className, ...rest }: BadgeRowProps) {
   return (
-    <ul className={cx(styles.row, className)} aria-label={label}>
+    <ul aria-label={label} {...rest} className={cx(styles.row, className)}>
       {badges.map((badge) => (
         <li key={badge.title} className={styles.badge}>
           <Icon of={CircleCheck} size={28} strokeWidth={1.5} className={styles.icon} />

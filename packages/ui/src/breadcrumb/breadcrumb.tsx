@@ -1,18 +1,25 @@
 import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './breadcrumb.module.css';
 
 /** One step of a {@link Breadcrumb}; the last one, where the reader is, has no `href`. */
 export type Crumb = { label: string; href?: string };
 
-/** Props of {@link Breadcrumb}. */
-export type BreadcrumbProps = { items: readonly Crumb[]; label?: string };
+/** Props of {@link Breadcrumb}: a nav's. */
+export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** From the section to the page, in this order. */
+  items: readonly Crumb[];
+  /** Names the navigation. */
+  label?: string;
+};
 
 /** The way from the section to this page. */
-export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = 'Breadcrumb', className, ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...rest} className={cx(styles.breadcrumb, className)}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className={styles.item}>

@@ -12,10 +12,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Looks = {
+  /** How loud it is. */
   variant?: ButtonVariant;
+  /** How large it is. */
   size?: ButtonSize;
+  /** Before the words. */
   icon?: IconType;
+  /** After the words. */
   iconEnd?: IconType;
+  /** As wide as there is room. */
   isBlock?: boolean;
 };
 

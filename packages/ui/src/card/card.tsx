@@ -11,11 +11,13 @@ export function Card({ className, ...rest }: CardProps) {
   return <section {...rest} className={cx(styles.card, className)} />;
 }
 
-/** Props of {@link CardHead}. */
-export type CardHeadProps = {
+/** Props of {@link CardHead}: a div's, but for `id`, which the heading takes. */
+export type CardHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The heading of the card. */
   title: ReactNode;
   /** The id of the heading, for the card's `aria-labelledby`. */
   id?: string;
+  /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
   /** A quiet line beside the title. */
   note?: ReactNode;
@@ -26,10 +28,11 @@ export type CardHeadProps = {
 };
 
 /** The head of a card: title, note, controls and one link. */
-export function CardHead({ title, id, level = 2, note, more, children }: CardHeadProps) {
+export function CardHead(props: CardHeadProps) {
+  const { title, id, level = 2, note, more, children, className, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.head}>
+    <div {...rest} className={cx(styles.head, className)}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>

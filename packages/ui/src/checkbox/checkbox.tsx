@@ -3,11 +3,12 @@ import type { ControlProps } from '../input/input.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './checkbox.module.css';
 
-/** Props of {@link Checkbox}. */
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> &
+/** Props of {@link Checkbox}: a native one's, which all reach the input. */
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
   ControlProps & {
     /** Words beside the box. Leave out only with `aria-label`, for example in a table. */
     label?: ReactNode;
+    /** A quiet line under the words. */
     hint?: ReactNode;
     /** Some but not all of what it stands for are on. */
     isMixed?: boolean;
@@ -21,26 +22,32 @@ export function Checkbox({
   invalid,
   describedBy,
   className,
+  ref,
   ...rest
 }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
+  const setBox = (element: HTMLInputElement | null) => {
+    box.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
   const input = (
     <input
       {...rest}
-      ref={box}
+      ref={setBox}
       type="checkbox"
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      className={styles.box}
+      className={cx(styles.box, className)}
     />
   );
   if (label === undefined) return input;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the input stands inside, in a variable
-    <label className={cx(styles.option, className)}>
+    <label className={styles.option}>
       {input}
       <span className={styles.text}>
         <span>{label}</span>

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Fieldset } from '../field/field.tsx';
+import { Fieldset, type FieldsetProps } from '../field/field.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './checkbox.module.css';
 
-/** Props of {@link Radio}. */
+/** Props of {@link Radio}: a native one's, which all reach the input. */
 export type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Words beside the circle. */
   label: ReactNode;
+  /** A quiet line under the words. */
   hint?: ReactNode;
   /** A bordered pill in a row, as in a question with two answers. */
   isPill?: boolean;
@@ -14,8 +16,8 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** One choice of several. */
 export function Radio({ label, hint, isPill, className, ...rest }: RadioProps) {
   return (
-    <label className={cx(isPill ? styles.pill : styles.option, className)}>
-      <input {...rest} type="radio" className={styles.box} />
+    <label className={isPill ? styles.pill : styles.option}>
+      <input {...rest} type="radio" className={cx(styles.box, className)} />
       {isPill ? (
         <>
           {label}
@@ -34,27 +36,27 @@ export function Radio({ label, hint, isPill, className, ...rest }: RadioProps) {
 /** One choice of a {@link RadioGroup}. */
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; isDisabled?: boolean };
 
-/** Props of {@link RadioGroup}. Controlled by `value` and `onChange(value)`. */
-export type RadioGroupProps = {
-  legend: ReactNode;
+/** Props of {@link RadioGroup}: a fieldset's. Controlled by `value` and `onChange(value)`. */
+export type RadioGroupProps = Omit<FieldsetProps, 'onChange' | 'onBlur' | 'children'> & {
+  /** Name of the native group. */
   name: string;
+  /** The choices, in their order. */
   options: readonly RadioOption[];
+  /** The chosen one; null where nothing is chosen yet. */
   value: string | null;
+  /** Called with the choice. */
   onChange: (value: string) => void;
+  /** Called when the focus leaves one of the choices. */
   onBlur?: ComponentProps<'input'>['onBlur'];
-  hint?: ReactNode;
-  error?: ReactNode;
-  isOptional?: boolean;
   /** Pills in a row instead of lines. */
   isPill?: boolean;
-  id?: string;
 };
 
 /** A question with its choices, tied by a legend. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, value, onChange, onBlur, hint, error, isOptional, isPill, id } = props;
+  const { name, options, value, onChange, onBlur, isPill, ...rest } = props;
   return (
-    <Fieldset legend={legend} hint={hint} error={error} isOptional={isOptional} id={id}>
+    <Fieldset {...rest}>
       <div className={isPill ? styles.row : styles.group}>
         {options.map((option) => (
           <Radio

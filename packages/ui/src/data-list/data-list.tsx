@@ -4,29 +4,33 @@ import { Link } from '../shared/link.tsx';
 import styles from './data-list.module.css';
 
 /** A table's rows on a phone: stacked links instead of a table that scrolls sideways. */
-export function DataList(props: ComponentProps<'ul'>) {
-  return <ul {...props} />;
+export function DataList({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={cx(styles.list, className)} />;
 }
 
-/** Props of {@link DataRow}. */
-export type DataRowProps = {
+/** Props of {@link DataRow}: a list item's. */
+export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'children'> & {
+  /** What the row is about; the link where there is one. */
   title: ReactNode;
   /** The whole row leads there. */
   href?: string;
+  /** Called when the link is followed. */
   onClick?: (event: MouseEvent) => void;
   /** Quiet words under the title. */
   meta?: ReactNode;
   /** The date line. */
   when?: ReactNode;
+  /** Draws the date line as late. */
   isLate?: boolean;
   /** A tag or a small button at the right. */
   end?: ReactNode;
 };
 
 /** One row: title, meta, date and a tag. */
-export function DataRow({ title, href, onClick, meta, when, isLate, end }: DataRowProps) {
+export function DataRow(props: DataRowProps) {
+  const { title, href, onClick, meta, when, isLate, end, className, ...rest } = props;
   return (
-    <li className={styles.item}>
+    <li {...rest} className={cx(styles.item, className)}>
       <div className={styles.row}>
         {href === undefined ? (
           <span className={cx(styles.title, styles.plain)}>{title}</span>
@@ -43,11 +47,20 @@ export function DataRow({ title, href, onClick, meta, when, isLate, end }: DataR
   );
 }
 
-/** Props of {@link DataGroup}. */
-export type DataGroupProps = { label: ReactNode; level?: 2 | 3 | 4 };
+/** Props of {@link DataGroup}: a heading's. */
+export type DataGroupProps = Omit<ComponentProps<'h3'>, 'children'> & {
+  /** For example "Overdue, 3". */
+  label: ReactNode;
+  /** Level of the heading in its page. */
+  level?: 2 | 3 | 4;
+};
 
 /** The head of a group of rows, between two lists. */
-export function DataGroup({ label, level = 3 }: DataGroupProps) {
+export function DataGroup({ label, level = 3, className, ...rest }: DataGroupProps) {
   const Heading = `h${level}` as const;
-  return <Heading className={styles.group}>{label}</Heading>;
+  return (
+    <Heading {...rest} className={cx(styles.group, className)}>
+      {label}
+    </Heading>
+  );
 }

@@ -1,24 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon, type IconType } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
 import styles from './empty-state.module.css';
 
-/** Props of {@link EmptyState}. */
-export type EmptyStateProps = {
+/** Props of {@link EmptyState}: a div's. */
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** What is not there, for example "No tasks match these filters". */
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;
   /** One action: a button or a link. */
   action?: ReactNode;
+  /** Above the title; decoration. */
   icon?: IconType;
+  /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
 };
 
 /** Stands in place of a list or table that has nothing to show. Never for data that failed to load. */
-export function EmptyState({ title, text, action, icon, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon, level = 3, className, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div {...rest} className={cx(styles.empty, className)}>
       {icon && <Icon of={icon} size={28} strokeWidth={1.5} className={styles.icon} />}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
@@ -27,14 +31,20 @@ export function EmptyState({ title, text, action, icon, level = 3 }: EmptyStateP
   );
 }
 
-/** Props of {@link LoadError}. */
-export type LoadErrorProps = {
+/** Props of {@link LoadError}: a div's. */
+export type LoadErrorProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** For example "Tasks could not be loaded". */
   title: ReactNode;
+  /** One sentence: why, or what is not lost. */
   text?: ReactNode;
+  /** Loads it again; without it there is no button. */
   onRetry?: () => void;
+  /** Words of the button. */
   retryLabel?: string;
+  /** It is being loaded again. */
   isRetrying?: boolean;
+  /** Level of the heading in its page. */
+  level?: 2 | 3 | 4;
 };
 
 /** Data that could not be loaded: says so, and offers to try again. */
@@ -44,10 +54,14 @@ export function LoadError({
   onRetry,
   retryLabel = 'Try again',
   isRetrying = false,
+  level,
+  className,
+  ...rest
 }: LoadErrorProps) {
   return (
-    <div role="alert">
+    <div role="alert" {...rest} className={cx(styles.failed, className)}>
       <EmptyState
+        level={level}
         title={title}
         text={text}
         action={

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../shared/cx.ts';
 import styles from './error-summary.module.css';
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
@@ -6,9 +7,11 @@ const focusable = 'input, select, textarea, button, a[href], [tabindex]';
 /** One problem: the same words as under the field, and the id of the field's control. */
 export type FormError = { id?: string; message: ReactNode };
 
-/** Props of {@link ErrorSummary}. */
-export type ErrorSummaryProps = {
+/** Props of {@link ErrorSummary}: a div's. */
+export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** In the order of the fields; nothing is drawn where there is none. */
   errors: readonly FormError[];
+  /** The heading. */
   title?: string;
   /** Changes with every failed submit, so that the focus moves again. */
   submitCount?: number;
@@ -22,6 +25,9 @@ export function ErrorSummary({
   title = 'There is a problem',
   submitCount = 0,
   isQuiet,
+  ref,
+  className,
+  ...rest
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
@@ -38,7 +44,17 @@ export function ErrorSummary({
     control.scrollIntoView({ block: 'center' });
   };
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div
+      role="alert"
+      tabIndex={-1}
+      {...rest}
+      ref={(element) => {
+        box.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={cx(styles.summary, className)}
+    >
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {errors.map(({ id, message }, index) => (

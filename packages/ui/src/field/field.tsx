@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './field.module.css';
 
 /** What a field hands to its control: spread it on the input. */
 export type FieldControl = { id: string; describedBy: string | undefined; invalid: boolean };
 
-/** Props of {@link Field}. */
-export type FieldProps = {
+/** Props of {@link Field}: a div's, but for `id`, which the control takes. */
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The label above the control. */
   label: ReactNode;
   /** Under the label, before anything is typed. */
   hint?: ReactNode;
@@ -18,19 +19,19 @@ export type FieldProps = {
   aside?: ReactNode;
   /** The id of the control; made up when left out. */
   id?: string;
-  className?: string;
   /** The control, given its id and its description. */
   children: (control: FieldControl) => ReactNode;
 };
 
 /** A labelled control with hint and error, tied together for screen readers. */
-export function Field({ label, hint, error, isOptional, aside, id, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, isOptional, aside, id, className, children, ...rest } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={cx(styles.field, className)}>
+    <div {...rest} className={cx(styles.field, className)}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={controlId}>
           {label}
@@ -49,38 +50,41 @@ export function Field({ label, hint, error, isOptional, aside, id, className, ch
   );
 }
 
-/** Props of {@link FieldError}. */
-export type FieldErrorProps = { id?: string; children: ReactNode };
+/** Props of {@link FieldError}: a paragraph's. */
+export type FieldErrorProps = ComponentProps<'p'>;
 
 /** An error line; "Error:" is spoken before it. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
-    <p className={styles.error} id={id}>
+    <p {...rest} className={cx(styles.error, className)}>
       <span className="sr">Error: </span>
       {children}
     </p>
   );
 }
 
-/** Props of {@link Fieldset}. */
-export type FieldsetProps = {
+/** Props of {@link Fieldset}: a native one's. */
+export type FieldsetProps = ComponentProps<'fieldset'> & {
+  /** The question that the controls answer together. */
   legend: ReactNode;
+  /** Under the legend. */
   hint?: ReactNode;
+  /** The message; its presence makes the group invalid. */
   error?: ReactNode;
+  /** Says "(optional)" after the legend. */
   isOptional?: boolean;
-  id?: string;
-  className?: string;
-  children: ReactNode;
 };
 
 /** A group of controls under one legend, for radios, checkboxes and ranges. */
-export function Fieldset({ legend, hint, error, isOptional, id, className, children }: FieldsetProps) {
+export function Fieldset(props: FieldsetProps) {
+  const { legend, hint, error, isOptional, id, className, children, ...rest } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   const hintId = hint ? `${groupId}-hint` : undefined;
   const errorId = error ? `${groupId}-error` : undefined;
   return (
     <fieldset
+      {...rest}
       id={groupId}
       className={cx(styles.field, className)}
       aria-describedby={cx(hintId, errorId)}

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { cx } from '../shared/cx.ts';
@@ -7,17 +7,21 @@ import { Link } from '../shared/link.tsx';
 import styles from './file-row.module.css';
 import { toFileSize } from './size.ts';
 
-/** Props of {@link FileRow}. */
-export type FileRowProps = {
+/** Props of {@link FileRow}: a div's. */
+export type FileRowProps = ComponentProps<'div'> & {
+  /** The file's name; broken anywhere rather than cut. */
   name: string;
   /** In bytes. */
   size?: number;
   /** More words after the size, for example "14 pages, uploaded 20 Nov". */
   meta?: ReactNode;
+  /** Where the name leads. */
   href?: string;
+  /** Kind of file. */
   icon?: IconType;
   /** 0 to 1 while it is uploaded. */
   progress?: number;
+  /** Why it did not go up. */
   error?: ReactNode;
   /** Tags and buttons at the right. */
   children?: ReactNode;
@@ -25,16 +29,16 @@ export type FileRowProps = {
 
 /** A file: name, size, state and what can be done with it. Rows stand in a `ul` or a `div`. */
 export function FileRow(props: FileRowProps) {
-  const { name, size, meta, href, icon = FileText, progress, error, children } = props;
+  const { name, size, meta, href, icon = FileText, progress, error, children, className, ...rest } = props;
   return (
-    <div className={styles.row}>
+    <div {...rest} className={cx(styles.row, className)}>
       <Icon of={icon} size={20} className={styles.icon} />
       <div>
         {href === undefined ? (
-          <span className={styles.name}>{name}</span>
+          <bdi className={styles.name}>{name}</bdi>
         ) : (
           <Link className={styles.name} href={href}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         )}
         <span className={cx(styles.meta, 'num')}>

@@ -1,18 +1,22 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx.ts';
 import styles from './hidden.module.css';
 
 /** Words for screen readers only. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className="sr" />;
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={cx('sr', className)} />;
 }
 
-/** Props of {@link SkipLink}. `target` is the id of the main content. */
-export type SkipLinkProps = { target: string; children?: string };
+/** Props of {@link SkipLink}: a link's. */
+export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  /** The id of the main content. */
+  target: string;
+};
 
 /** The first stop of the keyboard: jumps over header and navigation. Hidden until it has the focus. */
-export function SkipLink({ target, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ target, children = 'Skip to content', className, ...rest }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a {...rest} className={cx(styles.skip, className)} href={`#${target}`}>
       {children}
     </a>
   );

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './kbd.module.css';
 
-/** Props of {@link Kbd}. `isQuiet` takes the colour of the button it stands in. */
-export type KbdProps = { children: ReactNode; isQuiet?: boolean };
+/** Props of {@link Kbd}: a native one's. */
+export type KbdProps = ComponentProps<'kbd'> & {
+  /** Takes the colour of the button it stands in. */
+  isQuiet?: boolean;
+};
 
 /** A key of the keyboard. Decoration in a button; its shortcut is said elsewhere (`aria-keyshortcuts`). */
-export function Kbd({ children, isQuiet }: KbdProps) {
-  return <kbd className={cx(styles.kbd, isQuiet && styles.quiet)}>{children}</kbd>;
+export function Kbd({ isQuiet, className, ...rest }: KbdProps) {
+  return <kbd {...rest} className={cx(styles.kbd, isQuiet && styles.quiet, className)} />;
 }

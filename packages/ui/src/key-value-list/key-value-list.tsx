@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
 import styles from './key-value-list.module.css';
 
 /** One fact; an empty value (null, undefined or '') shows as the list's word for nothing. */
 export type KeyValue = { key: string; value: ReactNode };
 
-/** Props of {@link KeyValueList}. */
-export type KeyValueListProps = { items: readonly KeyValue[]; emptyText?: string };
+/** Props of {@link KeyValueList}: a definition list's. */
+export type KeyValueListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The facts, in their order. */
+  items: readonly KeyValue[];
+  /** The list's word for nothing. */
+  emptyText?: string;
+};
 
 /** Facts with their names. */
-export function KeyValueList({ items, emptyText = 'Not given' }: KeyValueListProps) {
+export function KeyValueList({ items, emptyText = 'Not given', className, ...rest }: KeyValueListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...rest} className={cx(styles.list, className)}>
       {items.map((item) => (
         <div key={item.key} className={styles.item}>
           <dt className={styles.key}>{item.key}</dt>

@@ -6,7 +6,10 @@ import styles from './layout.module.css';
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 /** Props of {@link Stack}. */
-export type StackProps = ComponentProps<'div'> & { gap?: Gap };
+export type StackProps = ComponentProps<'div'> & {
+  /** Room between the children, in steps of the space scale. */
+  gap?: Gap;
+};
 
 /** Children under each other. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
@@ -15,9 +18,13 @@ export function Stack({ gap = 4, className, ...rest }: StackProps) {
 
 /** Props of {@link Inline}. */
 export type InlineProps = ComponentProps<'div'> & {
+  /** Room between the children, in steps of the space scale. */
   gap?: Gap;
+  /** Across the line. */
   align?: 'center' | 'baseline' | 'start';
+  /** Along the line. */
   justify?: 'start' | 'between' | 'end';
+  /** Stays on one line. */
   isNoWrap?: boolean;
 };
 
@@ -47,6 +54,7 @@ export function Grid({ className, ...rest }: ComponentProps<'div'>) {
 
 /** Props of {@link GridItem}. `span` of twelve columns. */
 export type GridItemProps = ComponentProps<'div'> & {
+  /** How many of the twelve columns. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 };
 

@@ -1,13 +1,21 @@
+import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './logo.module.css';
 
-/** Props of {@link Logo}. Without `name` only the mark is drawn, and it is decoration. `size` in pixels; `isLarge` sets the name as the site does. */
-export type LogoProps = { name?: string; size?: number; isLarge?: boolean };
+/** Props of {@link Logo}: a span's. */
+export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The product's name; without it only the mark is drawn, and it is decoration. */
+  name?: string;
+  /** Of the mark, in pixels. */
+  size?: number;
+  /** Sets the name as the site does. */
+  isLarge?: boolean;
+};
 
 /** The mark, a register with a tick, and the product's name. */
-export function Logo({ name, size = 28, isLarge }: LogoProps) {
+export function Logo({ name, size = 28, isLarge, className, ...rest }: LogoProps) {
   return (
-    <span className={cx(styles.logo, isLarge && styles.large)}>
+    <span {...rest} className={cx(styles.logo, isLarge && styles.large, className)}>
       <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
         <rect className={styles.ground} width="28" height="28" rx="7" />
         <path className={styles.lines} d="M6 9.5h8M6 14h4.5M6 18.5h4" strokeWidth="2" strokeLinecap="round" />

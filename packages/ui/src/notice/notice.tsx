@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import type { Tone } from '../shared/tone.ts';
@@ -15,24 +15,26 @@ export const toneIcons: Readonly<Record<Tone, IconType>> = {
 };
 
 /** Props of {@link Notice} and {@link Banner}. */
-export type NoticeProps = {
+export type NoticeProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  /** How good or bad it is; gives colour and icon. */
   tone?: Tone;
+  /** What happened, in bold. */
   title?: ReactNode;
-  children?: ReactNode;
   /** A link or a small button at the right. */
   action?: ReactNode;
+  /** Puts it away; without it there is no button. */
   onDismiss?: () => void;
   /** Announces it at once: `alert` for what must be read now, `status` for the rest. */
   role?: 'alert' | 'status';
+  /** Instead of the icon of the tone. */
   icon?: IconType;
-  className?: string;
 };
 
 /** A message inside a page: what happened, why it matters, what to do. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, children, action, onDismiss, role, icon, className } = props;
+  const { tone = 'info', title, children, action, onDismiss, icon, className, ...rest } = props;
   return (
-    <div className={cx(styles.notice, styles[tone], className)} role={role}>
+    <div {...rest} className={cx(styles.notice, styles[tone], className)}>
       <Icon of={icon ?? toneIcons[tone]} size={18} className={styles.icon} />
       <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>} {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
@@ -22,10 +22,13 @@ export type NotificationItem = {
 /** Items under one heading, for example "Today" and "Earlier". */
 export type NotificationGroup = { label?: string; items: readonly NotificationItem[] };
 
-/** Props of {@link NotificationList}. */
-export type NotificationListProps = {
+/** Props of {@link NotificationList}: a div's. */
+export type NotificationListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Newest first. */
   groups: readonly NotificationGroup[];
+  /** Level of the headings in their page. */
   level?: 2 | 3 | 4;
+  /** Spoken before an unread one. */
   unreadLabel?: string;
 };
 
@@ -63,10 +66,11 @@ function Item({ item, unreadLabel }: { item: NotificationItem; unreadLabel: stri
 }
 
 /** Notices by group; unread ones are bold and carry a dot and a spoken word. */
-export function NotificationList({ groups, level = 3, unreadLabel = 'Unread' }: NotificationListProps) {
+export function NotificationList(props: NotificationListProps) {
+  const { groups, level = 3, unreadLabel = 'Unread', className, ...rest } = props;
   const Heading = `h${level}` as const;
   return (
-    <>
+    <div {...rest} className={cx(styles.groups, className)}>
       {groups.map((group) => (
         <div key={group.label ?? group.items[0]?.id ?? ''}>
           {group.label && <Heading className={styles.group}>{group.label}</Heading>}
@@ -77,6 +81,6 @@ export function NotificationList({ groups, level = 3, unreadLabel = 'Unread' }: 
           </ul>
         </div>
       ))}
-    </>
+    </div>
   );
 }

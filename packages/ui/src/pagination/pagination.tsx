@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
@@ -7,11 +7,14 @@ import { toPageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 /** Props of {@link Pagination}. Give `toHref` for links, `onPage` for buttons, or both. */
-export type PaginationProps = {
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The current page, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Address of a page: then its steps are links. */
   toHref?: (page: number) => string;
+  /** Called with the page that is asked for. */
   onPage?: (page: number) => void;
   /** Names the navigation, for example "Pages of tasks". */
   label?: string;
@@ -62,11 +65,12 @@ function Step({ to, label, isCurrent, isOff, toHref, onPage, children }: StepPro
 }
 
 /** Previous, at most five pages, next. Nothing at all when there is one page and no summary. */
-export function Pagination({ page, pageCount, toHref, onPage, label = 'Pages', summary }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, toHref, onPage, label = 'Pages', summary, className, ...rest } = props;
   if (pageCount <= 1 && !summary) return null;
   const step = { toHref, onPage };
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav aria-label={label} {...rest} className={cx(styles.nav, className)}>
       <span className={cx(styles.summary, 'num')}>{summary}</span>
       {pageCount > 1 && (
         <div className={styles.pages}>
