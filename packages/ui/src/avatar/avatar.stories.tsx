@@ -1,22 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../layout/layout.tsx';
+import { NAMES } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Avatar, Person } from './avatar.tsx';
 
-const meta = { title: 'Static kit/Avatar', component: Avatar, args: { name: 'Leela Sathe' } } satisfies Meta<
-  typeof Avatar
->;
+const usage: Usage = {
+  when: 'A person in a row, a menu or on the profile. The name stands beside it, so the disc itself is decoration.',
+  do: [
+    'Use Person in tables: disc and name belong together.',
+    'Give the same name everywhere, so that the shade stays the same.',
+  ],
+  dont: ["Don't use it for organisations or documents: they have icons."],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid'],
+};
+
+const meta = {
+  title: 'Static kit/Avatar',
+  component: Avatar,
+  args: { name: 'Leela Sathe' },
+  parameters: { usage },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="96"%3E%3Crect width="96" height="96" fill="teal"/%3E%3C/svg%3E';
+
 export const Default: Story = {};
-export const Large: Story = { args: { size: 'lg', isStrong: true } };
-export const People: Story = {
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: () => (
     <Inline gap={4}>
+      <Avatar name="Leela Sathe" />
+      <Avatar name="Imran Qureshi" size="lg" isStrong />
+      <Avatar name="Nimbkar Analytical" size="xl" />
+      <Avatar name="Leela Sathe" size="xl" src={PICTURE} />
       <Person name="Leela Sathe" />
       <Person name="Imran Qureshi" text="You" />
-      <Person name="Nimbkar Analytical" />
-      <Person name="अनीता जोशी" />
+      <Person name={NAMES.rightToLeft} />
     </Inline>
   ),
 };
+/** The initials stand while a picture loads, and stay when it does not. */
+export const Loading: Story = {
+  args: { size: 'xl', src: '/no-such-picture.png' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent('LS'));
+  },
+};
+/** A person without a name is a disc without letters. */
+export const Empty: Story = { args: { name: '' } };
+export const LongText: Story = { render: () => <Person name={NAMES.long} /> };
+export const Hindi: Story = { render: () => <Person name={NAMES.hindi} /> };

@@ -1,36 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Card, CardBody, CardFoot, CardHead } from './card.tsx';
 
-const meta = { title: 'Static kit/Card', component: Card } satisfies Meta<typeof Card>;
+const usage: Usage = {
+  when: 'A bordered part of a screen with a head of its own. No shadow: elevation is for what floats.',
+  do: ["Name it by its head: aria-labelledby with the head's id.", 'Put one subject into one card.'],
+  dont: ["Don't put cards into cards.", "Don't use cards for rows of data: take a table or a list."],
+  without: ['Disabled', 'Invalid'],
+};
+
+const meta = {
+  title: 'Static kit/Card',
+  component: Card,
+  args: { 'aria-label': 'Act now', children: <CardBody>What stands inside a card.</CardBody> },
+  parameters: { usage },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const head = (
+  <CardHead
+    id="card-title"
+    title="Act now"
+    note="last 12 months"
+    more={{ href: '#all', text: 'All tasks' }}
+  />
+);
+
+export const Default: Story = {};
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: () => (
-    <Card aria-labelledby="card-title">
-      <CardHead
-        id="card-title"
-        title="Act now"
-        note="last 12 months"
-        more={{ href: '#all', text: 'All tasks' }}
-      />
-      <CardBody>What stands inside a card.</CardBody>
-      <CardFoot>
-        <Button>Discard</Button>
-        <Button variant="primary">Save</Button>
-      </CardFoot>
-    </Card>
+    <Stack>
+      <Card aria-labelledby="card-title">
+        {head}
+        <CardBody>What stands inside a card.</CardBody>
+        <CardFoot>
+          <Button>Discard</Button>
+          <Button variant="primary">Save</Button>
+        </CardFoot>
+      </Card>
+      <Card aria-label="Plain">
+        <CardBody>Without head and foot.</CardBody>
+      </Card>
+    </Stack>
   ),
 };
+export const Hover: Story = { args: { children: head }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { children: head },
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'All tasks' })),
+};
+export const Loading: Story = {
+  args: {
+    'aria-busy': true,
+    children: (
+      <CardBody>
+        <Skeleton />
+      </CardBody>
+    ),
+  },
+};
+export const Empty: Story = { args: { children: <CardHead title="Act now" /> } };
 export const LongText: Story = {
-  render: () => (
-    <Card aria-label="Long">
-      <CardHead
-        title="Abwasserbehandlungsanlagenüberwachungsverordnung und Emissionsmessgerätekalibrierung"
-        more={{ href: '#all', text: 'All' }}
-      />
-      <CardBody lang="hi">उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन</CardBody>
-    </Card>
-  ),
+  args: {
+    children: (
+      <>
+        <CardHead title={ENDLESS_WORD} more={{ href: '#all', text: 'All' }} />
+        <CardBody>{HUGE_TEXT}</CardBody>
+      </>
+    ),
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const Hindi: Story = { args: { children: <CardBody lang="hi">{HINDI_TEXT}</CardBody> } };

@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/layout.tsx';
+import { expectTabReaches } from '../storybook/expectations.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { ClauseChip } from './clause-chip.tsx';
 
+const usage: Usage = {
+  when: 'Ties a task, a row or a field to its place in the document: the same number in the margin, the list and the task.',
+  do: [
+    'Use the number that is printed on the page.',
+    'Say condition and page in the label of a link or button.',
+  ],
+  dont: ["Don't use it for counts: take CountBadge.", "Don't number what the document does not number."],
+  without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
+};
+
 const meta = {
-  title: 'Static kit/ClauseChip',
+  title: 'Signature parts/ClauseChip',
   component: ClauseChip,
   args: { number: 17, label: 'Condition 17, page 6' },
+  parameters: { usage },
 } satisfies Meta<typeof ClauseChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const States: Story = {
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: () => (
     <Inline>
       <ClauseChip number={16} state="accepted" />
@@ -27,6 +41,14 @@ export const AsButton: Story = {
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Condition 17, page 6' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+export const Hover: Story = { args: { href: '#page-6' }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { href: '#page-6' },
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link')),
+};
+export const LongText: Story = { args: { number: 'Annexure II, B(xi)(a)(iii)' } };
+export const Hindi: Story = { args: { number: 'क-17' } };

@@ -1,34 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSearch } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { EmptyState, LoadError } from './empty-state.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { EmptyState } from './empty-state.tsx';
 
-const onRetry = fn();
+const usage: Usage = {
+  when: 'Stands in place of a list or table that has nothing to show: first use, no results, or all done.',
+  do: ['Say what is not there, and the one thing to do.', 'Replace the whole table, headings too.'],
+  dont: ["Don't show it for data that failed to load: take LoadError.", "Don't joke."],
+  without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/EmptyState',
   component: EmptyState,
   args: { title: 'Upload your first consent', text: 'Its conditions appear here with their page and words.' },
+  parameters: { usage },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithAction: Story = {
-  args: { icon: FileSearch, action: <Button variant="primary">Upload a consent</Button> },
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack>
+      <EmptyState {...args} icon={FileSearch} action={<Button variant="primary">Upload a consent</Button>} />
+      <EmptyState title="No tasks match these filters" action={<Button>Clear filters</Button>} />
+      <EmptyState title="Nothing due this week" />
+    </Stack>
+  ),
 };
-export const NoResults: Story = {
-  args: { title: 'No tasks match these filters', text: undefined, action: <Button>Clear filters</Button> },
+export const Focus: Story = {
+  args: { action: <Button>Clear filters</Button> },
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('button')),
 };
-export const FailedLoad: Story = {
-  render: () => <LoadError title="Tasks could not be loaded" onRetry={onRetry} />,
-  play: async ({ canvasElement }) => {
-    onRetry.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
+export const Empty: Story = { args: { title: 'Nothing here', text: undefined } };
+export const LongText: Story = {
+  args: { title: ENDLESS_WORD, text: HUGE_TEXT },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = {
-  args: { title: 'कोई कार्य नहीं', text: 'उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन' },
-};
+export const Hindi: Story = { args: { title: 'कोई कार्य नहीं', text: 'अपनी पहली सहमति अपलोड करें।' } };

@@ -3,7 +3,17 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { ErrorSummary } from './error-summary.tsx';
+
+const usage: Usage = {
+  when: 'The list of what is wrong, at the top of a form after a submit that was refused. It takes the focus, and each line leads to its field.',
+  do: ['Use the same words as under the field.', 'Change submitCount with every refused submit.'],
+  dont: ["Don't show it while a person is still typing.", "Don't put success into it."],
+  without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/ErrorSummary',
@@ -11,12 +21,14 @@ const meta = {
   args: {
     errors: [{ id: 'email', message: 'Enter your e-mail' }, { message: 'The server could not be reached' }],
   },
+  parameters: { usage },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Takes the focus when it appears; a line leads to its field. */
 export const Default: Story = {
+  tags: ['snapshot'],
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
@@ -32,4 +44,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { errors: [] } };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+  },
+};
+/** Without errors there is nothing. */
+export const Empty: Story = {
+  args: { errors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    errors: Array.from({ length: 40 }, (_, index) => ({ id: `field-${index}`, message: ENDLESS_WORD })),
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'एक समस्या है', errors: [{ message: 'अपना ई-मेल दर्ज करें' }] } };

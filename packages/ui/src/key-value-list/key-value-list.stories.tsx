@@ -1,28 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HUGE_TEXT, NAMES } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { KeyValueList } from './key-value-list.tsx';
+
+const usage: Usage = {
+  when: 'Facts with their names: the particulars of an order, of a task, of a person.',
+  do: [
+    'Leave out what can never be known; show what is missing with the word for nothing.',
+    'Keep names short, the same everywhere.',
+  ],
+  dont: ["Don't use it for data that is compared by column: take a table."],
+  without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/KeyValueList',
   component: KeyValueList,
   args: {
     items: [
-      { key: 'Consent number', value: 'BC/0042/2026' },
-      { key: 'Valid until', value: '31 Mar 2031' },
-      { key: 'Remark', value: '' },
+      { key: 'Authority', value: 'State Pollution Control Board' },
+      { key: 'Valid until', value: '31 Mar 2027' },
+      { key: 'Assignee', value: null },
+      { key: 'Uploaded by', value: NAMES.rightToLeft },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof KeyValueList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'] };
+export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   args: {
     items: [
-      {
-        key: 'Abwasserbehandlungsanlagenüberwachungsverordnung und Emissionsmessgerätekalibrierung',
-        value: 'उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन',
-      },
+      { key: ENDLESS_WORD, value: ENDLESS_WORD },
+      { key: 'Text', value: HUGE_TEXT },
     ],
   },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
+export const Hindi: Story = { args: { items: [{ key: 'प्राधिकारी', value: 'राज्य प्रदूषण नियंत्रण मंडल' }] } };
