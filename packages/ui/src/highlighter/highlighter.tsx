@@ -1,27 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './highlighter.module.css';
 
-/** Props of {@link Highlighter}. `isOnSheet` is for paper-white pages, which stay light in the dark theme. */
-export type HighlighterProps = { children: ReactNode; isActive?: boolean; isOnSheet?: boolean };
+/** Props of {@link Highlighter}: a `mark`'s. */
+export type HighlighterProps = ComponentProps<'mark'> & {
+  /** The clause that is open: the stronger of the two colours. */
+  isActive?: boolean;
+  /** On a paper-white page, which stays light in the dark theme. */
+  isOnSheet?: boolean;
+};
 
 /** Marks words that came from a page of a document. Used for nothing else. */
-export function Highlighter({ children, isActive, isOnSheet }: HighlighterProps) {
+export function Highlighter({ isActive, isOnSheet, className, ...rest }: HighlighterProps) {
   return (
-    <mark className={cx(styles.mark, isOnSheet && styles.onSheet, isActive && styles.active)}>
-      {children}
-    </mark>
+    <mark
+      {...rest}
+      className={cx(styles.mark, isOnSheet && styles.onSheet, isActive && styles.active, className)}
+    />
   );
 }
 
-/** Props of {@link SourceQuote}. `source` says where the words stand, for example "Page 6, condition 17". */
-export type SourceQuoteProps = { children: ReactNode; source?: ReactNode; isActive?: boolean };
+/** Props of {@link SourceQuote}: a `blockquote`'s. */
+export type SourceQuoteProps = ComponentProps<'blockquote'> & {
+  /** Where the words stand, for example "Page 6, condition 17". */
+  source?: ReactNode;
+  /** The clause that is open. */
+  isActive?: boolean;
+};
 
 /** The quoted words of a document with the place they come from. */
-export function SourceQuote({ children, source, isActive }: SourceQuoteProps) {
+export function SourceQuote({ children, source, isActive, className, ...rest }: SourceQuoteProps) {
   return (
-    <blockquote className={styles.quote}>
-      <Highlighter isActive={isActive}>{children}</Highlighter>
+    <blockquote {...rest} className={cx(styles.quote, className)}>
+      <Highlighter isActive={isActive} dir="auto">
+        {children}
+      </Highlighter>
       {source && <span className={styles.source}>{source}</span>}
     </blockquote>
   );

@@ -14,6 +14,7 @@ export type ControlProps = {
 /** Props of {@link Input}. */
 export type InputProps = ComponentProps<'input'> &
   ControlProps & {
+    /** A sign before the text that says what belongs here; decoration. */
     iconStart?: IconType;
     /** A short unit or sign at the right, for example "days". */
     suffix?: ReactNode;

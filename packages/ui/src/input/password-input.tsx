@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import styles from './control.module.css';
 import type { ControlProps } from './input.tsx';
 
-/** Props of {@link PasswordInput}. */
+/** Props of {@link PasswordInput}: those of an input. */
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & ControlProps;
 
 /** A password input with a button that shows and hides what was typed. */

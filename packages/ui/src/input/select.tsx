@@ -6,11 +6,19 @@ import styles from './control.module.css';
 import type { ControlProps } from './input.tsx';
 
 /** One choice of a {@link Select}. */
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+export type SelectOption = {
+  /** What the form holds; unique in the list. */
+  value: string;
+  /** What the reader sees. */
+  label: string;
+  /** Shown, and not to be chosen now. */
+  isDisabled?: boolean;
+};
 
 /** Props of {@link Select}. */
 export type SelectProps = ComponentProps<'select'> &
   ControlProps & {
+    /** The choices in order. Groups (`optgroup`) go in as children instead. */
     options?: readonly SelectOption[];
     /** An empty first choice, for example "Select a state". */
     placeholder?: string;

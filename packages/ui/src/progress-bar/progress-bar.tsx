@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
+import { toGrouped } from '../shared/number.ts';
 import styles from './progress-bar.module.css';
 
 /** Props of {@link ProgressBar}. */
-export type ProgressBarProps = {
+export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** How much is done, from 0 to `max`; anything else is taken for the nearer end. */
   value: number;
+  /** How much there is to do. */
   max: number;
   /** Names what progresses, for example "Reading pages". */
   label: string;
-  /** Shown above the bar, left and right. */
+  /** Shown above the bar at the left. */
   text?: ReactNode;
+  /** Shown above the bar at the right, for example "6 of 14". */
   note?: ReactNode;
 };
 
 /** How far something has come. Only when it takes longer than about three seconds. */
-export function ProgressBar({ value, max, label, text, note }: ProgressBarProps) {
-  const done = Math.min(Math.max(value, 0), max);
+export function ProgressBar({ value, max, label, text, note, className, ...rest }: ProgressBarProps) {
+  const all = Number.isFinite(max) && max > 0 ? max : 1;
+  const done = Number.isFinite(value) ? Math.min(Math.max(value, 0), all) : 0;
   return (
-    <div>
+    <div {...rest} className={cx(styles.progress, className)}>
       {(text || note) && (
         <div className={cx(styles.head, 'num')}>
           <span>{text}</span>
@@ -30,10 +35,10 @@ export function ProgressBar({ value, max, label, text, note }: ProgressBarProps)
         aria-label={label}
         aria-valuenow={done}
         aria-valuemin={0}
-        aria-valuemax={max}
+        aria-valuemax={all}
       >
-        {done > 0 && <span className={styles.part} style={{ flex: done }} />}
-        {done < max && <span className={styles.rest} style={{ flex: max - done }} />}
+        {done > 0 && <span className={styles.part} style={{ flexGrow: done / all }} />}
+        {done < all && <span className={cx(styles.part, styles.rest)} style={{ flexGrow: 1 - done / all }} />}
       </div>
     </div>
   );
@@ -41,45 +46,58 @@ export function ProgressBar({ value, max, label, text, note }: ProgressBarProps)
 
 /** One part of a {@link ProportionBar}. */
 export type ProportionPart = {
+  /** What the part is, for example "kept". */
   label: string;
+  /** How many; nothing below 0. */
   value: number;
+  /** Its colour. */
   tone: 'ok' | 'info' | 'warn' | 'danger' | 'planned';
 };
 
 /** Props of {@link ProportionBar}. */
-export type ProportionBarProps = {
+export type ProportionBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The parts from left to right, each with a label of its own. */
   parts: readonly ProportionPart[];
+  /** 6 px beside text, or 10 px on its own. */
   size?: 'md' | 'lg';
   /** Shows the parts in words under the bar. */
   hasLegend?: boolean;
 };
 
+const toneClass = (tone: ProportionPart['tone']) => (tone === 'ok' ? undefined : styles[tone]);
+
 /** Parts of a whole in one bar, in words for screen readers. Parts of 0 are left out. */
-export function ProportionBar({ parts, size = 'md', hasLegend }: ProportionBarProps) {
-  const shown = parts.filter((part) => part.value > 0);
-  const summary = parts.map((part) => `${part.value} ${part.label}`).join(', ');
-  const toneClass = (tone: ProportionPart['tone']) => (tone === 'ok' ? undefined : styles[tone]);
+export function ProportionBar({ parts, size = 'md', hasLegend, className, ...rest }: ProportionBarProps) {
+  const shown = parts.filter((part) => part.value > 0 && Number.isFinite(part.value));
+  const sum = shown.reduce((total, part) => total + part.value, 0);
+  const words = parts.map((part) => ({ ...part, words: `${toGrouped(part.value)} ${part.label}` }));
   return (
-    <>
-      <div className={cx(styles.bar, size === 'lg' && styles.lg)} role="img" aria-label={summary}>
+    <div {...rest} className={cx(styles.proportion, className)}>
+      <div
+        className={cx(styles.bar, size === 'lg' && styles.lg)}
+        role="img"
+        aria-label={words.map((part) => part.words).join(', ') || undefined}
+        aria-hidden={parts.length === 0 || undefined}
+      >
         {shown.map((part) => (
           <span
             key={part.label}
             className={cx(styles.part, toneClass(part.tone))}
-            style={{ flex: part.value }}
+            style={{ flexGrow: part.value / sum }}
           />
         ))}
+        {sum === 0 && <span className={cx(styles.part, styles.rest, styles.whole)} />}
       </div>
       {hasLegend && (
         <div className={cx(styles.legend, 'num')} aria-hidden="true">
-          {parts.map((part) => (
+          {words.map((part) => (
             <span key={part.label} className={styles.key}>
               <span className={cx(styles.swatch, toneClass(part.tone))} />
-              {part.value} {part.label}
+              {part.words}
             </span>
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -21,6 +21,16 @@ test.each([
   expect(toRelativeDay(date, '2026-11-21', 'late')).toBe(words);
 });
 
+test.each([
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+  ['', ''],
+  ['2826-11-21', 'in 2,92,194 days'],
+  ['1226-11-21', '2,92,194 days late'],
+])('%j reads %j', (date, words) => {
+  expect(toRelativeDay(date, '2026-11-21', 'late')).toBe(words);
+});
+
 test('what is past and not late was days ago', () => {
   expect(toRelativeDay('2026-11-17', '2026-11-21')).toBe('4 days ago');
 });

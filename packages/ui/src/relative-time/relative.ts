@@ -1,17 +1,22 @@
-const dayMs = 86_400_000;
+import { toDayNumber } from '../shared/calendar.ts';
+import { toGrouped } from '../shared/number.ts';
 
-/** Whole days from `from` to `to`, both calendar dates YYYY-MM-DD; negative when `to` is earlier. */
+/** Whole days from `from` to `to`, calendar dates YYYY-MM-DD; negative when `to` is earlier, NaN without a date. */
 export function toDaysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+  return (toDayNumber(to) ?? Number.NaN) - (toDayNumber(from) ?? Number.NaN);
 }
 
-/** A calendar date in words from `today`: "today", "tomorrow", "in 3 days", "4 days late" (or "ago"). */
+/**
+ * A calendar date in words from `today`: "today", "tomorrow", "in 3 days", "4 days late" (or "ago"). A date that does
+ * not exist comes back as it is.
+ */
 export function toRelativeDay(date: string, today: string, past: 'late' | 'ago' = 'ago'): string {
   const days = toDaysBetween(today, date);
+  if (Number.isNaN(days)) return date;
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days > 1) return `in ${days} days`;
-  return days === -1 ? `1 day ${past}` : `${-days} days ${past}`;
+  if (days > 1) return `in ${toGrouped(days)} days`;
+  return days === -1 ? `1 day ${past}` : `${toGrouped(-days)} days ${past}`;
 }
 
 /** The calendar date (YYYY-MM-DD) of an instant in a time zone. */

@@ -1,7 +1,10 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** What the kit hands to the link component: an anchor's props, `href` always present. */
-export type LinkProps = ComponentProps<'a'> & { href: string };
+export type LinkProps = ComponentProps<'a'> & {
+  /** Where it leads. */
+  href: string;
+};
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 

@@ -1,19 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx.ts';
 import styles from './spinner.module.css';
 
-/** Props of {@link Spinner}. `label` is spoken; without it the spinner is decoration beside a word. */
-export type SpinnerProps = { size?: number; label?: string };
+/** Props of {@link Spinner}: an `svg`'s. */
+export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Width and height in px: 16 in a button, 18 beside text, 32 on its own. */
+  size?: number;
+  /** Spoken; without it the spinner is decoration beside a word. */
+  label?: string;
+};
 
 /** A turning ring, in the colour of the text around it. */
-export function Spinner({ size = 18, label }: SpinnerProps) {
+export function Spinner({ size = 18, label, className, ...rest }: SpinnerProps) {
   return (
     <svg
-      className={styles.spinner}
-      width={size}
-      height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={2.5}
+      {...rest}
+      className={cx(styles.spinner, className)}
+      width={size}
+      height={size}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
+import { toGrouped } from '../shared/number.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './stat-strip.module.css';
 
 /** One figure of the strip. */
 export type Stat = {
+  /** Unique in the strip. */
   id: string;
+  /** What is counted. */
   title: string;
+  /** The figure; a number gets Indian grouping. */
   value: ReactNode;
   /** Beside the figure, for example "of 151 in force". */
   of?: ReactNode;
+  /** One short line under the figure. */
   note?: ReactNode;
+  /** A sign before the title; decoration. */
   icon?: IconType;
+  /** Colours the sign, and the figure when it is danger. */
   tone?: Tone;
   /** The list behind the figure. */
   href?: string;
@@ -23,14 +30,21 @@ export type Stat = {
   isWide?: boolean;
 };
 
-/** Props of {@link StatStrip}. `label` names the section; `level` is that of the figures' headings. */
-export type StatStripProps = { stats: readonly Stat[]; label: string; level?: 2 | 3 };
+/** Props of {@link StatStrip}. */
+export type StatStripProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The figures, two to five. */
+  stats: readonly Stat[];
+  /** Names the section. */
+  label: string;
+  /** The level of the figures' headings. */
+  level?: 2 | 3;
+};
 
 /** A few figures in one strip with hairlines; each leads to its list. */
-export function StatStrip({ stats, label, level = 2 }: StatStripProps) {
+export function StatStrip({ stats, label, level = 2, className, ...rest }: StatStripProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section {...rest} className={cx(styles.strip, className)} aria-label={label}>
       {stats.map((stat) => {
         const look = cx(styles.stat, stat.tone && styles[stat.tone], stat.isWide && styles.wide);
         const content = (
@@ -40,7 +54,7 @@ export function StatStrip({ stats, label, level = 2 }: StatStripProps) {
               {stat.title}
             </Heading>
             <p className={cx(styles.value, 'num')}>
-              {stat.value}
+              {typeof stat.value === 'number' ? toGrouped(stat.value) : stat.value}
               {stat.of && <small className={styles.of}>{stat.of}</small>}
             </p>
             {stat.note && <p className={styles.note}>{stat.note}</p>}

@@ -1,16 +1,33 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
+import { toGrouped } from '../shared/number.ts';
 import styles from './tabs.module.css';
 
 /** One entry of {@link TabLinks}. */
-export type TabLink = { href: string; label: string; count?: number; isCurrent?: boolean };
+export type TabLink = {
+  /** The address of the view; unique in the list. */
+  href: string;
+  /** One to three words. */
+  label: string;
+  /** How many things the view holds. */
+  count?: number;
+  /** The view that is shown. */
+  isCurrent?: boolean;
+};
 
-/** Props of {@link TabLinks}. `label` names the navigation. */
-export type TabLinksProps = { items: readonly TabLink[]; label: string };
+/** Props of {@link TabLinks}. */
+export type TabLinksProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** The views in order, one of them current. */
+  items: readonly TabLink[];
+  /** Names the navigation. */
+  label: string;
+};
 
 /** Tabs that are links: each has an address of its own. */
-export function TabLinks({ items, label }: TabLinksProps) {
+export function TabLinks({ items, label, className, ...rest }: TabLinksProps) {
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav {...rest} className={cx(styles.list, className)} aria-label={label}>
       {items.map((item) => (
         <Link
           key={item.href}
@@ -19,7 +36,7 @@ export function TabLinks({ items, label }: TabLinksProps) {
           aria-current={item.isCurrent ? 'page' : undefined}
         >
           {item.label}
-          {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
+          {item.count !== undefined && <span className={styles.count}> {toGrouped(item.count)}</span>}
         </Link>
       ))}
     </nav>

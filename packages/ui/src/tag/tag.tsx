@@ -1,48 +1,72 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
+import { toGrouped } from '../shared/number.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './tag.module.css';
 
-/** Props of {@link Tag}. */
-export type TagProps = { tone?: Tone; icon?: IconType; className?: string; children: ReactNode };
+/** The five hues of topics. They say what something is about, never how it stands. */
+export const tagHues = ['brick', 'river', 'leaf', 'plum', 'moss'] as const;
+
+/** One of the hues of topics. */
+export type TagHue = (typeof tagHues)[number];
+
+/** Props of {@link Tag}: a `span`'s. */
+export type TagProps = ComponentProps<'span'> & {
+  /** The status that the word stands for. */
+  tone?: Tone;
+  /** The hue of a topic, for what is no status, for example the category of an article. */
+  hue?: TagHue;
+  /** A sign before the word. */
+  icon?: IconType;
+};
 
 /** A small label. Never a button or a link. */
-export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
+export function Tag({ tone = 'neutral', hue, icon, className, children, ...rest }: TagProps) {
   return (
-    <span className={cx(styles.tag, styles[tone], className)}>
+    <span {...rest} className={cx(styles.tag, hue ? styles[hue] : styles[tone], className)}>
       {icon && <Icon of={icon} size={13} strokeWidth={2.25} className={styles.icon} />}
-      {children}
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }
 
 /** Props of {@link StatusTag}: a status always has a tone, a shape and a word. */
-export type StatusTagProps = { tone: Tone; icon: IconType; label: string };
+export type StatusTagProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** How it stands. */
+  tone: Tone;
+  /** A shape of its own for each status. */
+  icon: IconType;
+  /** The word. */
+  label: string;
+};
 
 /** A status: tint, dark text and an icon with a shape of its own, so that colour never stands alone. */
-export function StatusTag({ tone, icon, label }: StatusTagProps) {
-  return (
-    <Tag tone={tone} icon={icon}>
-      {label}
-    </Tag>
-  );
+export function StatusTag({ label, ...rest }: StatusTagProps) {
+  return <Tag {...rest}>{label}</Tag>;
 }
 
-/** Props of {@link CountBadge}. `isHot` is the marigold one, for what waits for the reader. */
-export type CountBadgeProps = { value: number; isHot?: boolean; label?: string };
+/** Props of {@link CountBadge}. */
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The count, with Indian grouping. */
+  value: number;
+  /** Marigold, for what waits for the reader. */
+  isHot?: boolean;
+  /** Replaces the bare figure for screen readers, for example "3 overdue". */
+  label?: string;
+};
 
-/** A count in a pill. `label` replaces the bare figure for screen readers. */
-export function CountBadge({ value, isHot, label }: CountBadgeProps) {
+/** A count in a pill. */
+export function CountBadge({ value, isHot, label, className, ...rest }: CountBadgeProps) {
   return (
-    <span className={cx(styles.count, isHot && styles.hot, 'num')}>
+    <span {...rest} className={cx(styles.count, isHot && styles.hot, 'num', className)}>
       {label ? (
         <>
-          <span aria-hidden="true">{value}</span>
+          <span aria-hidden="true">{toGrouped(value)}</span>
           <span className="sr">{label}</span>
         </>
       ) : (
-        value
+        toGrouped(value)
       )}
     </span>
   );
