@@ -103,29 +103,37 @@ export {
 } from './segmented-control/segmented-control.tsx';
 export { cx } from './shared/cx.ts';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
+export { toDateWords, toDayNumber } from './shared/calendar.ts';
+export { toGrouped } from './shared/number.ts';
 export { type Tone, tones } from './shared/tone.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './stat-strip/stat-strip.tsx';
+export { type StatusKind, statusKinds } from './status/kinds.ts';
+export { Status, type StatusProps } from './status/status.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from './tab-links/tab-links.tsx';
-export { ScrollBox, type ScrollBoxProps } from './table/scroll-box.tsx';
 export {
   Cell,
+  type CellAlign,
   type CellProps,
-  GroupRow,
-  type GroupRowProps,
   HeadCell,
   type HeadCellProps,
-  Row,
   RowHeadCell,
-  type RowProps,
+  type RowHeadCellProps,
   type SortDirection,
+  TwoLines,
+  type TwoLinesProps,
+} from './table/cells.tsx';
+export { ScrollBox, type ScrollBoxProps } from './table/scroll-box.tsx';
+export {
+  GroupRow,
+  type GroupRowProps,
+  Row,
+  type RowProps,
   Table,
   type TableDensity,
   type TableProps,
-  TwoLines,
-  type TwoLinesProps,
 } from './table/table.tsx';
 export {
   CountBadge,
@@ -133,7 +141,9 @@ export {
   StatusTag,
   type StatusTagProps,
   Tag,
+  type TagHue,
   type TagProps,
+  tagHues,
 } from './tag/tag.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
 export {

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { tones } from '../shared/tone.ts';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Banner, Notice } from './notice.tsx';
+
+const usage: Usage = {
+  when: "A message inside a page: what happened, why it matters, what to do. For the result of the reader's own action take a toast.",
+  do: ['Begin with what happened.', 'Give one action where there is one.'],
+  dont: ["Don't stack more than two.", "Don't use danger for what is not lost or late."],
+  without: ['Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/Notice',
@@ -12,17 +22,21 @@ const meta = {
     title: 'Two readings.',
     children: 'This page says once in a month. Page 9 says once in three months.',
   },
+  parameters: { usage },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Tones: Story = {
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: (args) => (
     <Stack gap={2}>
       {tones.map((tone) => (
         <Notice key={tone} {...args} tone={tone} />
       ))}
+      <Notice {...args} onDismiss={() => undefined} action={<a href="#renew">Open it</a>} />
+      <Banner tone="warn" title="A consent expires in 40 days." action={<a href="#renew">Open it</a>} />
     </Stack>
   ),
 };
@@ -30,20 +44,18 @@ export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };
-export const AsBanner: Story = {
-  render: () => (
-    <Banner tone="warn" title="A consent expires in 40 days." action={<a href="#renew">Open it</a>} />
-  ),
+export const Hover: Story = { args: { onDismiss: fn() }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { onDismiss: fn() },
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('button')),
 };
+export const Empty: Story = { args: { title: undefined, children: undefined } };
 export const LongText: Story = {
-  args: {
-    children:
-      'Abwasserbehandlungsanlagenüberwachungsverordnung und Emissionsmessgerätekalibrierung Abwasserbehandlungsanlagenüberwachungsverordnung und Emissionsmessgerätekalibrierung',
-  },
+  args: { title: ENDLESS_WORD, children: HUGE_TEXT, onDismiss: fn() },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = {
-  args: { title: 'दो पाठ।', children: 'उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन' },
-};
+export const Hindi: Story = { args: { title: 'दो पाठ।', children: HINDI_TEXT } };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText } from 'lucide-react';
-import { Card } from '../card/card.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { NotificationList } from './notification-list.tsx';
 
+const usage: Usage = {
+  when: "Notices by day: in the bell's panel, on the screen of notifications, and as what changed on the dashboard.",
+  do: ['Link each to its object.', 'Put the newest first, under Today and Earlier.'],
+  dont: ["Don't mark as read what was only scrolled past.", "Don't show more than ten in the bell."],
+  without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
+};
+
 const meta = {
-  title: 'Static kit/NotificationList',
+  title: 'Signature parts/NotificationList',
   component: NotificationList,
   args: {
     groups: [
@@ -20,31 +30,59 @@ const meta = {
             isUnread: true,
             href: '#1',
           },
+          { id: '2', title: 'A report came in', when: 'Today, 07:12', isUnread: true, onOpen: fn() },
         ],
       },
       {
         label: 'Earlier',
         items: [
           {
-            id: '2',
+            id: '3',
             title: 'Consent order read, 48 conditions found',
             when: '14 Nov',
             icon: FileText,
-            href: '#2',
+            href: '#3',
           },
-          { id: '3', title: 'उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन' },
+          { id: '4', title: 'Nothing to open' },
         ],
       },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args) => (
-    <Card aria-label="Notifications">
-      <NotificationList {...args} />
-    </Card>
-  ),
+  tags: ['snapshot'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('link', { name: 'Unread: Flow meter calibration is overdue' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unread: A report came in' }));
+    await expect(args.groups[0]?.items[1]?.onOpen).toHaveBeenCalled();
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('link', { name: /Flow meter calibration/ })),
+};
+export const Empty: Story = { args: { groups: [] } };
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        label: ENDLESS_WORD,
+        items: [{ id: '1', title: ENDLESS_WORD, text: HUGE_TEXT, when: ENDLESS_WORD, isUnread: true }],
+      },
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = {
+  args: {
+    groups: [{ label: 'आज', items: [{ id: '1', title: 'चिमनी की निगरानी बाकी है', when: 'आज, 08:00' }] }],
+  },
 };

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/layout.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { LONG_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Pagination } from './pagination.tsx';
+
+const usage: Usage = {
+  when: 'Pages of a list: previous, at most five numbers, next, and how many there are.',
+  do: [
+    'Give addresses where the list has some, so that pages can be bookmarked.',
+    'Say what is shown: "51 to 100 of 212".',
+  ],
+  dont: [
+    "Don't page what fits on one screen.",
+    "Don't load more by scrolling in lists that are worked through.",
+  ],
+  without: ['Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/Pagination',
   component: Pagination,
   args: { page: 4, pageCount: 12, onPage: fn(), summary: '151 to 200 of 590', label: 'Pages of tasks' },
+  parameters: { usage },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,8 +37,47 @@ export const Default: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(5);
   },
 };
-export const FirstPage: Story = { args: { page: 1 } };
-export const AsLinks: Story = {
-  args: { toHref: (page: number) => `#page-${page}`, onPage: undefined, page: 1 },
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} />
+      <Pagination {...args} page={1} label="First" />
+      <Pagination {...args} page={12} label="Last" />
+      <Pagination
+        {...args}
+        toHref={(page) => `#page-${page}`}
+        onPage={undefined}
+        page={2}
+        pageCount={3}
+        label="Links"
+      />
+      <Pagination {...args} pageCount={1} summary="1 to 3 of 3" label="One" />
+      <Pagination {...args} page={99_998} pageCount={1_00_000} label="Many" />
+    </Stack>
+  ),
 };
-export const OnePage: Story = { args: { pageCount: 1 } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('button', { name: 'Previous page' })),
+};
+/** There is nothing before the first page. */
+export const Disabled: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  },
+};
+/** One page and nothing to say is nothing at all. */
+export const Empty: Story = {
+  args: { pageCount: 1, summary: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: { summary: LONG_TEXT },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { summary: '590 में से 151 से 200' } };

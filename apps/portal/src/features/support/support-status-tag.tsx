@@ -1,14 +1,12 @@
 import { SUPPORT_STATUS_LABELS, type SupportStatus } from '@anupalan/enums/support';
-import { type IconType, StatusTag, type Tone } from '@anupalan/ui';
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { Status, type StatusKind } from '@anupalan/ui';
 
-const LOOKS: Readonly<Record<SupportStatus, { tone: Tone; icon: IconType }>> = {
-  OPEN: { tone: 'neutral', icon: CircleDashed },
-  IN_PROGRESS: { tone: 'info', icon: CircleDot },
-  RESOLVED: { tone: 'ok', icon: CircleCheck },
-};
+const KINDS = { OPEN: 'open', IN_PROGRESS: 'inProgress', RESOLVED: 'resolved' } as const satisfies Record<
+  SupportStatus,
+  StatusKind
+>;
 
 /** The status of a request. */
 export function SupportStatusTag({ status }: { status: SupportStatus }) {
-  return <StatusTag {...LOOKS[status]} label={SUPPORT_STATUS_LABELS[status]} />;
+  return <Status kind={KINDS[status]} label={SUPPORT_STATUS_LABELS[status]} />;
 }

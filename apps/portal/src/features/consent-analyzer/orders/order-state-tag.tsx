@@ -1,14 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { DOCUMENT_STATUS_LABELS, type DocumentStatus } from '@anupalan/enums/consents';
-import { type IconType, StatusTag, type Tone } from '@anupalan/ui';
-import { CircleCheck, CircleDashed, CircleDot, History, OctagonAlert } from 'lucide-react';
-
-const LOOKS: Readonly<Record<DocumentStatus, { tone: Tone; icon: IconType }>> = {
-  queued: { tone: 'neutral', icon: CircleDashed },
-  reading: { tone: 'info', icon: CircleDot },
-  ready: { tone: 'ok', icon: CircleCheck },
-  failed: { tone: 'danger', icon: OctagonAlert },
-};
+import { DOCUMENT_STATUS_LABELS } from '@anupalan/enums/consents';
+import { Status } from '@anupalan/ui';
 
 /** The state of an order; one that a renewal has replaced says so. */
 export function OrderStateTag({
@@ -16,6 +8,6 @@ export function OrderStateTag({
 }: {
   document: Pick<ConsentDocument, 'status' | 'supersededById'>;
 }) {
-  if (document.supersededById !== null) return <StatusTag tone="neutral" icon={History} label="Replaced" />;
-  return <StatusTag {...LOOKS[document.status]} label={DOCUMENT_STATUS_LABELS[document.status]} />;
+  if (document.supersededById !== null) return <Status kind="replaced" />;
+  return <Status kind={document.status} label={DOCUMENT_STATUS_LABELS[document.status]} />;
 }

@@ -1,0 +1,8 @@
+import { part } from '../storybook/part.ts';
+import { CardBody, CardFoot, CardHead } from './card.tsx';
+
+export const parts = [
+  part('CardHead', CardHead, { title: 'Act now' }),
+  part('CardBody', CardBody, { children: 'What stands inside' }),
+  part('CardFoot', CardFoot, { children: 'Buttons' }),
+];
