@@ -68,10 +68,22 @@ export {
   type GridItemProps,
   Inline,
   type InlineProps,
-  Page,
   Stack,
   type StackProps,
 } from './layout/layout.tsx';
+export { Page, PageHead, type PageHeadProps, type PageProps } from './layout/page.tsx';
+export {
+  type Limit,
+  type LimitState,
+  toLimitState,
+} from './limit-spark/limit.ts';
+export {
+  LimitSpark,
+  LimitSparkGrid,
+  type LimitSparkGridProps,
+  type LimitSparkProps,
+} from './limit-spark/limit-spark.tsx';
+export { type LimitSparkWords, limitWords } from './limit-spark/words.ts';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { Banner, Notice, type NoticeProps, toneIcons } from './notice/notice.tsx';
 export {
@@ -82,6 +94,18 @@ export {
 } from './notification-list/notification-list.tsx';
 export { toPageWindow } from './pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export {
+  type Permission,
+  type PermissionGroup,
+  type PermissionLevel,
+  type PermissionValue,
+  toChangeCount,
+} from './permission-matrix/matrix.ts';
+export {
+  PermissionMatrix,
+  type PermissionMatrixProps,
+} from './permission-matrix/permission-matrix.tsx';
+export { matrixWords, type PermissionMatrixWords } from './permission-matrix/words.ts';
 export {
   ProgressBar,
   type ProgressBarProps,
@@ -101,9 +125,9 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { toDateWords, toDayNumber } from './shared/calendar.ts';
 export { cx } from './shared/cx.ts';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
-export { toDateWords, toDayNumber } from './shared/calendar.ts';
 export { toGrouped } from './shared/number.ts';
 export { type Tone, tones } from './shared/tone.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
@@ -145,6 +169,7 @@ export {
   type TagProps,
   tagHues,
 } from './tag/tag.tsx';
+export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
 export {
   YearChart,

@@ -63,8 +63,3 @@ export function GridItem({ span, className, style, ...rest }: GridItemProps) {
   const spanned = { ...style, '--span': span } as CSSProperties;
   return <div {...rest} style={spanned} className={cx(styles.col, className)} />;
 }
-
-/** The padded content of a screen, at most 1480 px wide. */
-export function Page({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.page, className)} />;
-}

@@ -33,7 +33,7 @@ export const statusKinds = {
   twoReadings: { tone: 'warn', icon: TriangleAlert, word: 'Two readings' },
   notAnObligation: { tone: 'neutral', icon: CircleMinus, word: 'Not an obligation' },
 
-  queued: { tone: 'neutral', icon: CircleDashed, word: 'Waiting' },
+  queued: { tone: 'neutral', icon: CircleDashed, word: 'Queued' },
   reading: { tone: 'info', icon: CircleDot, word: 'Reading' },
   ready: { tone: 'ok', icon: CircleCheck, word: 'Ready' },
   failed: { tone: 'danger', icon: OctagonAlert, word: 'Failed' },

@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import styles from './page.module.css';
+
+/** Props of {@link PageHead}: a div's. */
+export type PageHeadProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** The heading: what the page is about. */
+  title: ReactNode;
+  /** The id of the heading, for `aria-labelledby`. */
+  id?: string;
+  /** Level of the heading; 2 where the frame has the screen's name as its h1. */
+  level?: 1 | 2;
+  /** Beside the title, for example a status. */
+  aside?: ReactNode;
+  /** A quiet line under the title. */
+  text?: ReactNode;
+  /** The way to here, over the title: a Breadcrumb. */
+  trail?: ReactNode;
+  /** Buttons and links at the right; under the title where there is no room. */
+  actions?: ReactNode;
+};
+
+/** The head of a screen: the way to here, title, status, a quiet line and what can be done with the whole. */
+export function PageHead(props: PageHeadProps) {
+  const { title, id, level = 2, aside, text, trail, actions, className, ...rest } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div {...rest} className={cx(styles.head, className)}>
+      {trail}
+      <div className={styles.line}>
+        <div className={styles.name}>
+          <div className={styles.words}>
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+            {aside}
+          </div>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link Page}: a div's, and the slots of its head. */
+export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The heading of the page. Without it there is no head: the frame has the screen's name already. */
+  title?: ReactNode;
+  /** Level of the heading; 2 where the frame has the screen's name as its h1. */
+  level?: 1 | 2;
+  /** Beside the title, for example a status. */
+  aside?: ReactNode;
+  /** A quiet line under the title. */
+  text?: ReactNode;
+  /** The way to here, over the title: a Breadcrumb. */
+  trail?: ReactNode;
+  /** Buttons and links at the right of the title. */
+  actions?: ReactNode;
+  /** How wide the content may be: 1480 px, 720 px for forms, 560 px for a form of a few fields. */
+  width?: 'full' | 'form' | 'narrow';
+};
+
+/** The padded content of a screen, with the room and the head that every screen has. */
+export function Page(props: PageProps) {
+  const { title, level, aside, text, trail, actions, width = 'full', className, children, ...rest } = props;
+  const content = width === 'full' ? children : <div className={styles[width]}>{children}</div>;
+  return (
+    <div {...rest} className={cx(styles.page, className)}>
+      {title === undefined ? (
+        content
+      ) : (
+        <>
+          <PageHead title={title} level={level} aside={aside} text={text} trail={trail} actions={actions} />
+          <div className={styles.content}>{content}</div>
+        </>
+      )}
+    </div>
+  );
+}
