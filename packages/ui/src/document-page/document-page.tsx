@@ -1,0 +1,95 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './document-page.module.css';
+import { type DocumentMark, findMarkAt } from './marks.ts';
+import { PageMarks } from './page-marks.tsx';
+import paper from './paper.module.css';
+
+/** Props of {@link DocumentPage}: a div's. Sizes are in CSS pixels, as the page is shown: rotated, zoomed. */
+export type DocumentPageProps = Omit<ComponentProps<'div'>, 'onSelect' | 'role'> & {
+  /** Its number in the document, from 1. */
+  page: number;
+  /** Width in pixels. */
+  width: number;
+  /** Height in pixels. */
+  height: number;
+  /** What is marked on it, in the order of the document. */
+  marks?: readonly DocumentMark[];
+  /** The mark that is chosen; null or one of another page: none here. */
+  selectedId?: string | null;
+  /** A chip, or the marked words themselves, were pressed. */
+  onSelect?: (id: string) => void;
+  /**
+   * `ready`: shows its content and marks; `loading`: grey until the drawing comes; `failed`: says that it could not
+   * be shown; `away`: far from what is on screen, only its room is kept.
+   */
+  state?: 'ready' | 'loading' | 'failed' | 'away';
+  /** Names the page. */
+  label?: string;
+  /** Said in the place of a page that failed. */
+  failedText?: string;
+  /** The app's drawing of the page: a canvas and its text. */
+  children?: ReactNode;
+};
+
+const NO_MARKS: readonly DocumentMark[] = [];
+
+/** A mark where a pointer is, unless it is on a button or a link of the page. */
+function findUnder(event: MouseEvent<HTMLDivElement>, marks: readonly DocumentMark[]): DocumentMark | null {
+  if (event.target instanceof Element && event.target.closest('button, a')) return null;
+  const box = event.currentTarget.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  return findMarkAt(marks, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+}
+
+/** A page of a document: the app's drawing, marked words over it, and their numbers in the margin. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { page, marks = NO_MARKS, selectedId = null, onSelect, state = 'ready', children, ...others } = props;
+  const { width, height, className, style, onClick, label, failedText, ...rest } = others;
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const boxed = useMemo(() => marks.filter(({ boxes }) => boxes.length > 0), [marks]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the chips in the margin are the same for the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a page of a document has no element of its own
+    <div
+      {...rest}
+      className={cx(styles.page, paper.paper, hoveredId !== null && styles.pointing, className)}
+      role="group"
+      aria-label={label ?? `Page ${page}`}
+      aria-busy={state === 'loading' || undefined}
+      data-page={page}
+      style={{ ...style, width, height }}
+      onPointerMove={(event) => {
+        const found = state === 'away' ? null : findUnder(event, boxed);
+        const isOnChip = event.target instanceof Element && event.target.closest('button') !== null;
+        if (!isOnChip) setHoveredId(found?.id ?? null);
+      }}
+      onPointerLeave={() => setHoveredId(null)}
+      onClick={(event) => {
+        onClick?.(event);
+        // Selecting text to copy it is no press.
+        if (state === 'away' || window.getSelection()?.toString()) return;
+        const mark = findUnder(event, boxed);
+        if (mark !== null) onSelect?.(mark.id);
+      }}
+    >
+      {state === 'loading' && <Skeleton shape="block" className={styles.loading} />}
+      {state === 'failed' && (
+        <p className={styles.failed}>{failedText ?? `Page ${page} could not be shown.`}</p>
+      )}
+      {state !== 'away' && state !== 'failed' && children}
+      {state !== 'away' && (
+        <PageMarks
+          marks={boxed}
+          width={width}
+          height={height}
+          selectedId={selectedId}
+          hoveredId={hoveredId}
+          onSelect={(id) => onSelect?.(id)}
+          onHover={setHoveredId}
+        />
+      )}
+    </div>
+  );
+}

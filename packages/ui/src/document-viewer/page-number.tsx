@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react';
+import { Input } from '../input/input.tsx';
+import styles from './viewer-toolbar.module.css';
+
+type PageNumberProps = { page: number; pageCount: number; onGoTo: (page: number) => void };
+
+/** The number of the page in sight; another one can be typed. */
+export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const leave = () => {
+    const wanted = Number(typed);
+    if (typed !== null && Number.isInteger(wanted) && wanted > 0) onGoTo(Math.min(wanted, pageCount));
+    setTyped(null);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <form className={styles.pageNumber} onSubmit={onSubmit}>
+      <Input
+        className={styles.pageInput}
+        inputMode="numeric"
+        aria-label="Page"
+        value={typed ?? String(page)}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={leave}
+      />
+      <span className="num">of {pageCount}</span>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
+import paperStyles from '../document-page/paper.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import { joinRefs } from '../shared/join-refs.ts';
+import styles from './page-thumbs.module.css';
+
+/** A page as a small sheet. */
+export type PageThumb = {
+  /** Its number, from 1. */
+  page: number;
+  /** What it says aloud, for example "Page 6, 4 to check". */
+  label: string;
+  /** Upper edges of its marks, in shares (0..1) of the page. */
+  marks?: readonly number[];
+  /** How much is left to do on it: a count, or 0 for all done; left out where there is nothing to do. */
+  left?: number;
+};
+
+/** Props of {@link PageThumbs}: a list's. */
+export type PageThumbsProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** The pages in their order. */
+  pages: readonly PageThumb[];
+  /** The page in sight. */
+  current: number;
+  /** A page was pressed. */
+  onGoTo: (page: number) => void;
+  /** Names the list. */
+  label?: string;
+  /** The list's element. */
+  ref?: Ref<HTMLOListElement>;
+};
+
+function Count({ left }: { left: number | undefined }) {
+  if (left === undefined) return null;
+  if (left > 0) return <span className={cx(styles.count, 'num')}>{left > 99 ? '99+' : left}</span>;
+  return (
+    <span className={cx(styles.count, styles.done)}>
+      <Icon of={Check} size={11} strokeWidth={3} />
+    </span>
+  );
+}
+
+/** Every page as a small sheet: where it is marked and how much is left on it. Drawn from the marks alone. */
+export function PageThumbs(props: PageThumbsProps) {
+  const { pages, current, onGoTo, label = 'Pages', className, ref, ...rest } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const thumb = list.current?.querySelector(`[data-thumb="${current}"]`);
+    if (thumb instanceof HTMLElement && list.current !== null) {
+      list.current.scrollTo({ top: thumb.offsetTop - list.current.clientHeight / 2 });
+    }
+  }, [current]);
+  return (
+    <ol {...rest} ref={joinRefs(list, ref)} className={cx(styles.thumbs, className)} aria-label={label}>
+      {pages.map((thumb) => (
+        <li key={thumb.page} data-thumb={thumb.page}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={thumb.label}
+            aria-current={thumb.page === current ? 'page' : undefined}
+            onClick={() => onGoTo(thumb.page)}
+          >
+            <span className={cx(styles.paper, paperStyles.paper)}>
+              {thumb.marks?.map((top, index) => (
+                <i key={index} style={{ top: `${top * 100}%` }} />
+              ))}
+            </span>
+            <span className="num">{thumb.page}</span>
+            <Count left={thumb.left} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

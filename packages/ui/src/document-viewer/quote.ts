@@ -1,0 +1,28 @@
+/** A piece of a paragraph: plain, or the quoted words of one or more conditions. */
+export type TextPiece = { text: string; ids: readonly string[] };
+
+/** Words quoted from a paragraph by a condition. */
+export type ParagraphQuote = { id: string; quote: string };
+
+/** A pattern that finds a quote whatever the white space between its words is. */
+function toPattern(quote: string): RegExp | null {
+  const words = quote.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'));
+}
+
+/** Cuts a paragraph where quotes begin and end. A quote that is not found to the letter marks the whole paragraph. */
+export function toPieces(text: string, quotes: readonly ParagraphQuote[]): TextPiece[] {
+  const spans = quotes.map(({ id, quote }) => {
+    const match = toPattern(quote)?.exec(text);
+    if (match === null || match === undefined) return { id, start: 0, end: text.length };
+    return { id, start: match.index, end: match.index + match[0].length };
+  });
+  const cuts = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);
+  const edges = [...cuts].sort((a, b) => a - b);
+  return edges.slice(0, -1).map((start, index) => {
+    const end = edges[index + 1] ?? text.length;
+    const ids = spans.filter((span) => span.start <= start && span.end >= end).map(({ id }) => id);
+    return { text: text.slice(start, end), ids };
+  });
+}

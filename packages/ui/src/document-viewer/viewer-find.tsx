@@ -1,0 +1,58 @@
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Input } from '../input/input.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './viewer-toolbar.module.css';
+import type { ViewerSearch } from './viewer-toolbar.tsx';
+
+function toCountWords(count: number | null): string {
+  if (count === null) return 'Looking';
+  return count === 0 ? 'None' : `${count} found`;
+}
+
+/** A button that opens a search field: Enter goes on, Shift and Enter back, Escape closes. */
+export function ViewerFind({ words, onWords, count, onStep }: ViewerSearch) {
+  const [isOpen, setIsOpen] = useState(words !== '');
+  const close = () => {
+    onWords('');
+    setIsOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onStep(event.shiftKey ? -1 : 1);
+  };
+  if (!isOpen) {
+    return (
+      <span className={styles.part}>
+        <IconButton icon={Search} size="sm" label="Find in document" onClick={() => setIsOpen(true)} />
+      </span>
+    );
+  }
+  return (
+    <search className={cx(styles.part, styles.find)}>
+      <Input
+        className={styles.findInput}
+        aria-label="Find in document"
+        autoFocus
+        value={words}
+        onChange={(event) => onWords(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={cx(styles.found, 'num')} role="status">
+        {words.trim() === '' ? '' : toCountWords(count)}
+      </span>
+      <IconButton
+        icon={ChevronUp}
+        size="sm"
+        label="One before"
+        disabled={!count}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton icon={ChevronDown} size="sm" label="Next one" disabled={!count} onClick={() => onStep(1)} />
+      <IconButton icon={X} size="sm" label="Close the search" onClick={close} />
+    </search>
+  );
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, ChevronUp, Minus, PanelLeft, Plus, StretchHorizontal } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { cx } from '../shared/cx.ts';
+import { Switch } from '../switch/switch.tsx';
+import { PageNumber } from './page-number.tsx';
+import { ViewerFind } from './viewer-find.tsx';
+import styles from './viewer-toolbar.module.css';
+
+/** Zoom of a page view. */
+export type ViewerZoom = {
+  /** Size of the page, in percent of the paper's. */
+  percent: number;
+  /** The next size up or down was asked for. */
+  onStep: (direction: 'in' | 'out') => void;
+  /** As wide as the pane. */
+  onFit: () => void;
+  /** It is as wide as the pane. */
+  isFit: boolean;
+};
+
+/** Search in the words of a document. */
+export type ViewerSearch = {
+  /** What is looked for; empty: nothing. */
+  words: string;
+  /** Other words are looked for. */
+  onWords: (words: string) => void;
+  /** How often they stand in the document; null while that is counted. */
+  count: number | null;
+  /** Goes on to the next or the one before. */
+  onStep: (by: 1 | -1) => void;
+};
+
+/** Props of {@link ViewerToolbar}: a div's. What is left out is not shown. */
+export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
+  /** Names the toolbar. */
+  label?: string;
+  /** The page in sight, from 1, and how many there are; going to another one. */
+  pages?: { page: number; pageCount: number; onGoTo: (page: number) => void };
+  /** Size of the pages; not shown on phones, which zoom by hand. */
+  zoom?: ViewerZoom;
+  /** Search in the words. */
+  search?: ViewerSearch;
+  /** Whether the small pages at the left are shown; only where there is room for them. */
+  thumbs?: { isShown: boolean; onChange: (isShown: boolean) => void };
+  /** Whether marked words are marked. */
+  marks?: { isShown: boolean; onChange: (isShown: boolean) => void };
+  /** In front of all: what is shown, for a document without pages. */
+  children?: ReactNode;
+};
+
+/** Pages, zoom, search and marks of a document. */
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { label = 'Page view', pages, zoom, search, thumbs, marks, children, className, ...rest } = props;
+  return (
+    <div {...rest} className={cx(styles.toolbar, className)} role="toolbar" aria-label={label}>
+      {children && <span className={styles.what}>{children}</span>}
+      {thumbs && (
+        <span className={styles.wideOnly}>
+          <IconButton
+            icon={PanelLeft}
+            size="sm"
+            label="Page thumbnails"
+            aria-pressed={thumbs.isShown}
+            onClick={() => thumbs.onChange(!thumbs.isShown)}
+          />
+        </span>
+      )}
+      {pages && (
+        <>
+          <IconButton
+            icon={ChevronUp}
+            size="sm"
+            label="Previous page"
+            disabled={pages.page <= 1}
+            onClick={() => pages.onGoTo(pages.page - 1)}
+          />
+          <IconButton
+            icon={ChevronDown}
+            size="sm"
+            label="Next page"
+            disabled={pages.page >= pages.pageCount}
+            onClick={() => pages.onGoTo(pages.page + 1)}
+          />
+          <PageNumber {...pages} />
+        </>
+      )}
+      {zoom && (
+        <span className={cx(styles.part, styles.zoom)}>
+          <IconButton icon={Minus} size="sm" label="Zoom out" onClick={() => zoom.onStep('out')} />
+          <span className="num" role="status" aria-label={`Zoom ${zoom.percent} percent`}>
+            {zoom.percent}%
+          </span>
+          <IconButton icon={Plus} size="sm" label="Zoom in" onClick={() => zoom.onStep('in')} />
+          <IconButton
+            icon={StretchHorizontal}
+            size="sm"
+            label="Fit the width"
+            disabled={zoom.isFit}
+            onClick={zoom.onFit}
+          />
+        </span>
+      )}
+      {search && <ViewerFind {...search} />}
+      {marks && (
+        <span className={styles.marks}>
+          <Switch
+            label="Show marks"
+            checked={marks.isShown}
+            onChange={(event) => marks.onChange(event.currentTarget.checked)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

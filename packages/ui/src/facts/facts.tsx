@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Highlighter } from '../highlighter/highlighter.tsx';
+import { cx } from '../shared/cx.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+import styles from './facts.module.css';
+
+/** Props of {@link FactSource}: a span's. */
+export type FactSourceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The quoted words; nothing where they are not known. */
+  quote?: string;
+  /** Where they stand, for example "Open page 2"; the words of the link where there is one. */
+  place?: string;
+  /** Leads to the place. */
+  href?: string;
+};
+
+/** The quoted words of a value, and the way to their page. */
+export function FactSource({ quote, place, href, className, ...rest }: FactSourceProps) {
+  return (
+    <span {...rest} className={cx(styles.source, className)}>
+      {quote && <Highlighter dir="auto">{quote}</Highlighter>}{' '}
+      {place && (href === undefined ? <span>{place}</span> : <TextLink href={href}>{place}</TextLink>)}
+    </span>
+  );
+}
+
+/** One fact of a document. */
+export type Fact = {
+  /** Unique among the facts. */
+  id: string;
+  /** What it is. */
+  label: string;
+  /** Its value; null: nothing was found. */
+  value: ReactNode;
+  /** How it came about, for example "set by you". */
+  note?: ReactNode;
+  /** A {@link FactSource}. */
+  source?: ReactNode;
+};
+
+/** Props of {@link FactList}: a definition list's. */
+export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The facts, in their order. */
+  facts: readonly Fact[];
+  /** Said where a value is missing. */
+  emptyText: string;
+};
+
+/** The facts of a document, each with the words it was read from. Stands in a card. */
+export function FactList({ facts, emptyText, className, ...rest }: FactListProps) {
+  return (
+    <dl {...rest} className={cx(styles.facts, className)}>
+      {facts.map(({ id, label, value, note, source }) => {
+        const isMissing = value === null || value === undefined || value === '';
+        return (
+          <div key={id} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <span dir="auto" className={isMissing ? styles.none : styles.value}>
+                {isMissing ? emptyText : value}
+              </span>
+              {note && <span className={styles.note}>{note}</span>}
+              {source}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Props of {@link FactText}: a paragraph's. */
+export type FactTextProps = ComponentProps<'p'> & {
+  /** The value itself, or a quiet line about it. */
+  kind?: 'value' | 'note';
+};
+
+/** A value of a document on its own, or a quiet line about it. */
+export function FactText({ kind = 'value', className, ...rest }: FactTextProps) {
+  return <p {...rest} className={cx(styles[kind], className)} />;
+}
+
+/** Props of {@link EntryList}: a list's. */
+export type EntryListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The entries: a word in bold, the rest, and where it was read. */
+  entries: readonly { id: string; title?: ReactNode; content: ReactNode; source?: ReactNode }[];
+};
+
+/** Entries of a card under each other, with hairlines, each with its source. */
+export function EntryList({ entries, className, ...rest }: EntryListProps) {
+  return (
+    <ul {...rest} className={cx(styles.entries, className)}>
+      {entries.map(({ id, title, content, source }) => (
+        <li key={id}>
+          {title && <strong>{title}</strong>}
+          <span className="num">{content}</span>
+          {source}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of {@link RecordHead}: a div's. */
+export type RecordHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Above: where it belongs. */
+  breadcrumb?: ReactNode;
+  /** What it is called. */
+  title: string;
+  /** File, size, pages, who brought it. */
+  meta?: ReactNode;
+  /** At the right: status and buttons, the main one last. */
+  children?: ReactNode;
+};
+
+/** The head of a page about one record: what it is, and what can be done with the whole. */
+export function RecordHead({ breadcrumb, title, meta, children, className, ...rest }: RecordHeadProps) {
+  return (
+    <div {...rest} className={cx(styles.record, className)}>
+      {breadcrumb}
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+          {meta && <p className={styles.meta}>{meta}</p>}
+        </div>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import styles from './order-list.module.css';
+
+/** Props of {@link OrderList}: a list's. */
+export type OrderListProps = ComponentProps<'ul'>;
+
+/** Documents in a bordered list: {@link OrderRow}s. */
+export function OrderList({ className, ...rest }: OrderListProps) {
+  return <ul {...rest} className={cx(styles.list, className)} />;
+}
+
+/** Props of {@link UploadList}: a list's. Each child is a FileRow with a key. */
+export type UploadListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The files on their way, each with its row. */
+  items: readonly { id: string; row: ReactNode }[];
+};
+
+/** Files on their way, in a bordered list. */
+export function UploadList({ items, className, ...rest }: UploadListProps) {
+  return (
+    <ul {...rest} className={cx(styles.list, styles.uploads, className)}>
+      {items.map(({ id, row }) => (
+        <li key={id}>{row}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of {@link OrderRow}: a list item's. */
+export type OrderRowProps = Omit<ComponentProps<'li'>, 'title'> & {
+  /** What the document is called; the link of the row. */
+  title: string;
+  /** Where it leads. */
+  href: string;
+  /** A few words each: file, pages, who brought it. */
+  meta?: readonly { id: string; content: ReactNode }[];
+  /** At the right: status and buttons. */
+  end?: ReactNode;
+  /** Why it could not be read; under the rest. */
+  failure?: ReactNode;
+  /** Under the rest over the whole width: how far its reading is. */
+  children?: ReactNode;
+};
+
+/** One document of a list: what it is, how far it is, and the way into it. */
+export function OrderRow(props: OrderRowProps) {
+  const { title, href, meta = [], end, failure, children, className, ...rest } = props;
+  return (
+    <li {...rest} className={cx(styles.order, className)}>
+      <div className={styles.words}>
+        <Link href={href} className={styles.title} dir="auto">
+          {title}
+        </Link>
+        {meta.length > 0 && (
+          <p className={styles.meta}>
+            {meta.map(({ id, content }) => (
+              <span key={id} className="num">
+                {content}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+      {children && <div className={styles.wide}>{children}</div>}
+      {failure && <p className={cx(styles.failure, styles.wide)}>{failure}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { Keyboard } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { ProportionBar, type ProportionPart } from '../progress-bar/progress-bar.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './review-head.module.css';
+
+/** How far a review is. */
+export type ReviewProgress = {
+  /** How many are checked. */
+  done: number;
+  /** How many there are. */
+  total: number;
+  /** How many are left. */
+  left: number;
+  /** The same in parts, from left to right. */
+  parts: readonly ProportionPart[];
+};
+
+/** Props of {@link ReviewHead}: a div's. */
+export type ReviewHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The document's title. */
+  title: string;
+  /** Its status, beside the title. */
+  tag?: ReactNode;
+  /** Number, pages, who brought it: one line, cut off where there is no room. */
+  meta?: ReactNode;
+  /** How far the review is; nothing where there is nothing to check. */
+  progress?: ReviewProgress;
+  /** Opens the list of keys; shows a button for it. Not on phones. */
+  onKeys?: () => void;
+  /** What is done with the whole, the main button last. */
+  children?: ReactNode;
+};
+
+/** The document of a review, how far it is checked, and what is done with the whole. */
+export function ReviewHead(props: ReviewHeadProps) {
+  const { title, tag, meta, progress, onKeys, children, className, ...rest } = props;
+  return (
+    <div {...rest} className={cx(styles.head, className)}>
+      <div className={styles.name}>
+        <h2 className={styles.title}>
+          <bdi className={styles.words}>{title}</bdi>
+          {tag && <span className={styles.tag}>{tag}</span>}
+        </h2>
+        {meta && <p className={styles.meta}>{meta}</p>}
+      </div>
+      {progress && (
+        <div className={styles.progress}>
+          <p>
+            <span>
+              <b>{progress.done}</b> of {progress.total} checked
+            </span>
+            <span>{progress.left} left</span>
+          </p>
+          <ProportionBar parts={progress.parts} />
+        </div>
+      )}
+      {(onKeys || children) && (
+        <div className={styles.actions}>
+          {onKeys && (
+            <IconButton
+              className={styles.keys}
+              icon={Keyboard}
+              label="Keyboard shortcuts"
+              aria-keyshortcuts="?"
+              onClick={onKeys}
+            />
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Tabs } from '../tabs/tabs.tsx';
+import styles from './review-list.module.css';
+
+/** A tab of a review's list. */
+export type ReviewTab<Id extends string> = {
+  /** Unique among the tabs. */
+  id: Id;
+  /** What is in it. */
+  label: string;
+  /** How many are in it. */
+  count: number;
+};
+
+/** Props of {@link ReviewList}: a section's. */
+export type ReviewListProps<Id extends string> = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Names the section, for example "Conditions found". */
+  label: string;
+  /** Names the tabs, for example "Conditions". */
+  tabsLabel: string;
+  /** The tabs, in their order. */
+  tabs: readonly ReviewTab<Id>[];
+  /** The tab that is shown. */
+  tab: Id;
+  /** Another tab was chosen. */
+  onTab: (tab: Id) => void;
+  /** The bar with the buttons of the open row, under the list. */
+  actions?: ReactNode;
+  /** What the tab holds: notices, groups of rows, or an empty state in {@link ReviewRows}. */
+  children: ReactNode;
+};
+
+/** What is to be reviewed, in tabs with counts, over a bar of actions. As high as the room it gets. */
+export function ReviewList<Id extends string>(props: ReviewListProps<Id>) {
+  const { label, tabsLabel, tabs, tab, onTab, actions, children, className, ...rest } = props;
+  return (
+    <section {...rest} className={cx(styles.list, className)} aria-label={label}>
+      <div className={styles.tabs}>
+        <Tabs
+          label={tabsLabel}
+          selected={tab}
+          onChange={(id) => onTab(tabs.find((one) => one.id === id)?.id ?? tab)}
+          items={tabs.map((one) => ({ ...one, content: one.id === tab ? children : null }))}
+        />
+      </div>
+      {actions}
+    </section>
+  );
+}
+
+/** Props of {@link ReviewRows}: a div's. */
+export type ReviewRowsProps = ComponentProps<'div'>;
+
+/** Holds notices and groups of rows. The focus of the keyboard follows the open row inside it. */
+export function ReviewRows({ className, ...rest }: ReviewRowsProps) {
+  return <div {...rest} className={cx(styles.rows, className)} data-review-rows="" />;
+}
+
+/** Props of {@link ReviewGroup}: a section's. */
+export type ReviewGroupProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Where the rows stand, for example "Page 6". Stays in sight while they are scrolled. */
+  title: ReactNode;
+  /** A quiet word beside it. */
+  note?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** Rows that stand together under one heading. */
+export function ReviewGroup({ title, note, children, className, ...rest }: ReviewGroupProps) {
+  return (
+    <section {...rest} className={cx(styles.group, className)}>
+      <h3 className={styles.heading}>
+        {title}
+        {note && <span className={styles.note}> {note}</span>}
+      </h3>
+      <ol>{children}</ol>
+    </section>
+  );
+}
+
+/** Props of {@link ReviewNotices}: a div's. */
+export type ReviewNoticesProps = ComponentProps<'div'>;
+
+/** Notices above the rows; nothing where there is none. */
+export function ReviewNotices({ className, ...rest }: ReviewNoticesProps) {
+  return <div {...rest} className={cx(styles.notices, className)} />;
+}
+
+/** Props of {@link ReviewEmpty}: a div's. */
+export type ReviewEmptyProps = ComponentProps<'div'>;
+
+/** Room around the empty state of a tab. */
+export function ReviewEmpty({ className, ...rest }: ReviewEmptyProps) {
+  return <div {...rest} className={cx(styles.empty, className)} />;
+}
+
+/** Props of {@link ReviewActions}: a div's. */
+export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'role'> & {
+  /** Names the toolbar, for example "Decide on the open condition". */
+  label: string;
+  /** At the right; left out where there is no room for it. */
+  end?: ReactNode;
+};
+
+/** The buttons of the open row, the main one first. Keys in them are not shown on phones. */
+export function ReviewActions({ label, end, children, className, ...rest }: ReviewActionsProps) {
+  return (
+    <div {...rest} className={cx(styles.actions, className)} role="toolbar" aria-label={label}>
+      {children}
+      {end && <span className={styles.end}>{end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Link, type LinkProps } from '../shared/link.tsx';
+import styles from './text-link.module.css';
+
+/** Props of {@link TextLink}: a link's. */
+export type TextLinkProps = LinkProps & {
+  /** Underlined at once, for a link inside a sentence; else only under the pointer. */
+  isUnderlined?: boolean;
+};
+
+/** A link among words, in the colour of links. For an action in a bar take LinkButton. */
+export function TextLink({ isUnderlined, className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={cx(styles.link, isUnderlined && styles.underlined, className)} />;
+}
+
+/** Props of {@link TextButton}: a button's. */
+export type TextButtonProps = Omit<ComponentProps<'button'>, 'type'>;
+
+/** An action that leads to a place of this very page and looks like a link. */
+export function TextButton({ className, ...rest }: TextButtonProps) {
+  return <button {...rest} type="button" className={cx(styles.link, styles.button, className)} />;
+}
