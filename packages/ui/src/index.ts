@@ -1,4 +1,5 @@
 /** The static kit: React and icons only, so that it can be rendered to HTML at build time. */
+export { type Activity, ActivityFeed, type ActivityFeedProps } from './activity-feed/activity-feed.tsx';
 export { Avatar, type AvatarProps, Person, type PersonProps } from './avatar/avatar.tsx';
 export { type Badge, BadgeRow, type BadgeRowProps } from './badge-row/badge-row.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';

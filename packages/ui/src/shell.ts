@@ -1,2 +1,14 @@
 /** The frame of the signed-in product: sidebar, header, menus, and the frame of the entry pages. */
-export {};
+export { AppShell, type AppShellProps } from './shell/frame/app-shell.tsx';
+export { ConnectionBanner, type ConnectionBannerProps } from './shell/frame/connection-banner.tsx';
+export { ContactButton, type ContactButtonProps } from './shell/frame/contact-button.tsx';
+export { MessagePage, type MessagePageProps } from './shell/frame/message-page.tsx';
+export { ScreenProgress, type ScreenProgressProps } from './shell/frame/screen-progress.tsx';
+export { AccountButton, type AccountButtonProps } from './shell/header/account-button.tsx';
+export { HeaderSearch, type HeaderSearchProps } from './shell/header/header-search.tsx';
+export { ShellHeader, type ShellHeaderProps } from './shell/header/shell-header.tsx';
+export { MobileMenu, type MobileMenuProps } from './shell/nav/mobile-menu.tsx';
+export { type NavItem, NavMenu, type NavMenuProps, type NavSection } from './shell/nav/nav-menu.tsx';
+export { OrganisationBox, type OrganisationBoxProps } from './shell/nav/organisation-box.tsx';
+export { type Organisation, Sidebar, type SidebarProps, type SidebarStatus } from './shell/nav/sidebar.tsx';
+export { NotificationPanel, type NotificationPanelProps } from './shell/panel/notification-panel.tsx';

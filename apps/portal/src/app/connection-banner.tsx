@@ -1,16 +1,7 @@
-import { Banner } from '@anupalan/ui';
+import { ConnectionBanner as KitConnectionBanner } from '@anupalan/ui/shell';
 import { useConnection } from '../shared/use-connection.ts';
 
 /** Says that the server cannot be reached, and goes by itself when it is back. */
 export function ConnectionBanner() {
-  const connection = useConnection();
-  return (
-    <div role="status">
-      {connection === 'down' && (
-        <Banner tone="warn" title="The server cannot be reached.">
-          What you have typed stays here. We keep trying and go on by ourselves.
-        </Banner>
-      )}
-    </div>
-  );
+  return <KitConnectionBanner isDown={useConnection() === 'down'} />;
 }

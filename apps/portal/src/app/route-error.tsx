@@ -1,5 +1,6 @@
 import { reportReachable } from '@anupalan/api-client/connection';
-import { Button, EmptyState, Page } from '@anupalan/ui';
+import { Button } from '@anupalan/ui';
+import { MessagePage } from '@anupalan/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router';
 import { useConnection } from '../shared/use-connection.ts';
@@ -15,18 +16,15 @@ const ONCE_IN_MS = 10_000;
 export function ScreenError() {
   useLoadAgainWhenBack(isNotFetched(useRouteError()));
   return (
-    <Page>
-      <EmptyState
-        level={2}
-        title="This screen could not be shown"
-        text="The connection may have been lost, or there is a newer version. Nothing that you saved is gone."
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Load again
-          </Button>
-        }
-      />
-    </Page>
+    <MessagePage
+      title="This screen could not be shown"
+      text="The connection may have been lost, or there is a newer version. Nothing that you saved is gone."
+      action={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+      }
+    />
   );
 }
 

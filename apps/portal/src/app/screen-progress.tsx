@@ -1,7 +1,7 @@
 import { TIMINGS } from '@anupalan/enums/limits';
+import { ScreenProgress as ProgressLine } from '@anupalan/ui/shell';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import styles from './screen-progress.module.css';
 
 /** A thin line for one second on every change of screens; it blocks nothing (D35). */
 export function ScreenProgress() {
@@ -14,5 +14,5 @@ export function ScreenProgress() {
     return () => clearTimeout(timer);
   }, [pathname]);
   if (shownFor === null && !isLoading) return null;
-  return <div key={shownFor} className={styles.line} aria-hidden="true" />;
+  return <ProgressLine key={shownFor} />;
 }

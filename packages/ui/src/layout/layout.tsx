@@ -56,10 +56,12 @@ export function Grid({ className, ...rest }: ComponentProps<'div'>) {
 export type GridItemProps = ComponentProps<'div'> & {
   /** How many of the twelve columns. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  /** Its child, usually a card, is as high as the highest of the row. */
+  isFilled?: boolean;
 };
 
 /** A cell of {@link Grid}. */
-export function GridItem({ span, className, style, ...rest }: GridItemProps) {
+export function GridItem({ span, isFilled, className, style, ...rest }: GridItemProps) {
   const spanned = { ...style, '--span': span } as CSSProperties;
-  return <div {...rest} style={spanned} className={cx(styles.col, className)} />;
+  return <div {...rest} style={spanned} className={cx(styles.col, isFilled && styles.fill, className)} />;
 }

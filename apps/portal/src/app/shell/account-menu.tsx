@@ -1,14 +1,13 @@
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
 import { ConfirmDialog, Menu } from '@anupalan/ui/interactive';
+import { AccountButton, type AccountButtonProps } from '@anupalan/ui/shell';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useScreenPath } from '../../shared/session/use-session.ts';
 import { useLogout } from './use-logout.ts';
-import styles from './user-menu.module.css';
-import { type AccountButtonProps, UserMenuContent } from './user-menu-content.tsx';
 
 /** Profile, change password and log out, which asks first. */
-export function AccountMenu({ name, note }: AccountButtonProps) {
+export function AccountMenu(account: Pick<AccountButtonProps, 'name' | 'note' | 'src'>) {
   const toPath = useScreenPath();
   const [isAsking, setIsAsking] = useState(false);
   const { logout, isLoggingOut } = useLogout(() => setIsAsking(false));
@@ -16,11 +15,7 @@ export function AccountMenu({ name, note }: AccountButtonProps) {
     <>
       <Menu
         label="Account"
-        trigger={
-          <button type="button" className={styles.trigger} aria-label={`${name}, account menu`}>
-            <UserMenuContent name={name} note={note} />
-          </button>
-        }
+        trigger={<AccountButton {...account} />}
         items={[
           { id: 'profile', label: 'Profile', icon: UserRound, href: toPath('profile') },
           { id: 'password', label: 'Change Password', icon: KeyRound, href: toPath('changePassword') },

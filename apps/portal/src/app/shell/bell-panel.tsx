@@ -4,21 +4,13 @@ import {
   useMarkNotificationsReadMutation,
 } from '@anupalan/api-client/endpoints/notifications';
 import { EMPTY_MESSAGES, SHELL_MESSAGES } from '@anupalan/enums/messages';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  LinkButton,
-  LoadError,
-  NotificationList,
-  SkeletonRows,
-} from '@anupalan/ui';
+import { IconButton } from '@anupalan/ui';
 import { Popover } from '@anupalan/ui/interactive';
+import { NotificationPanel } from '@anupalan/ui/shell';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNotificationGroups } from '../../shared/notifications/use-notification-groups.tsx';
 import { useScreenPath } from '../../shared/session/use-session.ts';
-import styles from './bell.module.css';
 
 /** The latest ten notices; asked for when the panel opens. */
 function Latest({ onClose }: { onClose: () => void }) {
@@ -32,33 +24,18 @@ function Latest({ onClose }: { onClose: () => void }) {
   // A failure has been toasted by the one handler; the list stays as it was.
   const onMarkAll = () => void markRead({ all: true });
   return (
-    <div>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
-        {hasUnread && (
-          <Button size="sm" variant="ghost" isLoading={isMarking} onClick={onMarkAll}>
-            Mark all read
-          </Button>
-        )}
-      </div>
-      <div className={styles.list}>
-        {isLoading && <SkeletonRows rows={3} label="Loading notifications" />}
-        {isError && data === undefined && (
-          <LoadError
-            title="Notifications could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-        {data?.rows.length === 0 && <EmptyState title={EMPTY_MESSAGES.notifications} />}
-        {data !== undefined && data.rows.length > 0 && <NotificationList groups={groups} />}
-      </div>
-      <div className={styles.foot}>
-        <LinkButton href={toPath('notifications')} variant="ghost" isBlock onClick={onClose}>
-          {SHELL_MESSAGES.viewAll}
-        </LinkButton>
-      </div>
-    </div>
+    <NotificationPanel
+      title="Notifications"
+      groups={data === undefined ? undefined : groups}
+      isLoading={isLoading}
+      errorTitle={isError ? 'Notifications could not be loaded' : undefined}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      emptyTitle={EMPTY_MESSAGES.notifications}
+      onMarkAll={hasUnread ? onMarkAll : undefined}
+      isMarking={isMarking}
+      more={{ href: toPath('notifications'), text: SHELL_MESSAGES.viewAll, onFollow: onClose }}
+    />
   );
 }
 

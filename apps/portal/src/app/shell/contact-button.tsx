@@ -1,9 +1,7 @@
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
-import { LinkButton } from '@anupalan/ui';
-import { MessageCircle } from 'lucide-react';
+import { ContactButton as KitContactButton } from '@anupalan/ui/shell';
 import { useLocation } from 'react-router';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
-import styles from './contact-button.module.css';
 
 /**
  * The floating way to support; absent where it leads, for who may not ask (D15), and beside an order that is being
@@ -16,9 +14,5 @@ export function ContactButton() {
   const { pathname } = useLocation();
   const isReviewing = pathname.startsWith(`${toPath('consentAnalyzer')}/`);
   if (!canAsk || pathname === path || isReviewing) return null;
-  return (
-    <LinkButton className={styles.contact} href={path} variant="primary" icon={MessageCircle}>
-      <span className={styles.label}>{SHELL_MESSAGES.contactUs}</span>
-    </LinkButton>
-  );
+  return <KitContactButton href={path} text={SHELL_MESSAGES.contactUs} />;
 }

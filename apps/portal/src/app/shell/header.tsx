@@ -1,9 +1,7 @@
-import { IconButton } from '@anupalan/ui';
-import { Menu, PanelLeft } from 'lucide-react';
+import { ShellHeader } from '@anupalan/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Bell } from './bell.tsx';
-import styles from './header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Props of {@link Header}. */
@@ -28,27 +26,16 @@ export function Header({ title, tagline, isRail, canCollapse, onToggle, onMenu }
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <header className={styles.header}>
-      <IconButton className={styles.menuButton} icon={Menu} label="Open menu" onClick={onMenu} />
-      {canCollapse && (
-        <IconButton
-          className={styles.toggle}
-          icon={PanelLeft}
-          label={isRail ? 'Expand sidebar' : 'Collapse sidebar'}
-          aria-expanded={!isRail}
-          onClick={onToggle}
-        />
-      )}
-      <div className={styles.words}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.tagline}>{tagline}</p>
-      </div>
-      <div className={styles.end}>
-        <Bell />
-        <UserMenu />
-      </div>
-    </header>
+    <ShellHeader
+      title={title}
+      tagline={tagline}
+      headingRef={heading}
+      isExpanded={!isRail}
+      onToggle={canCollapse ? onToggle : undefined}
+      onMenu={onMenu}
+    >
+      <Bell />
+      <UserMenu />
+    </ShellHeader>
   );
 }

@@ -14,6 +14,11 @@ export type LazyTriggerProps<Props extends object> = {
 /** How long the page rests before what may be needed is loaded, in milliseconds. */
 const REST_MS = 2000;
 
+/** Whether the page around an element is shut off by a dialog. */
+function isInert(element: Element | null): boolean {
+  return element === null || element.closest('[inert], [aria-hidden="true"]') !== null;
+}
+
 /**
  * A button with a menu or panel whose code is loaded after the first screen, so that signing in stays quick. The
  * first press brings the real button, which takes over focus and press.
@@ -26,7 +31,9 @@ export function LazyTrigger<Props extends object>({ load, props, fallback }: Laz
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
 
   useEffect(() => {
-    const timer = setTimeout(prepare, REST_MS);
+    const timer = setTimeout(() => {
+      if (!isInert(box.current)) prepare();
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [prepare]);
 
@@ -39,7 +46,10 @@ export function LazyTrigger<Props extends object>({ load, props, fallback }: Laz
 
   const onClick = () => {
     load().then(
-      (component) => setLoaded(() => component),
+      (component) => {
+        // A dialog may have opened meanwhile: behind it nothing may take the focus or open.
+        if (!isInert(box.current)) setLoaded(() => component);
+      },
       () => undefined,
     );
   };

@@ -1,8 +1,12 @@
 import { MENUS, type MenuItem, menuItemPath } from '@anupalan/enums/menus';
 import type { AppRole } from '@anupalan/enums/roles';
+import type { NavSection, Organisation } from '@anupalan/ui/shell';
 import { listVisibleItems } from '@anupalan/validators/menu';
+import { Factory, FlaskConical } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { findScreenPath, useAppRole, useSession } from '../../shared/session/use-session.ts';
 import { FEATURE_ROUTES } from '../features.ts';
+import { getMenuIcon } from './menu-icons.ts';
 
 function listBuiltPaths(role: AppRole): ReadonlySet<string> {
   const paths = FEATURE_ROUTES.filter((route) => route.areas.includes(role)).map((route) =>
@@ -18,4 +22,29 @@ export function useMenuItems(): MenuItem[] {
   if (session === null || role === null) return [];
   const built = listBuiltPaths(role);
   return listVisibleItems(MENUS[role], session.permissions).filter((item) => built.has(menuItemPath(item)));
+}
+
+/** Whether a path is a screen's own or lies under it; letters count alike in both cases, as in the router. */
+function isUnder(pathname: string, path: string): boolean {
+  const [at, own] = [pathname.toLowerCase(), path.toLowerCase()];
+  return at === own || at.startsWith(`${own}/`);
+}
+
+/** The same as the kit's sidebar and mobile menu take it. */
+export function useMenuSections(): NavSection[] {
+  const menu = useMenuItems();
+  const { pathname } = useLocation();
+  const items = menu.map((item) => {
+    const href = menuItemPath(item);
+    const icon = getMenuIcon(item.slug);
+    return { id: item.slug, label: item.label, href, icon, isCurrent: isUnder(pathname, href) };
+  });
+  return [{ id: 'menu', items }];
+}
+
+/** The organisation that is signed in, where other products have a switcher. */
+export function useOrganisation(): Organisation | undefined {
+  const organisation = useSession()?.user.organisation;
+  if (!organisation) return undefined;
+  return { name: organisation.name, icon: organisation.type === 'lab' ? FlaskConical : Factory };
 }

@@ -1,6 +1,6 @@
 import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
-import { cx, SkipLink } from '@anupalan/ui';
 import { InteractiveProvider } from '@anupalan/ui/interactive';
+import { AppShell } from '@anupalan/ui/shell';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import { isScreenHandle } from '../../shared/routing/feature-route.ts';
@@ -8,14 +8,10 @@ import { useDocumentTitle } from '../../shared/routing/use-document-title.ts';
 import { usePreference } from '../../shared/use-preference.ts';
 import { ContactButton } from './contact-button.tsx';
 import { Header } from './header.tsx';
-import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 // Only narrow screens need it, and only once it is opened.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
-
-/** Id of the main content, for the skip link. */
-const MAIN_ID = 'main';
 
 /** Around every signed-in screen: sidebar, header, floating contact button. */
 export function Shell() {
@@ -33,15 +29,18 @@ export function Shell() {
   const isRail = isAlwaysRail || width === 'rail';
   return (
     <InteractiveProvider navigate={(href) => void navigate(href)}>
-      <div className={cx(styles.shell, isRail && styles.rail)}>
-        <SkipLink target={MAIN_ID} />
-        <Sidebar isRail={isRail} />
-        {isMenuOpen && (
-          <Suspense>
-            <MobileMenu isOpen onClose={() => setIsMenuOpen(false)} />
-          </Suspense>
-        )}
-        <div className={styles.column}>
+      <AppShell
+        menu={
+          <>
+            <Sidebar isRail={isRail} />
+            {isMenuOpen && (
+              <Suspense>
+                <MobileMenu isOpen onClose={() => setIsMenuOpen(false)} />
+              </Suspense>
+            )}
+          </>
+        }
+        header={
           <Header
             title={handle?.title ?? ''}
             tagline={handle?.tagline ?? ''}
@@ -50,12 +49,11 @@ export function Shell() {
             onToggle={() => setWidth(isRail ? 'wide' : 'rail')}
             onMenu={() => setIsMenuOpen(true)}
           />
-          <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-            <Outlet />
-          </main>
-        </div>
-        <ContactButton />
-      </div>
+        }
+        contact={<ContactButton />}
+      >
+        <Outlet />
+      </AppShell>
     </InteractiveProvider>
   );
 }

@@ -5,7 +5,6 @@ import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import type { ActNowRowWords } from './act-now.tsx';
 import type { ActNowGroup } from './act-now-groups.ts';
-import styles from './dashboard.module.css';
 
 const COLUMNS = 4;
 
@@ -20,10 +19,10 @@ export function ActNowTable({ groups, words }: ActNowTableProps) {
     <Table caption="Act now" density="comfortable" isFixed>
       <thead>
         <tr>
-          <HeadCell className={styles.due}>Due</HeadCell>
+          <HeadCell width="short">Due</HeadCell>
           <HeadCell>Task</HeadCell>
-          <HeadCell className={styles.assignee}>Assignee</HeadCell>
-          <HeadCell className={styles.status}>Status</HeadCell>
+          <HeadCell width="person">Assignee</HeadCell>
+          <HeadCell width="short">Status</HeadCell>
         </tr>
       </thead>
       {groups.map((group) => (

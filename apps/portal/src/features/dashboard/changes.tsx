@@ -1,8 +1,15 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardBody, CardHead, EmptyState, Icon, type IconType, RelativeTime } from '@anupalan/ui';
+import {
+  ActivityFeed,
+  Card,
+  CardBody,
+  CardHead,
+  EmptyState,
+  type IconType,
+  RelativeTime,
+} from '@anupalan/ui';
 import { CircleCheck, FileScan, ListChecks, UserRound } from 'lucide-react';
 import { useTimeZone } from '../../shared/tasks/use-today.ts';
-import styles from './dashboard.module.css';
 
 /** The icon of what changed, by the first word of its kind that is known. */
 const ICONS: readonly (readonly [part: string, icon: IconType])[] = [
@@ -27,19 +34,19 @@ export function Changes({ figures }: { figures: Dashboard }) {
         <EmptyState title="Nothing has changed yet" text="What you and your colleagues do will stand here." />
       ) : (
         <CardBody>
-          <ol className={styles.feed}>
-            {figures.changes.map((change) => (
-              <li key={change.id}>
-                <Icon of={toIcon(change.entity)} size={16} className={styles.feedIcon} />
-                <span>
-                  <span className={styles.feedText}>{change.summary}</span>
-                  <span className={styles.feedTime}>
-                    {change.by}, <RelativeTime dateTime={change.at} now={now} timeZone={timeZone} />
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <ActivityFeed
+            isWide
+            items={figures.changes.map((change) => ({
+              id: change.id,
+              icon: toIcon(change.entity),
+              text: change.summary,
+              note: (
+                <>
+                  {change.by}, <RelativeTime dateTime={change.at} now={now} timeZone={timeZone} />
+                </>
+              ),
+            }))}
+          />
         </CardBody>
       )}
     </Card>

@@ -8,7 +8,6 @@ import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { ActNow } from './act-now.tsx';
 import { Changes } from './changes.tsx';
 import { Consents } from './consents.tsx';
-import styles from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { Year } from './year.tsx';
 
@@ -34,19 +33,19 @@ function Panels({ figures }: { figures: Dashboard }) {
       <Figures figures={figures} isCompany={isCompany} />
       <Grid>
         {canSeeWork && (
-          <GridItem span={isCompany ? 8 : 12} className={styles.fill}>
+          <GridItem span={isCompany ? 8 : 12} isFilled>
             <ActNow figures={figures} toMeta={toMeta} />
           </GridItem>
         )}
         {isCompany && (
-          <GridItem span={4} className={styles.fill}>
+          <GridItem span={4} isFilled>
             <Consents figures={figures} />
           </GridItem>
         )}
-        <GridItem span={8} className={styles.fill}>
+        <GridItem span={8} isFilled>
           <Changes figures={figures} />
         </GridItem>
-        <GridItem span={4} className={styles.fill}>
+        <GridItem span={4} isFilled>
           <Year figures={figures} />
         </GridItem>
       </Grid>

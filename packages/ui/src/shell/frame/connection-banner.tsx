@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Banner } from '../../notice/notice.tsx';
+import { cx } from '../../shared/cx.ts';
+import styles from './frame.module.css';
+
+/** Props of {@link ConnectionBanner}: a div's. */
+export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Whether the server is out of reach. The element stays, so that the change is read out. */
+  isDown: boolean;
+  /** What happened. */
+  title?: ReactNode;
+  /** What it means for what was typed, and what happens next. */
+  children?: ReactNode;
+};
+
+/** Says over the page that the server cannot be reached; announced, and gone by itself. */
+export function ConnectionBanner(props: ConnectionBannerProps) {
+  const {
+    isDown,
+    title = 'The server cannot be reached.',
+    children = 'What you have typed stays here. We keep trying and go on by ourselves.',
+    className,
+    ...rest
+  } = props;
+  return (
+    <div role="status" {...rest} className={cx(styles.connection, className)}>
+      {isDown && (
+        <Banner tone="warn" title={title}>
+          {children}
+        </Banner>
+      )}
+    </div>
+  );
+}

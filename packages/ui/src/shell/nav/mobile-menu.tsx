@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Drawer } from '../../dialog/dialog.tsx';
+import styles from './nav.module.css';
+import { NavMenu, type NavSection } from './nav-menu.tsx';
+import { OrganisationBox } from './organisation-box.tsx';
+import type { Organisation } from './sidebar.tsx';
+
+/** Props of {@link MobileMenu}: a drawer's panel. */
+export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | 'side' | 'footer'> & {
+  /** Names the landmark. */
+  label?: string;
+  /** Who is signed in. */
+  organisation?: Organisation;
+  /** The links. */
+  sections: readonly NavSection[];
+  /** Stands where there is no link. */
+  emptyText?: string;
+};
+
+/** The menu of narrow screens: over the page, closed by a link, by Escape and by a press outside. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { label = 'Main', organisation, sections, emptyText, onClose, ...rest } = props;
+  return (
+    <Drawer {...rest} onClose={onClose} side="start">
+      <nav className={styles.mobile} aria-label={label}>
+        {organisation && <OrganisationBox {...organisation} />}
+        <NavMenu sections={sections} emptyText={emptyText} onFollow={onClose} />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { Logo } from '../../logo/logo.tsx';
+import { cx } from '../../shared/cx.ts';
+import { Link } from '../../shared/link.tsx';
+import styles from './nav.module.css';
+import { NavMenu, type NavSection } from './nav-menu.tsx';
+import { OrganisationBox, type OrganisationBoxProps } from './organisation-box.tsx';
+
+/** The organisation as the box names it. */
+export type Organisation = Pick<OrganisationBoxProps, 'name' | 'note' | 'icon'>;
+
+/** What stands at the bottom of the sidebar, usually how much of a trial is left. */
+export type SidebarStatus = {
+  /** For example "Trial, 9 days left". */
+  title: string;
+  /** For example "2 of 3 consents analysed". */
+  note?: string;
+};
+
+/** Props of {@link Sidebar}: a nav's. */
+export type SidebarProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** Names the landmark. */
+  label?: string;
+  /** The product's name and where it leads; `label` is spoken. */
+  brand: { name: string; href: string; label?: string };
+  /** Who is signed in, where other products have a switcher. */
+  organisation?: Organisation;
+  /** The links. */
+  sections: readonly NavSection[];
+  /** Stands where there is no link. */
+  emptyText?: string;
+  /** Icons only. From 901 to 1200 px it is so anyway, below that the sidebar is hidden. */
+  isRail?: boolean;
+  /** The lines at the bottom. */
+  status?: SidebarStatus;
+};
+
+/** The sidebar of wide screens: 244 px, or 64 px as a rail. */
+export function Sidebar(props: SidebarProps) {
+  const {
+    label = 'Main',
+    brand,
+    organisation,
+    sections,
+    emptyText,
+    isRail,
+    status,
+    className,
+    ...rest
+  } = props;
+  return (
+    <nav aria-label={label} {...rest} className={cx(styles.sidebar, isRail && styles.rail, className)}>
+      <div className={styles.inner}>
+        <Link className={styles.brand} href={brand.href} aria-label={brand.label ?? brand.name}>
+          <Logo className={styles.logo} name={brand.name} />
+        </Link>
+        {organisation && <OrganisationBox {...organisation} />}
+        <NavMenu className={styles.scroll} sections={sections} emptyText={emptyText} />
+        {status && (
+          <div className={styles.status}>
+            <b className={styles.statusTitle}>{status.title}</b>
+            {status.note && <span>{status.note}</span>}
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, LinkButton } from '../../button/button.tsx';
+import { EmptyState, LoadError } from '../../empty-state/empty-state.tsx';
+import { type NotificationGroup, NotificationList } from '../../notification-list/notification-list.tsx';
+import { cx } from '../../shared/cx.ts';
+import { SkeletonRows } from '../../skeleton/skeleton.tsx';
+import styles from './panel.module.css';
+
+/** Props of {@link NotificationPanel}: a div's. */
+export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** Heading of the panel. */
+  title: string;
+  /** The latest ones, newest first. Undefined while they load or when they could not be loaded. */
+  groups?: readonly NotificationGroup[];
+  /** They are being loaded for the first time. */
+  isLoading?: boolean;
+  /** Spoken while they load. */
+  loadingLabel?: string;
+  /** Said instead of the list when it could not be loaded. */
+  errorTitle?: string;
+  /** Loads them again. */
+  onRetry?: () => void;
+  /** They are being loaded again. */
+  isRetrying?: boolean;
+  /** Said when there are none. */
+  emptyTitle?: ReactNode;
+  /** Marks all read; leave it out when all are. */
+  onMarkAll?: () => void;
+  /** Words of that button. */
+  markAllLabel?: string;
+  /** It is being done. */
+  isMarking?: boolean;
+  /** The link to the whole list, at the bottom. */
+  more: { href: string; text: string; onFollow?: () => void };
+};
+
+/** What the bell opens: the latest notices, and the way to all of them. Stands in a Popover with `isPanel`. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const {
+    title,
+    groups,
+    isLoading,
+    loadingLabel = 'Loading notifications',
+    errorTitle,
+    onRetry,
+    isRetrying,
+    emptyTitle,
+    onMarkAll,
+    markAllLabel = 'Mark all read',
+    isMarking,
+    more,
+    className,
+    ...rest
+  } = props;
+  const isEmpty = groups?.every(({ items }) => items.length === 0) ?? false;
+  return (
+    <div {...rest} className={cx(styles.panel, className)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {onMarkAll && (
+          <Button size="sm" variant="ghost" isLoading={isMarking ?? false} onClick={onMarkAll}>
+            {markAllLabel}
+          </Button>
+        )}
+      </div>
+      <div className={styles.list}>
+        {isLoading && <SkeletonRows rows={3} label={loadingLabel} />}
+        {errorTitle && groups === undefined && (
+          <LoadError title={errorTitle} onRetry={onRetry} isRetrying={isRetrying} />
+        )}
+        {isEmpty && <EmptyState title={emptyTitle} />}
+        {groups && !isEmpty && <NotificationList groups={groups} />}
+      </div>
+      <div className={styles.foot}>
+        <LinkButton href={more.href} variant="ghost" isBlock onClick={more.onFollow}>
+          {more.text}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
