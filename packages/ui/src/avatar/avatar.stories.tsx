@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="96" height="96"%3E%3Crect width="96" height="96" fill="teal"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"%3E%3Cpath fill="tan" d="M0 0h96v96H0z"/%3E%3Ccircle cx="48" cy="38" r="18" fill="sienna"/%3E%3Cpath fill="darkslategray" d="M12 96a36 34 0 0 1 72 0z"/%3E%3C/svg%3E';
 
 export const Default: Story = {};
 export const Variants: Story = {

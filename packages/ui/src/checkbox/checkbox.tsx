@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { ControlProps } from '../input/input.tsx';
 import { cx } from '../shared/cx.ts';
+import { joinRefs } from '../shared/join-refs.ts';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}: a native one's, which all reach the input. */
@@ -29,15 +30,11 @@ export function Checkbox({
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
-  const setBox = (element: HTMLInputElement | null) => {
-    box.current = element;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
+
   const input = (
     <input
       {...rest}
-      ref={setBox}
+      ref={joinRefs(box, ref)}
       type="checkbox"
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../shared/cx.ts';
+import { joinRefs } from '../shared/join-refs.ts';
 import styles from './error-summary.module.css';
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
@@ -48,11 +49,7 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       {...rest}
-      ref={(element) => {
-        box.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
+      ref={joinRefs(box, ref)}
       className={cx(styles.summary, className)}
     >
       <h2 className={styles.title}>{title}</h2>

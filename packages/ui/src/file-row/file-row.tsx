@@ -35,7 +35,9 @@ export function FileRow(props: FileRowProps) {
       <Icon of={icon} size={20} className={styles.icon} />
       <div>
         {href === undefined ? (
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
         ) : (
           <Link className={styles.name} href={href}>
             <bdi>{name}</bdi>

@@ -11,6 +11,9 @@ test.each([
   [2_516_582, '2.4 MB'],
   [52_428_800, '50 MB'],
   [3_221_225_472, '3 GB'],
-])('%i bytes are %s', (bytes, words) => {
+  [-5, '0 bytes'],
+  [Number.NaN, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+])('%d bytes are %s', (bytes, words) => {
   expect(toFileSize(bytes)).toBe(words);
 });

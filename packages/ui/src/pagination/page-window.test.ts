@@ -12,6 +12,10 @@ test.each([
   [99, 12, [8, 9, 10, 11, 12]],
   [0, 12, [1, 2, 3, 4, 5]],
   [1, 0, []],
-])('page %i of %i offers %j', (page, count, pages) => {
+  [1, Number.NaN, []],
+  [Number.NaN, 12, [1, 2, 3, 4, 5]],
+  [2.5, 3.9, [1, 2, 3]],
+  [1, 1_000_000, [1, 2, 3, 4, 5]],
+])('page %d of %d offers %j', (page, count, pages) => {
   expect(toPageWindow(page, count)).toEqual(pages);
 });

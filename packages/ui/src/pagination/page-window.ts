@@ -1,11 +1,12 @@
 /**
  * The page numbers to offer: at most `size`, around `page`, all within 1..`count`. Empty when there is no page.
- * A page outside the range counts as the nearest one.
+ * A page outside the range counts as the nearest one, what is no number as the first.
  */
 export function toPageWindow(page: number, count: number, size = 5): number[] {
-  if (count < 1 || size < 1) return [];
-  const length = Math.min(size, count);
-  const current = Math.min(Math.max(page, 1), count);
-  const start = Math.min(Math.max(current - Math.floor(size / 2), 1), count - length + 1);
+  const last = Math.floor(count);
+  if (!(last >= 1) || size < 1) return [];
+  const length = Math.min(size, last);
+  const current = Math.min(Math.max(Math.floor(page) || 1, 1), last);
+  const start = Math.min(Math.max(current - Math.floor(size / 2), 1), last - length + 1);
   return Array.from({ length }, (_, index) => start + index);
 }

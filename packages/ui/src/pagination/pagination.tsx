@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
+import { toGrouped } from '../shared/number.ts';
 import { toPageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -78,8 +79,14 @@ export function Pagination(props: PaginationProps) {
             <Icon of={ChevronLeft} size={16} />
           </Step>
           {toPageWindow(page, pageCount).map((number) => (
-            <Step {...step} key={number} to={number} label={`Page ${number}`} isCurrent={number === page}>
-              {number}
+            <Step
+              {...step}
+              key={number}
+              to={number}
+              label={`Page ${toGrouped(number)}`}
+              isCurrent={number === page}
+            >
+              {toGrouped(number)}
             </Step>
           ))}
           <Step {...step} to={page + 1} label="Next page" isOff={page >= pageCount}>
