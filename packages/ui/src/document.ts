@@ -34,8 +34,6 @@ export {
   type FactSourceProps,
   FactText,
   type FactTextProps,
-  RecordHead,
-  type RecordHeadProps,
 } from './facts/facts.tsx';
 export {
   OrderList,
@@ -55,6 +53,8 @@ export {
 export {
   FieldGrid,
   type FieldGridProps,
+  NoticeMore,
+  type NoticeMoreProps,
   OpenQuestions,
   type OpenQuestionsProps,
   type Reading,

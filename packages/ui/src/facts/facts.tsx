@@ -100,33 +100,3 @@ export function EntryList({ entries, className, ...rest }: EntryListProps) {
     </ul>
   );
 }
-
-/** Props of {@link RecordHead}: a div's. */
-export type RecordHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Above: where it belongs. */
-  breadcrumb?: ReactNode;
-  /** What it is called. */
-  title: string;
-  /** File, size, pages, who brought it. */
-  meta?: ReactNode;
-  /** At the right: status and buttons, the main one last. */
-  children?: ReactNode;
-};
-
-/** The head of a page about one record: what it is, and what can be done with the whole. */
-export function RecordHead({ breadcrumb, title, meta, children, className, ...rest }: RecordHeadProps) {
-  return (
-    <div {...rest} className={cx(styles.record, className)}>
-      {breadcrumb}
-      <div className={styles.head}>
-        <div className={styles.name}>
-          <h2 className={styles.title} dir="auto">
-            {title}
-          </h2>
-          {meta && <p className={styles.meta}>{meta}</p>}
-        </div>
-        {children && <div className={styles.actions}>{children}</div>}
-      </div>
-    </div>
-  );
-}

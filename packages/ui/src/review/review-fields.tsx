@@ -33,6 +33,14 @@ export function ReviewText({ kind = 'quiet', className, ...rest }: ReviewTextPro
   return <p dir="auto" {...rest} className={cx(styles[kind], className)} />;
 }
 
+/** Props of {@link NoticeMore}: a div's. */
+export type NoticeMoreProps = ComponentProps<'div'>;
+
+/** What stands under the sentence of a notice: buttons, fields, a choice. */
+export function NoticeMore({ className, ...rest }: NoticeMoreProps) {
+  return <div {...rest} className={cx(styles.more, className)} />;
+}
+
 /** One of the readings of a {@link ReadingChoice}. */
 export type Reading<Value extends string> = {
   /** Unique among the readings. */

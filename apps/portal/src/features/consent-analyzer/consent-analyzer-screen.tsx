@@ -1,7 +1,7 @@
+import { ReviewSkeleton } from '@anupalan/ui/document';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { OrdersPage } from './orders/orders-page.tsx';
-import { ReviewSkeleton } from './review/review-skeleton.tsx';
 
 // The review brings the page view with it: the list of orders loads without.
 const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }));
@@ -11,7 +11,7 @@ export function ConsentAnalyzerScreen() {
   const { documentId } = useParams();
   if (documentId === undefined) return <OrdersPage />;
   return (
-    <Suspense fallback={<ReviewSkeleton />}>
+    <Suspense fallback={<ReviewSkeleton label="Loading the order" />}>
       <ReviewPage key={documentId} documentId={documentId} />
     </Suspense>
   );

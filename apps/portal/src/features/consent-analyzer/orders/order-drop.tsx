@@ -1,9 +1,9 @@
 import { ORDER_FILE_EXTENSIONS } from '@anupalan/enums/limits';
-import { Button, FileRow, IconButton, Link, Stack } from '@anupalan/ui';
+import { Button, FileRow, IconButton, Stack, TextLink } from '@anupalan/ui';
+import { UploadList } from '@anupalan/ui/document';
 import { FileDrop } from '@anupalan/ui/interactive';
 import { RotateCw, X } from 'lucide-react';
 import { toReviewPath } from '../analyzer-paths.ts';
-import styles from './orders.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 function toMeta({ state, sent }: Upload): string | undefined {
@@ -17,9 +17,9 @@ function UploadError({ upload }: { upload: Upload }) {
     <span role="alert">
       {upload.error}{' '}
       {upload.existingId !== null && (
-        <Link href={toReviewPath(upload.existingId)} className={styles.link}>
+        <TextLink href={toReviewPath(upload.existingId)} isUnderlined>
           Open that order
-        </Link>
+        </TextLink>
       )}
     </span>
   );
@@ -37,37 +37,37 @@ export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
         onFiles={add}
       />
       {uploads.length > 0 && (
-        <ul className={styles.uploads} aria-label="Uploads">
-          {uploads.map((upload) => {
-            return (
-              <li key={upload.key}>
-                <FileRow
-                  name={upload.file.name}
-                  size={upload.file.size}
-                  meta={toMeta(upload)}
-                  progress={upload.state === 'sending' ? upload.sent : undefined}
-                  error={upload.error !== null && <UploadError upload={upload} />}
-                >
-                  {upload.canRetry && upload.state === 'failed' && (
-                    <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>
-                      Try again
-                    </Button>
-                  )}
-                  <IconButton
-                    icon={X}
-                    size="sm"
-                    label={
-                      upload.state === 'failed'
-                        ? `Remove ${upload.file.name}`
-                        : `Cancel the upload of ${upload.file.name}`
-                    }
-                    onClick={() => remove(upload.key)}
-                  />
-                </FileRow>
-              </li>
-            );
-          })}
-        </ul>
+        <UploadList
+          aria-label="Uploads"
+          items={uploads.map((upload) => ({
+            id: String(upload.key),
+            row: (
+              <FileRow
+                name={upload.file.name}
+                size={upload.file.size}
+                meta={toMeta(upload)}
+                progress={upload.state === 'sending' ? upload.sent : undefined}
+                error={upload.error !== null && <UploadError upload={upload} />}
+              >
+                {upload.canRetry && upload.state === 'failed' && (
+                  <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>
+                    Try again
+                  </Button>
+                )}
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={
+                    upload.state === 'failed'
+                      ? `Remove ${upload.file.name}`
+                      : `Cancel the upload of ${upload.file.name}`
+                  }
+                  onClick={() => remove(upload.key)}
+                />
+              </FileRow>
+            ),
+          }))}
+        />
       )}
     </Stack>
   );

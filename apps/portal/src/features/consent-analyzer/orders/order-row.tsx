@@ -1,12 +1,12 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import { useReadConsentDocumentAgainMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Link, LinkButton, ProgressBar, RelativeTime } from '@anupalan/ui';
+import { Button, LinkButton, ProgressBar, RelativeTime } from '@anupalan/ui';
+import { OrderRow as OrderItem } from '@anupalan/ui/document';
 import { toast } from '@anupalan/ui/interactive';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { toReviewPath } from '../analyzer-paths.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
-import styles from './orders.module.css';
 import { ReadingProgressLine } from './reading-progress-line.tsx';
 import { toReadingWords } from './reading-words.ts';
 
@@ -63,39 +63,40 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
   const { id, title, fileName, status, pageCount, uploadedBy, createdAt, failure } = document;
   const isReading = status === 'queued' || status === 'reading';
   const count = toCount(document);
+  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const meta = [
+    { id: 'file', content: fileName !== title && fileName },
+    { id: 'pages', content: pageCount !== null && pages },
+    {
+      id: 'uploaded',
+      content: (
+        <>
+          uploaded <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} /> by{' '}
+          {uploadedBy.name}
+        </>
+      ),
+    },
+    { id: 'count', content: count },
+  ].filter(({ content }) => Boolean(content));
   return (
-    <li className={styles.order}>
-      <div>
-        <Link href={toReviewPath(id)} className={styles.title}>
-          {title}
-        </Link>
-        <p className={styles.meta}>
-          {fileName !== title && <span>{fileName}</span>}
-          {pageCount !== null && (
-            <span className="num">{pageCount === 1 ? '1 page' : `${pageCount} pages`}</span>
+    <OrderItem
+      title={title}
+      href={toReviewPath(id)}
+      meta={meta}
+      end={
+        <>
+          {!isReading && <OrderStateTag document={document} />}
+          {status === 'ready' && (
+            <LinkButton size="sm" href={toReviewPath(id)} aria-label={`Review ${title}`}>
+              Review
+            </LinkButton>
           )}
-          <span>
-            uploaded <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} /> by{' '}
-            {uploadedBy.name}
-          </span>
-          {count !== null && <span className="num">{count}</span>}
-        </p>
-      </div>
-      <div className={styles.end}>
-        {!isReading && <OrderStateTag document={document} />}
-        {status === 'ready' && (
-          <LinkButton size="sm" href={toReviewPath(id)} aria-label={`Review ${title}`}>
-            Review
-          </LinkButton>
-        )}
-        {status === 'failed' && canManage && <FailedActions document={document} onDelete={onDelete} />}
-      </div>
-      {isReading && (
-        <div className={styles.wide}>
-          <Progress document={document} isLive={isLive} />
-        </div>
-      )}
-      {status === 'failed' && <p className={`${styles.failure} ${styles.wide}`}>{failure}</p>}
-    </li>
+          {status === 'failed' && canManage && <FailedActions document={document} onDelete={onDelete} />}
+        </>
+      }
+      failure={status === 'failed' && failure}
+    >
+      {isReading && <Progress document={document} isLive={isLive} />}
+    </OrderItem>
   );
 }

@@ -10,18 +10,19 @@ import {
   Stack,
   VisuallyHidden,
 } from '@anupalan/ui';
+import { OrderList } from '@anupalan/ui/document';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { PageGuard } from '../../../shared/layout/page-guard.tsx';
 import { SearchBox } from '../../../shared/layout/search-box.tsx';
+import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
 import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import { DeleteOrderDialog } from './delete-order-dialog.tsx';
+import { toDeletionText } from './deletion-text.ts';
 import { OrderDrop } from './order-drop.tsx';
 import { OrderRow } from './order-row.tsx';
-import styles from './orders.module.css';
 import { useUploads } from './use-uploads.ts';
 
 /** Rows that follow their reading live: a browser keeps few connections to one server. */
@@ -95,9 +96,7 @@ export function OrdersPage() {
       <PageGuard total={page?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
       <Stack gap={5}>
         {canManage && <OrderDrop {...uploads} />}
-        <VisuallyHidden>
-          <span role="status">{announcement}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {isListShown && (
           <SearchBox label="Search orders" value={keyword} onChange={(words) => set({ keyword: words })} />
         )}
@@ -114,11 +113,7 @@ export function OrdersPage() {
         )}
         {rows.length > 0 && (
           <>
-            <ul
-              className={styles.rows}
-              aria-label="Orders"
-              aria-busy={isFetching && currentData === undefined}
-            >
+            <OrderList aria-label="Orders" aria-busy={isFetching && currentData === undefined}>
               {rows.map((document) => (
                 <OrderRow
                   key={document.id}
@@ -129,12 +124,14 @@ export function OrdersPage() {
                   onDelete={setToDelete}
                 />
               ))}
-            </ul>
+            </OrderList>
             <Pagination page={pageNo} pageCount={pageCount} toHref={toPageHref} label="Pages of orders" />
           </>
         )}
       </Stack>
-      <DeleteOrderDialog document={toDelete} onClose={() => setToDelete(null)} />
+      <DeleteOrderDialog document={toDelete} onClose={() => setToDelete(null)}>
+        {toDelete !== null && toDeletionText(toDelete)}
+      </DeleteOrderDialog>
     </Page>
   );
 }

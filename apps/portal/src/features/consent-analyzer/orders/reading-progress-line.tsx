@@ -1,6 +1,6 @@
 import { useWatchReadingQuery } from '@anupalan/api-client/endpoints/reading-progress';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { ProgressBar } from '@anupalan/ui';
+import { ProgressBar, VisuallyHidden } from '@anupalan/ui';
 import { toReadingWords } from './reading-words.ts';
 
 /** Props of {@link ReadingProgressLine}. */
@@ -22,9 +22,7 @@ export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
         text={text}
         note={`${Math.round(share * 100)} %`}
       />
-      <span className="sr" role="status">
-        {`${document.title}: ${text}`}
-      </span>
+      <VisuallyHidden role="status">{`${document.title}: ${text}`}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@anupalan/ui';
+import { ReviewActions } from '@anupalan/ui/document';
 import { Check } from 'lucide-react';
 import type { Condition } from './conditions.ts';
-import styles from './review.module.css';
 
 /** Props of {@link ActionBar}. */
 export type ActionBarProps = {
@@ -16,7 +16,15 @@ export type ActionBarProps = {
 export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: ActionBarProps) {
   const isDecidable = condition !== null && condition.taskId === null;
   return (
-    <div className={styles.actions} role="toolbar" aria-label="Decide on the open condition">
+    <ReviewActions
+      label="Decide on the open condition"
+      end={
+        <Button variant="ghost" aria-keyshortcuts={hasKeys ? 'j' : undefined} onClick={onSkip}>
+          Skip
+          {hasKeys && <Kbd>J</Kbd>}
+        </Button>
+      }
+    >
       <Button
         variant="primary"
         icon={Check}
@@ -35,12 +43,6 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
         Not an obligation
         {hasKeys && <Kbd>X</Kbd>}
       </Button>
-      <span className={styles.skip}>
-        <Button variant="ghost" aria-keyshortcuts={hasKeys ? 'j' : undefined} onClick={onSkip}>
-          Skip
-          {hasKeys && <Kbd>J</Kbd>}
-        </Button>
-      </span>
-    </div>
+    </ReviewActions>
   );
 }

@@ -1,7 +1,7 @@
 import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
 import { KeyValueList } from '@anupalan/ui';
+import { ReviewText } from '@anupalan/ui/document';
 import { findFirstDue } from './condition-schedule.ts';
-import styles from './conditions.module.css';
 import type { Condition } from './conditions.ts';
 
 /** A condition for somebody who may look at it but not change it. */
@@ -10,7 +10,7 @@ export function ConditionFacts({ condition, today }: { condition: Condition; tod
   const firstDue = findFirstDue(condition, today);
   return (
     <>
-      <p className={styles.sentence}>{condition.text}</p>
+      <ReviewText kind="sentence">{condition.text}</ReviewText>
       <KeyValueList
         emptyText="Not stated"
         items={[

@@ -1,4 +1,5 @@
-import { Field, Select, Textarea } from '@anupalan/ui';
+import { Field, Select } from '@anupalan/ui';
+import { FieldGrid, ReviewText, SentenceInput } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
 import {
   type ConditionDraft,
@@ -13,7 +14,6 @@ import {
   toPreview,
   toRepeatsSource,
 } from './condition-schedule.ts';
-import styles from './conditions.module.css';
 import type { Condition } from './conditions.ts';
 
 /** Id of the sentence's field, which the key E goes to. */
@@ -41,16 +41,14 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
     <>
       <Field label="What has to be done" id={toTextFieldId(condition.id)} error={errors.text}>
         {(control) => (
-          <Textarea
+          <SentenceInput
             {...control}
-            rows={3}
-            className={styles.text}
             value={text}
             onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
           />
         )}
       </Field>
-      <div className={styles.fields}>
+      <FieldGrid>
         <Field label="Repeats" aside={repeatsSource} error={errors.repeats}>
           {(control) => (
             <Select
@@ -68,11 +66,11 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           error={errors.firstDue}
           onChange={(date) => onDraft({ ...draft, firstDue: date })}
         />
-      </div>
-      <p className={styles.preview}>
+      </FieldGrid>
+      <ReviewText>
         {statedFrequency && `The order says “${statedFrequency}”. `}
         {schedule !== null && toPreview(schedule, today)}
-      </p>
+      </ReviewText>
     </>
   );
 }

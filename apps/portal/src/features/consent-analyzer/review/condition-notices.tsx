@@ -1,6 +1,5 @@
 import type { Question } from '@anupalan/api-client/types';
-import { Link, Notice } from '@anupalan/ui';
-import styles from './conditions.module.css';
+import { Notice, TextLink } from '@anupalan/ui';
 import { type Condition, needsDate, SURE_FROM } from './conditions.ts';
 
 /** Props of {@link ConditionNotices}. */
@@ -20,9 +19,9 @@ export function ConditionNotices({ condition, question, taskHref }: ConditionNot
         title="This is a task."
         action={
           taskHref !== null && (
-            <Link href={taskHref} className={styles.link}>
+            <TextLink href={taskHref} isUnderlined>
               Open the task
-            </Link>
+            </TextLink>
           )
         }
       >

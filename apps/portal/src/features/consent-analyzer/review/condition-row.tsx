@@ -1,9 +1,9 @@
-import { ClauseChip, cx, StatusTag } from '@anupalan/ui';
+import { StatusTag } from '@anupalan/ui';
+import { ReviewRow } from '@anupalan/ui/document';
 import { CalendarCheck, CircleCheck, CircleHelp, Minus, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { toChipState } from '../viewer/chip-state.ts';
 import { toRowMeta } from './condition-schedule.ts';
-import styles from './conditions.module.css';
 import { type Condition, isPastQuestion, needsDate, SURE_FROM, toPlace } from './conditions.ts';
 
 /** The tag of a row: what has become of it, or what it needs. */
@@ -28,7 +28,6 @@ export type ConditionRowProps = {
   /** Decided, but still standing among those to check. */
   isDim: boolean;
   isUnsaved: boolean;
-  selectedId: string | null;
   onSelect: () => void;
   onShow: () => void;
   /** The open row's fields. */
@@ -37,61 +36,23 @@ export type ConditionRowProps = {
 
 /** One condition: closed a line or two, open with its fields. */
 export function ConditionRow(props: ConditionRowProps) {
-  const { condition, today, isOpen, isDim, isUnsaved, selectedId, onSelect, onShow, children } = props;
-  const row = useRef<HTMLLIElement>(null);
-  const head = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen || row.current === null) return;
-    // Also once there is something to save: its buttons come in below.
-    row.current.scrollIntoView({ block: 'nearest' });
-    // The focus follows while it is among the rows, so that Tab goes on from the open one.
-    const focused = document.activeElement;
-    const isAmongRows = focused instanceof HTMLElement && focused.closest('[data-conditions]') !== null;
-    if (isAmongRows && !row.current.contains(focused)) head.current?.focus({ preventScroll: true });
-  }, [isOpen, isUnsaved]);
+  const { condition, today, isOpen, isDim, isUnsaved, onSelect, onShow, children } = props;
   const place = toPlace(condition);
-  const panelId = `condition-${condition.id}`;
   return (
-    <li
-      ref={row}
-      className={cx(styles.row, isOpen && styles.open, isDim && styles.dim)}
+    <ReviewRow
       data-row={condition.id}
+      number={condition.number}
+      title={condition.title}
+      state={toChipState(condition)}
+      isOpen={isOpen}
+      isDim={isDim}
+      meta={toRowMeta(condition, today)}
+      warning={isUnsaved ? 'Not saved' : undefined}
+      tag={<RowTag condition={condition} today={today} />}
+      place={place === '' ? undefined : { label: place, onShow }}
+      onSelect={onSelect}
     >
-      <div className={styles.rowHead}>
-        <button
-          type="button"
-          ref={head}
-          className={styles.rowButton}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={onSelect}
-        >
-          <ClauseChip number={condition.number} state={toChipState(condition, selectedId)} />
-          <span className={styles.rowWords}>
-            <span className={styles.rowTitle}>{condition.title}</span>
-            {!isOpen && (
-              <span className={cx(styles.rowMeta, 'num')}>
-                {toRowMeta(condition, today).map((words) => (
-                  <span key={words}>{words}</span>
-                ))}
-                {isUnsaved && <span className={styles.unsaved}>Not saved</span>}
-              </span>
-            )}
-          </span>
-        </button>
-        {isOpen && place !== '' ? (
-          <button type="button" className={styles.place} onClick={onShow}>
-            {place}
-          </button>
-        ) : (
-          <RowTag condition={condition} today={today} />
-        )}
-      </div>
-      {isOpen && (
-        <div id={panelId} className={styles.panel}>
-          {children}
-        </div>
-      )}
-    </li>
+      {children}
+    </ReviewRow>
   );
 }

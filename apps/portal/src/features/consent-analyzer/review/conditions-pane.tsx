@@ -1,12 +1,10 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { OBLIGATION_STATES, type ObligationState } from '@anupalan/enums/obligations';
 import { EmptyState } from '@anupalan/ui';
-import { Tabs } from '@anupalan/ui/interactive';
+import { ReviewEmpty, ReviewGroup, ReviewList, ReviewRows } from '@anupalan/ui/document';
 import type { ReactNode } from 'react';
-import list from './conditions.module.css';
 import { type Condition, countStates, groupByPage } from './conditions.ts';
 import { ReadingNotices } from './reading-notices.tsx';
-import styles from './review.module.css';
 
 const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
   suggested: 'To check',
@@ -54,21 +52,20 @@ function Rows(props: ConditionsPaneProps) {
         }
       : EMPTY[tab];
   return (
-    <div className={list.list} data-conditions="">
+    <ReviewRows>
       {notice}
       <ReadingNotices document={document} onShowPage={onShowPage} />
       {rows.length === 0 && (
-        <div className={list.empty}>
+        <ReviewEmpty>
           <EmptyState {...empty} />
-        </div>
+        </ReviewEmpty>
       )}
       {groupByPage(rows).map(({ page, conditions: group }, index) => (
-        <section key={`${page}-${index}`}>
-          <h3 className={list.group}>{page === null ? 'Text of the order' : `Page ${page}`}</h3>
-          <ol>{group.map(renderRow)}</ol>
-        </section>
+        <ReviewGroup key={`${page}-${index}`} title={page === null ? 'Text of the order' : `Page ${page}`}>
+          {group.map(renderRow)}
+        </ReviewGroup>
       ))}
-    </div>
+    </ReviewRows>
   );
 }
 
@@ -77,21 +74,15 @@ export function ConditionsPane(props: ConditionsPaneProps) {
   const { conditions, tab, onTab, actions } = props;
   const counts = countStates(conditions);
   return (
-    <section className={styles.conditions} aria-label="Conditions found">
-      <div className={styles.tabs}>
-        <Tabs
-          label="Conditions"
-          selected={tab}
-          onChange={(id) => onTab(OBLIGATION_STATES.find((state) => state === id) ?? 'suggested')}
-          items={OBLIGATION_STATES.map((state) => ({
-            id: state,
-            label: TAB_LABELS[state],
-            count: counts[state],
-            content: state === tab ? <Rows {...props} /> : null,
-          }))}
-        />
-      </div>
-      {actions}
-    </section>
+    <ReviewList
+      label="Conditions found"
+      tabsLabel="Conditions"
+      tabs={OBLIGATION_STATES.map((state) => ({ id: state, label: TAB_LABELS[state], count: counts[state] }))}
+      tab={tab}
+      onTab={onTab}
+      actions={actions}
+    >
+      <Rows {...props} />
+    </ReviewList>
   );
 }

@@ -1,10 +1,8 @@
-import { Button, Kbd, Switch } from '@anupalan/ui';
-import { Dialog } from '@anupalan/ui/interactive';
-import styles from './review.module.css';
+import { KeysDialog } from '@anupalan/ui/document';
 import { REVIEW_KEYS } from './use-review-keys.ts';
 
-/** Props of {@link KeysDialog}. */
-export type KeysDialogProps = {
+/** Props of {@link ReviewKeysDialog}. */
+export type ReviewKeysDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   isOn: boolean;
@@ -12,30 +10,6 @@ export type KeysDialogProps = {
 };
 
 /** The list of keys, and the switch that turns them off (WCAG 2.1.4). */
-export function KeysDialog({ isOpen, onClose, isOn, onToggle }: KeysDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      description="They rest while you type."
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
-      <dl className={styles.keys}>
-        {REVIEW_KEYS.map(({ key, label }) => (
-          <div key={key}>
-            <dt>
-              <Kbd>{key.toUpperCase()}</Kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-      <Switch
-        label="Use these keys"
-        checked={isOn}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
-      />
-    </Dialog>
-  );
+export function ReviewKeysDialog(props: ReviewKeysDialogProps) {
+  return <KeysDialog {...props} keys={REVIEW_KEYS} description="They rest while you type." />;
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '@anupalan/compliance/schedules/describe';
-import { Button, Inline, Notice, Stack } from '@anupalan/ui';
+import { Button, Inline, Notice } from '@anupalan/ui';
+import { NoticeMore } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
 import { useState } from 'react';
-import styles from './conditions.module.css';
 
 /** Props of {@link PastQuestion}. */
 export type PastQuestionProps = {
@@ -30,7 +30,7 @@ export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: Past
       <span>
         It was due on {formatDate(dueDate)}, which has passed. No task is made of a day in the past.
       </span>
-      <Stack gap={3} className={styles.answer}>
+      <NoticeMore>
         {isAsking ? (
           <>
             <DateField
@@ -62,7 +62,7 @@ export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: Past
             </Button>
           </Inline>
         )}
-      </Stack>
+      </NoticeMore>
     </Notice>
   );
 }

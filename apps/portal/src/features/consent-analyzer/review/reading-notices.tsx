@@ -1,7 +1,7 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Link, Notice } from '@anupalan/ui';
+import { Button, Inline, Notice, TextButton, TextLink } from '@anupalan/ui';
+import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
 import { toReviewPath } from '../analyzer-paths.ts';
-import styles from './conditions.module.css';
 import { toPageList } from './page-list.ts';
 
 /** Props of {@link ReadingNotices}. */
@@ -12,15 +12,15 @@ export function ReadingNotices({ document, onShowPage }: ReadingNoticesProps) {
   const { unreadPages, questions, supersededById } = document;
   const open = questions.length;
   return (
-    <div className={styles.notices}>
+    <ReviewNotices>
       {supersededById !== null && (
         <Notice
           tone="info"
           title="A newer order has replaced this one."
           action={
-            <Link href={toReviewPath(supersededById)} className={styles.link}>
+            <TextLink href={toReviewPath(supersededById)} isUnderlined>
               Open the newer order
-            </Link>
+            </TextLink>
           }
         >
           Its conditions no longer make tasks.
@@ -30,35 +30,36 @@ export function ReadingNotices({ document, onShowPage }: ReadingNoticesProps) {
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
           They are scans or hold no readable text. Look at them yourself: their conditions are not in this
           list.
-          <span className={styles.pageButtons}>
-            {unreadPages.slice(0, 12).map((page) => (
-              <Button key={page} size="sm" onClick={() => onShowPage(page)}>
-                Open page {page}
-              </Button>
-            ))}
-          </span>
+          <NoticeMore>
+            <Inline>
+              {unreadPages.slice(0, 12).map((page) => (
+                <Button key={page} size="sm" onClick={() => onShowPage(page)}>
+                  Open page {page}
+                </Button>
+              ))}
+            </Inline>
+          </NoticeMore>
         </Notice>
       )}
       {open > 0 && (
-        <details className={styles.questions}>
-          <summary>{open === 1 ? '1 question is left to you' : `${open} questions are left to you`}</summary>
-          <ul>
-            {questions.map(({ id, text, citation }) => {
-              const page = citation?.page ?? null;
-              return (
-                <li key={id}>
+        <OpenQuestions
+          summary={open === 1 ? '1 question is left to you' : `${open} questions are left to you`}
+          items={questions.map(({ id, text, citation }) => {
+            const page = citation?.page ?? null;
+            return {
+              id,
+              content: (
+                <>
                   {text}{' '}
                   {page !== null && (
-                    <button type="button" className={styles.place} onClick={() => onShowPage(page)}>
-                      Open page {page}
-                    </button>
+                    <TextButton onClick={() => onShowPage(page)}>Open page {page}</TextButton>
                   )}
-                </li>
-              );
-            })}
-          </ul>
-        </details>
+                </>
+              ),
+            };
+          })}
+        />
       )}
-    </div>
+    </ReviewNotices>
   );
 }

@@ -4,9 +4,9 @@ import { useListObligationsQuery } from '@anupalan/api-client/endpoints/obligati
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { EmptyState, LinkButton, LoadError, Page } from '@anupalan/ui';
+import { ReviewSkeleton } from '@anupalan/ui/document';
 import { useMemo } from 'react';
 import { toConditions } from './conditions.ts';
-import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
 import { FailedOrder, ReadingOrder } from './unread-order.tsx';
 
@@ -31,7 +31,7 @@ function ReadyOrder({ document, onStale }: { document: ConsentDocument; onStale:
   const rows = data?.rows;
   const conditions = useMemo(() => toConditions(rows ?? []), [rows]);
   if (rows === undefined) {
-    if (!isError) return <ReviewSkeleton />;
+    if (!isError) return <ReviewSkeleton label="Loading the order" />;
     return (
       <Page>
         <LoadError
@@ -59,7 +59,7 @@ export function ReviewPage({ documentId }: { documentId: string }) {
   const { data: document, error, isFetching, refetch } = useGetConsentDocumentQuery(documentId, FRESH);
   if (isApiError(error) && error.status === 404) return <NotFound />;
   if (document === undefined) {
-    if (error === undefined) return <ReviewSkeleton />;
+    if (error === undefined) return <ReviewSkeleton label="Loading the order" />;
     return (
       <Page>
         <LoadError

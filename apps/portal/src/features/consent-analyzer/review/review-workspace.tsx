@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Notice, SegmentedControl } from '@anupalan/ui';
-import { Splitter } from '@anupalan/ui/interactive';
+import { Notice, VisuallyHidden } from '@anupalan/ui';
+import { Review, ReviewPanes } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { usePreference } from '../../../shared/use-preference.ts';
@@ -12,10 +12,9 @@ import { toTextFieldId } from './condition-fields.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import { type Condition, isShownAsText } from './conditions.ts';
 import { ConditionsPane } from './conditions-pane.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { ReviewKeysDialog } from './keys-dialog.tsx';
 import { OpenCondition } from './open-condition.tsx';
-import styles from './review.module.css';
-import { ReviewHead } from './review-head.tsx';
+import { OrderReviewHead } from './review-head.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -70,8 +69,8 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
   const at = selected === null ? '' : `Condition ${selected.number} of ${conditions.length}`;
   const place = selected?.citation.page ? `, page ${selected.citation.page}` : '';
   return (
-    <div className={styles.review}>
-      <ReviewHead
+    <Review>
+      <OrderReviewHead
         document={document}
         conditions={conditions}
         today={today}
@@ -80,106 +79,88 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
         onSchedule={() => setIsScheduleOpen(true)}
         onKeys={() => setIsKeysOpen(true)}
       />
-      <div className={styles.switch}>
-        <SegmentedControl
-          label="Show"
-          value={selection.pane}
-          onChange={selection.setPane}
-          options={[
-            { value: 'page', label: pageWord },
-            { value: 'conditions', label: `Conditions, ${toCheck.length}` },
-          ]}
-        />
-      </div>
-      <span className="sr" role="status">
-        {`${at}${place}`}
-      </span>
-      <div className={styles.work} data-pane={selection.pane}>
-        <Splitter
-          label="Width of the conditions"
-          value={paneWidth}
-          onChange={setPaneWidth}
-          min={PANE.min}
-          max={PANE.max}
-          first={
-            <div className={styles.pagePane}>
-              <DocumentPane
-                document={document}
-                conditions={conditions}
-                selectedId={selection.selectedId}
-                target={selection.target}
-                onSelect={selection.selectFromPage}
-                onPage={setPage}
-              />
-            </div>
-          }
-          second={
-            <div className={styles.listPane}>
-              <ConditionsPane
-                document={document}
-                conditions={conditions}
-                rows={selection.rows}
-                tab={selection.tab}
-                onTab={selection.setTab}
-                onShowPage={selection.showPage}
-                notice={
-                  decisions.conflict !== null && (
-                    <Notice
-                      tone="warn"
-                      role="alert"
-                      title="Somebody else was faster."
-                      onDismiss={decisions.onConflictSeen}
-                    >
-                      {decisions.conflict}
-                    </Notice>
-                  )
-                }
-                renderRow={(condition) => (
-                  <ConditionRow
-                    key={condition.id}
-                    condition={condition}
-                    today={today}
-                    isOpen={condition.id === selection.selectedId}
-                    isDim={selection.tab === 'suggested' && condition.state !== 'suggested'}
-                    isUnsaved={isDirty(drafts.get(condition.id))}
-                    selectedId={selection.selectedId}
-                    onSelect={() => selection.selectFromList(condition.id)}
-                    onShow={() => selection.showOnPage(condition)}
-                  >
-                    <OpenCondition
-                      condition={condition}
-                      document={document}
-                      today={today}
-                      draft={drafts.get(condition.id)}
-                      errors={actions.findErrors(condition.id)}
-                      canManage={canManage}
-                      isBusy={decisions.isBusy}
-                      onDraft={(draft) => actions.onDraft(condition, draft)}
-                      onSave={() => actions.onSave(condition)}
-                      onDone={() => void actions.onDone(condition)}
-                      onNewDate={(date) => void actions.onNewDate(condition, date)}
-                      onRestore={() => void actions.onDecide(condition, 'suggested')}
-                    />
-                  </ConditionRow>
-                )}
-                actions={
-                  canManage &&
-                  conditions.length > 0 && (
-                    <ActionBar
-                      condition={selected}
-                      hasKeys={keys === 'on'}
-                      onAccept={() => void (selected !== null && actions.onDecide(selected, 'accepted'))}
-                      onReject={() => void (selected !== null && actions.onDecide(selected, 'rejected'))}
-                      onSkip={() => selection.step(1)}
-                    />
-                  )
-                }
-              />
-            </div>
-          }
-        />
-      </div>
-      <KeysDialog
+      <VisuallyHidden role="status">{`${at}${place}`}</VisuallyHidden>
+      <ReviewPanes
+        side={selection.pane}
+        onSide={selection.setPane}
+        sideLabels={{ page: pageWord, list: `Conditions, ${toCheck.length}` }}
+        label="Width of the conditions"
+        listWidth={paneWidth}
+        onListWidth={setPaneWidth}
+        bounds={PANE}
+        page={
+          <DocumentPane
+            document={document}
+            conditions={conditions}
+            selectedId={selection.selectedId}
+            target={selection.target}
+            onSelect={selection.selectFromPage}
+            onPage={setPage}
+          />
+        }
+        list={
+          <ConditionsPane
+            document={document}
+            conditions={conditions}
+            rows={selection.rows}
+            tab={selection.tab}
+            onTab={selection.setTab}
+            onShowPage={selection.showPage}
+            notice={
+              decisions.conflict !== null && (
+                <Notice
+                  tone="warn"
+                  role="alert"
+                  title="Somebody else was faster."
+                  onDismiss={decisions.onConflictSeen}
+                >
+                  {decisions.conflict}
+                </Notice>
+              )
+            }
+            renderRow={(condition) => (
+              <ConditionRow
+                key={condition.id}
+                condition={condition}
+                today={today}
+                isOpen={condition.id === selection.selectedId}
+                isDim={selection.tab === 'suggested' && condition.state !== 'suggested'}
+                isUnsaved={isDirty(drafts.get(condition.id))}
+                onSelect={() => selection.selectFromList(condition.id)}
+                onShow={() => selection.showOnPage(condition)}
+              >
+                <OpenCondition
+                  condition={condition}
+                  document={document}
+                  today={today}
+                  draft={drafts.get(condition.id)}
+                  errors={actions.findErrors(condition.id)}
+                  canManage={canManage}
+                  isBusy={decisions.isBusy}
+                  onDraft={(draft) => actions.onDraft(condition, draft)}
+                  onSave={() => actions.onSave(condition)}
+                  onDone={() => void actions.onDone(condition)}
+                  onNewDate={(date) => void actions.onNewDate(condition, date)}
+                  onRestore={() => void actions.onDecide(condition, 'suggested')}
+                />
+              </ConditionRow>
+            )}
+            actions={
+              canManage &&
+              conditions.length > 0 && (
+                <ActionBar
+                  condition={selected}
+                  hasKeys={keys === 'on'}
+                  onAccept={() => void (selected !== null && actions.onDecide(selected, 'accepted'))}
+                  onReject={() => void (selected !== null && actions.onDecide(selected, 'rejected'))}
+                  onSkip={() => selection.step(1)}
+                />
+              )
+            }
+          />
+        }
+      />
+      <ReviewKeysDialog
         isOpen={isKeysOpen}
         onClose={() => setIsKeysOpen(false)}
         isOn={keys === 'on'}
@@ -194,7 +175,7 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
         onStale={onStale}
         onOpenCondition={selection.selectFromPage}
       />
-    </div>
+    </Review>
   );
 }
 

@@ -4,12 +4,12 @@ import type { AddedTasks } from '@anupalan/api-client/types';
 import { IDS_MAX_COUNT } from '@anupalan/enums/limits';
 import { SKIP_REASON_LABELS, SKIP_REASONS } from '@anupalan/enums/task-origin';
 import { Button, LinkButton, Notice } from '@anupalan/ui';
+import { CountList, ReviewText } from '@anupalan/ui/document';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useScreenPath } from '../../../shared/session/use-session.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import type { Condition } from './conditions.ts';
-import styles from './review.module.css';
 import { toScheduleCounts } from './schedule-counts.ts';
 import { ScheduleResult } from './schedule-result.tsx';
 
@@ -119,18 +119,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           {error}
         </Notice>
       )}
-      <dl className={styles.counts}>
-        {counts.kinds.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <CountList items={counts.kinds} />
       {SKIP_REASONS.filter((reason) => counts.left[reason]).map((reason) => (
-        <p key={reason} className={styles.leftOut}>
+        <ReviewText key={reason}>
           {counts.left[reason]} left out: {SKIP_REASON_LABELS[reason].toLowerCase()}.
-        </p>
+        </ReviewText>
       ))}
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import type { AddedTasks } from '@anupalan/api-client/types';
 import { SKIP_REASON_LABELS } from '@anupalan/enums/task-origin';
-import { Notice } from '@anupalan/ui';
-import list from './conditions.module.css';
+import { Notice, TextButton } from '@anupalan/ui';
+import { LeftOutList } from '@anupalan/ui/document';
 import type { Condition } from './conditions.ts';
-import styles from './review.module.css';
 
 /** Props of {@link ScheduleResult}. */
 export type ScheduleResultProps = {
@@ -23,23 +22,20 @@ export function ScheduleResult({ result, conditions, onOpen }: ScheduleResultPro
       <p>
         {skipped.length === 1 ? '1 condition was left out:' : `${skipped.length} conditions were left out:`}
       </p>
-      <ul className={styles.skipped}>
-        {skipped.map(({ id, reason }) => {
+      <LeftOutList
+        items={skipped.map(({ id, reason }) => {
           const condition = conditions.find((one) => one.id === id);
-          return (
-            <li key={id}>
-              {condition === undefined ? (
-                <span>A condition</span>
-              ) : (
-                <button type="button" className={list.place} onClick={() => onOpen(id)}>
-                  {condition.number}. {condition.title}
-                </button>
-              )}
-              <span className={styles.reason}>{SKIP_REASON_LABELS[reason]}.</span>
-            </li>
-          );
+          const what =
+            condition === undefined ? (
+              <span>A condition</span>
+            ) : (
+              <TextButton onClick={() => onOpen(id)}>
+                {condition.number}. {condition.title}
+              </TextButton>
+            );
+          return { id, what, reason: `${SKIP_REASON_LABELS[reason]}.` };
         })}
-      </ul>
+      />
     </>
   );
 }

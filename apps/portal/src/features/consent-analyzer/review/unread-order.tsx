@@ -2,15 +2,15 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useReadConsentDocumentAgainMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
-import { Button, Card, CardBody, CardHead, Inline, Link, Notice, Page, Stack } from '@anupalan/ui';
+import { Button, Card, CardBody, CardHead, Inline, Notice, Page, Stack, TextLink } from '@anupalan/ui';
 import { toast } from '@anupalan/ui/interactive';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteOrderDialog } from '../orders/delete-order-dialog.tsx';
+import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { toDeletionText } from '../orders/deletion-text.ts';
 import { ReadingProgressLine } from '../orders/reading-progress-line.tsx';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import styles from './conditions.module.css';
 
 /** An order that is being read: it opens by itself when it is ready. */
 export function ReadingOrder({ document }: { document: ConsentDocument }) {
@@ -25,9 +25,9 @@ export function ReadingOrder({ document }: { document: ConsentDocument }) {
               You may leave and come back: the reading goes on. The review opens here when it is done.
             </p>
             <p>
-              <Link href={COMPANY_PATHS.consentAnalyzer} className={styles.link}>
+              <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
                 All orders
-              </Link>
+              </TextLink>
             </p>
           </Stack>
         </CardBody>
@@ -81,16 +81,18 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
               </Button>
             </>
           )}
-          <Link href={COMPANY_PATHS.consentAnalyzer} className={styles.link}>
+          <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
             All orders
-          </Link>
+          </TextLink>
         </Inline>
       </Stack>
       <DeleteOrderDialog
         document={isDeleting ? document : null}
         onClose={() => setIsDeleting(false)}
         onDeleted={() => void navigate(COMPANY_PATHS.consentAnalyzer)}
-      />
+      >
+        {toDeletionText(document)}
+      </DeleteOrderDialog>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { ObligationState } from '@anupalan/enums/obligations';
+import type { ReviewSide } from '@anupalan/ui/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseReviewPlace } from '../analyzer-paths.ts';
@@ -6,7 +7,7 @@ import type { ViewTarget } from '../viewer/viewer-types.ts';
 import { type Condition, findNext } from './conditions.ts';
 
 /** Which side of the review is shown where there is room for one only. */
-export type ReviewPane = 'page' | 'conditions';
+export type ReviewPane = ReviewSide;
 
 /** What is selected, and where that leads on both sides. */
 export type Selection = {
@@ -56,7 +57,7 @@ export function useSelection(conditions: readonly Condition[]): Selection {
     return { tab, condition: start ?? conditions.find(({ state }) => state === tab) ?? null, wanted };
   });
   const [tab, setTab] = useState(first.tab);
-  const [pane, setPane] = useState<ReviewPane>(place.page !== null ? 'page' : 'conditions');
+  const [pane, setPane] = useState<ReviewPane>(place.page !== null ? 'page' : 'list');
   const [selectedId, setSelectedId] = useState(first.condition?.id ?? null);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [target, setTarget] = useState<ViewTarget | null>(() => {
@@ -84,7 +85,7 @@ export function useSelection(conditions: readonly Condition[]): Selection {
       if (condition === null) return;
       setSelectedId(id);
       setTab((now) => (now === 'suggested' && decided.has(id) && isLeft ? now : condition.state));
-      setPane('conditions');
+      setPane('list');
     },
     [decided, find, isLeft],
   );

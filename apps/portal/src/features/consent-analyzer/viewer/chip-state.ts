@@ -2,9 +2,8 @@ import type { ClauseChipState } from '@anupalan/ui';
 import type { Condition } from '../review/conditions.ts';
 import { needsDate, toPlace } from '../review/conditions.ts';
 
-/** The look of a condition's chip: the same in margin and list. */
-export function toChipState(condition: Condition, selectedId: string | null): ClauseChipState {
-  if (condition.id === selectedId) return 'selected';
+/** The look of a condition's chip while it is not the open one: the same in margin and list. */
+export function toChipState(condition: Condition): ClauseChipState {
   if (condition.state === 'accepted') return 'accepted';
   return condition.state === 'suggested' && needsDate(condition) ? 'question' : 'plain';
 }

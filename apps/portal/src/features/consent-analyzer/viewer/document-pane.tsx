@@ -1,8 +1,8 @@
 import { LoadError, SkeletonRows } from '@anupalan/ui';
+import { DocumentViewer } from '@anupalan/ui/document';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { isShownAsText } from '../review/conditions.ts';
 import { TextViewer } from './text-viewer.tsx';
-import styles from './viewer.module.css';
 import type { ViewerProps } from './viewer-types.ts';
 
 // pdf.js is large: it comes only when pages are shown, in a piece of its own.
@@ -19,12 +19,14 @@ class ViewerBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <LoadError
-        title="The pages could not be shown"
-        text="The conditions can still be checked against the quoted words."
-        onRetry={() => window.location.reload()}
-        retryLabel="Load again"
-      />
+      <DocumentViewer label="Consent document">
+        <LoadError
+          title="The pages could not be shown"
+          text="The conditions can still be checked against the quoted words."
+          onRetry={() => window.location.reload()}
+          retryLabel="Load again"
+        />
+      </DocumentViewer>
     );
   }
 }
@@ -32,21 +34,22 @@ class ViewerBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
 /** Props of {@link DocumentPane}. */
 export type DocumentPaneProps = Omit<ViewerProps, 'hasMarks'> & { onPage: (page: number) => void };
 
+const waiting = (
+  <DocumentViewer label="Consent document">
+    <SkeletonRows label="Loading the pages" />
+  </DocumentViewer>
+);
+
 /** The order itself, as pages or as text, with its conditions marked. */
 export function DocumentPane(props: DocumentPaneProps) {
   const [hasMarks, setHasMarks] = useState(true);
   const shared = { ...props, hasMarks, onMarks: setHasMarks };
+  if (isShownAsText(props.document)) return <TextViewer {...shared} />;
   return (
-    <section className={styles.doc} aria-label="Consent document">
-      {isShownAsText(props.document) ? (
-        <TextViewer {...shared} />
-      ) : (
-        <ViewerBoundary>
-          <Suspense fallback={<SkeletonRows label="Loading the pages" />}>
-            <PdfViewer {...shared} />
-          </Suspense>
-        </ViewerBoundary>
-      )}
-    </section>
+    <ViewerBoundary>
+      <Suspense fallback={waiting}>
+        <PdfViewer {...shared} />
+      </Suspense>
+    </ViewerBoundary>
   );
 }

@@ -1,9 +1,6 @@
-import { cx, Skeleton } from '@anupalan/ui';
-import type { MouseEvent } from 'react';
+import { type DocumentMark, DocumentPage } from '@anupalan/ui/document';
+import { useEffect, useState } from 'react';
 import { Page } from 'react-pdf';
-import { findMarkAt, type PageMark } from './marks.ts';
-import { PageMarks } from './page-marks.tsx';
-import styles from './viewer.module.css';
 
 /** Size of a page in points. */
 export type PageSize = { width: number; height: number };
@@ -15,7 +12,7 @@ export type PdfPageProps = {
   width: number;
   /** False: far from what is on screen, so only its room is kept. */
   isNear: boolean;
-  marks: readonly PageMark[];
+  marks: readonly DocumentMark[];
   selectedId: string | null;
   onSelect: (id: string) => void;
   onSize: (page: number, size: PageSize) => void;
@@ -26,52 +23,35 @@ const MAX_PIXEL_RATIO = 2;
 
 /** One page of the order with its marks. Pressing marked words selects their condition. */
 export function PdfPage({ page, size, width, isNear, marks, selectedId, onSelect, onSize }: PdfPageProps) {
-  const height = Math.round((width * size.height) / size.width);
-  const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    // Selecting text to copy it is no press.
-    const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (isOnControl || window.getSelection()?.toString()) return;
-    const box = event.currentTarget.getBoundingClientRect();
-    const x = (event.clientX - box.left) / box.width;
-    const y = (event.clientY - box.top) / box.height;
-    const condition = findMarkAt(marks, x, y);
-    if (condition !== null) onSelect(condition.id);
-  };
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    if (!isNear) setState('loading');
+  }, [isNear]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the chips in the margin are the same for the keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a page of a document has no element of its own
-    <div
-      className={cx(styles.sheet, styles.paper)}
-      role="group"
-      aria-label={`Page ${page}`}
-      data-page={page}
-      style={{ width, height }}
-      onClick={onClick}
+    <DocumentPage
+      page={page}
+      width={width}
+      height={Math.round((width * size.height) / size.width)}
+      state={isNear ? state : 'away'}
+      marks={marks}
+      selectedId={selectedId}
+      onSelect={onSelect}
     >
-      {isNear && (
-        <>
-          <Page
-            pageNumber={page}
-            width={width}
-            devicePixelRatio={Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)}
-            suspense={false}
-            renderAnnotationLayer={false}
-            loading={<Skeleton shape="block" className={styles.loading} />}
-            error={<p className={styles.pageError}>Page {page} could not be shown.</p>}
-            onLoadSuccess={({ originalWidth, originalHeight }) =>
-              onSize(page, { width: originalWidth, height: originalHeight })
-            }
-          />
-          <PageMarks
-            page={page}
-            marks={marks}
-            width={width}
-            height={height}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        </>
-      )}
-    </div>
+      <Page
+        pageNumber={page}
+        width={width}
+        devicePixelRatio={Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)}
+        suspense={false}
+        renderAnnotationLayer={false}
+        loading={null}
+        error={null}
+        onLoadError={() => setState('failed')}
+        onRenderError={() => setState('failed')}
+        onLoadSuccess={({ originalWidth, originalHeight }) => {
+          setState('ready');
+          onSize(page, { width: originalWidth, height: originalHeight });
+        }}
+      />
+    </DocumentPage>
   );
 }

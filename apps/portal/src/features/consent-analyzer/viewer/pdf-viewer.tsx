@@ -1,19 +1,26 @@
 import { toConsentFileSource } from '@anupalan/api-client/files';
 import { LoadError, SkeletonRows } from '@anupalan/ui';
+import {
+  type DocumentMark,
+  DocumentViewer,
+  PageView,
+  stepZoom,
+  toPageWidth,
+  toPercent,
+  usePageScroll,
+  useWidth,
+  ViewerToolbar,
+  type Zoom,
+} from '@anupalan/ui/document';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { groupMarks } from './marks.ts';
-import { PageThumbs } from './page-thumbs.tsx';
+import { groupMarks, toDocumentMark } from './marks.ts';
+import { OrderThumbs } from './order-thumbs.tsx';
 import { BundledBinaryDataFactory } from './pdf-decoders.ts';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
-import { usePageScroll } from './use-page-scroll.ts';
-import { useWidth } from './use-width.ts';
-import styles from './viewer.module.css';
-import { ViewerToolbar } from './viewer-toolbar.tsx';
 import type { ViewerProps } from './viewer-types.ts';
-import { stepZoom, toPageWidth, toPercent, type Zoom } from './zoom.ts';
 
 // The worker comes from the bundle: nothing is fetched from elsewhere.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -23,6 +30,8 @@ const A4: PageSize = { width: 595, height: 842 };
 
 /** Pages drawn before and after the one in sight. */
 const NEAR = 2;
+
+const NO_MARKS: readonly DocumentMark[] = [];
 
 /** Props of {@link PdfViewer}. */
 export type PdfViewerProps = ViewerProps & {
@@ -39,7 +48,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [hasThumbs, setHasThumbs] = useState(true);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const paneWidth = useWidth(box);
 
   const { file, options } = useMemo(() => {
@@ -54,88 +63,82 @@ export function PdfViewer(props: PdfViewerProps) {
   const first = sizes.get(1) ?? A4;
   const width = toPageWidth(zoom, paneWidth, first.width);
   const layout = isOpen && paneWidth > 0 ? `${width}:${[...sizes.keys()].join()}` : '';
-  const { current, onScroll, goTo } = usePageScroll(box, target, layout);
+  const { current, goTo } = usePageScroll(box, target, layout);
   useEffect(() => onPage(current), [current, onPage]);
 
-  const marks = useMemo(() => groupMarks(hasMarks ? conditions : []), [hasMarks, conditions]);
+  const marks = useMemo(() => {
+    const pages = groupMarks(hasMarks ? conditions : []);
+    return new Map(
+      [...pages].map(([page, own]) => [page, own.map((mark) => toDocumentMark(mark, page))] as const),
+    );
+  }, [hasMarks, conditions]);
   const onSize = useCallback((page: number, size: PageSize) => {
     setSizes((all) => (all.has(page) ? all : new Map(all).set(page, size)));
   }, []);
   const percent = toPercent(width, first.width);
+  const toolbar = (
+    <ViewerToolbar
+      pages={{ page: current, pageCount, onGoTo: goTo }}
+      zoom={{
+        percent,
+        onStep: (direction) => setZoom(stepZoom(percent, direction)),
+        onFit: () => setZoom('fit'),
+        isFit: zoom === 'fit',
+      }}
+      thumbs={{ isShown: hasThumbs, onChange: setHasThumbs }}
+      marks={{ isShown: hasMarks, onChange: onMarks }}
+    />
+  );
+  const thumbs = hasThumbs && isOpen && (
+    <OrderThumbs
+      pageCount={pageCount}
+      current={current}
+      conditions={conditions}
+      unreadPages={document.unreadPages}
+      onGoTo={goTo}
+    />
+  );
   return (
-    <>
-      <ViewerToolbar
-        page={current}
-        pageCount={pageCount}
-        onGoTo={(page) => goTo({ page, y: null })}
-        percent={percent}
-        onZoom={(direction) => setZoom(stepZoom(percent, direction))}
-        onFit={() => setZoom('fit')}
-        isFit={zoom === 'fit'}
-        hasMarks={hasMarks}
-        onMarks={onMarks}
-        hasThumbs={hasThumbs}
-        onThumbs={setHasThumbs}
-      />
-      <div className={styles.body}>
-        {hasThumbs && isOpen && (
-          <PageThumbs
-            pageCount={pageCount}
-            current={current}
-            conditions={conditions}
-            unreadPages={document.unreadPages}
-            onGoTo={(page) => goTo({ page, y: null })}
-          />
-        )}
-        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section
-          ref={box}
-          className={styles.view}
-          aria-label="Pages of the order"
-          tabIndex={0}
-          onScroll={onScroll}
+    <DocumentViewer label="Consent document" toolbar={toolbar} thumbs={thumbs}>
+      <PageView ref={box} label="Pages of the order">
+        <Document
+          key={attempt}
+          file={file}
+          options={options}
+          suspense={false}
+          loading={<SkeletonRows label="Loading the pages" />}
+          noData={null}
+          error={
+            <LoadError
+              title="The pages could not be loaded"
+              text="The conditions can still be checked against the quoted words."
+              onRetry={() => setAttempt((count) => count + 1)}
+            />
+          }
+          onLoadSuccess={({ numPages }) => {
+            setPageCount(numPages);
+            setIsOpen(true);
+          }}
         >
-          {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
-          <Document
-            key={attempt}
-            className={styles.pages}
-            file={file}
-            options={options}
-            suspense={false}
-            loading={<SkeletonRows label="Loading the pages" />}
-            noData={null}
-            error={
-              <LoadError
-                title="The pages could not be loaded"
-                text="The conditions can still be checked against the quoted words."
-                onRetry={() => setAttempt((count) => count + 1)}
+          {Array.from({ length: pageCount }, (_, index) => {
+            const page = index + 1;
+            const size = sizes.get(page) ?? first;
+            return (
+              <PdfPage
+                key={page}
+                page={page}
+                size={size}
+                width={toPageWidth(zoom, paneWidth, size.width)}
+                isNear={paneWidth > 0 && Math.abs(page - current) <= NEAR}
+                marks={marks.get(page) ?? NO_MARKS}
+                selectedId={selectedId}
+                onSelect={onSelect}
+                onSize={onSize}
               />
-            }
-            onLoadSuccess={({ numPages }) => {
-              setPageCount(numPages);
-              setIsOpen(true);
-            }}
-          >
-            {Array.from({ length: pageCount }, (_, index) => {
-              const page = index + 1;
-              const size = sizes.get(page) ?? first;
-              return (
-                <PdfPage
-                  key={page}
-                  page={page}
-                  size={size}
-                  width={toPageWidth(zoom, paneWidth, size.width)}
-                  isNear={paneWidth > 0 && Math.abs(page - current) <= NEAR}
-                  marks={marks.get(page) ?? []}
-                  selectedId={selectedId}
-                  onSelect={onSelect}
-                  onSize={onSize}
-                />
-              );
-            })}
-          </Document>
-        </section>
-      </div>
-    </>
+            );
+          })}
+        </Document>
+      </PageView>
+    </DocumentViewer>
   );
 }

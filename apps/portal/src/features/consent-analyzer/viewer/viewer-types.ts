@@ -1,13 +1,11 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
+import type { PageTarget } from '@anupalan/ui/document';
 import type { Condition } from '../review/conditions.ts';
 
 /** Where the page view is asked to go. A new object each time, so that the same place can be asked for twice. */
-export type ViewTarget = {
-  page: number | null;
+export type ViewTarget = PageTarget & {
   /** Of a DOCX. */
   paragraph?: number;
-  /** Share (0..1) of the page; null: its top. */
-  y: number | null;
 };
 
 /** What the page view and the text view share. */

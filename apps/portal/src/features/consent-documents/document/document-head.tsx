@@ -1,13 +1,12 @@
 import { downloadFile } from '@anupalan/api-client/files';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
-import { Breadcrumb, Button, LinkButton, toFileSize } from '@anupalan/ui';
+import { Breadcrumb, Button, LinkButton, PageHead, toFileSize } from '@anupalan/ui';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { useSourcePath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
-import styles from './document.module.css';
 
 function toMeta({ fileName, size, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
   const pages = pageCount === null ? null : pageCount === 1 ? '1 page' : `${pageCount} pages`;
@@ -29,41 +28,37 @@ export function DocumentHead({ document, canManage, onDelete }: DocumentHeadProp
     await downloadFile(`/consent-documents/${document.id}/file?original=1`, document.fileName);
     setIsLoading(false);
   };
+  const actions = (
+    <>
+      {document.status !== 'ready' && <DocumentStatusTag status={document.status} />}
+      <Button icon={Download} isLoading={isLoading} loadingLabel="Loading" onClick={() => void onDownload()}>
+        Download
+      </Button>
+      {canManage && (
+        <Button icon={Trash2} onClick={onDelete}>
+          Delete
+        </Button>
+      )}
+      {review !== null && (
+        <LinkButton variant="primary" href={review}>
+          Open in the analyzer
+        </LinkButton>
+      )}
+    </>
+  );
   return (
-    <div>
-      <Breadcrumb
-        items={[
-          { label: 'Consent Documents', href: COMPANY_PATHS.consentDocuments },
-          { label: document.title },
-        ]}
-      />
-      <div className={styles.head}>
-        <div className={styles.name}>
-          <h2 className={styles.title}>{document.title}</h2>
-          <p className={styles.meta}>{toMeta(document)}</p>
-        </div>
-        <div className={styles.headActions}>
-          {document.status !== 'ready' && <DocumentStatusTag status={document.status} />}
-          <Button
-            icon={Download}
-            isLoading={isLoading}
-            loadingLabel="Loading"
-            onClick={() => void onDownload()}
-          >
-            Download
-          </Button>
-          {canManage && (
-            <Button icon={Trash2} onClick={onDelete}>
-              Delete
-            </Button>
-          )}
-          {review !== null && (
-            <LinkButton variant="primary" href={review}>
-              Open in the analyzer
-            </LinkButton>
-          )}
-        </div>
-      </div>
-    </div>
+    <PageHead
+      trail={
+        <Breadcrumb
+          items={[
+            { label: 'Consent Documents', href: COMPANY_PATHS.consentDocuments },
+            { label: document.title },
+          ]}
+        />
+      }
+      title={document.title}
+      text={toMeta(document)}
+      actions={actions}
+    />
   );
 }

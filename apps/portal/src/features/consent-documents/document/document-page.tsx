@@ -6,21 +6,20 @@ import {
   EmptyState,
   Grid,
   GridItem,
-  Link,
   LinkButton,
   LoadError,
   Notice,
   Page,
   SkeletonRows,
   Stack,
+  TextLink,
 } from '@anupalan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
 import { useToday } from '../../../shared/tasks/use-today.ts';
-import { DeleteDocumentDialog } from '../delete-document-dialog.tsx';
 import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';
 import { ConditionsCard } from './conditions-card.tsx';
-import styles from './document.module.css';
 import { DocumentHead } from './document-head.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
@@ -35,12 +34,7 @@ function StateNotice({ document }: { document: ConsentDocument }) {
   if (document.status === 'failed') {
     return (
       <Notice tone="danger" title="This order could not be read.">
-        {document.failure}{' '}
-        {review !== null && (
-          <Link href={review} className={styles.link}>
-            Open it to read it again
-          </Link>
-        )}
+        {document.failure} {review !== null && <TextLink href={review}>Open it to read it again</TextLink>}
       </Notice>
     );
   }
@@ -48,20 +42,14 @@ function StateNotice({ document }: { document: ConsentDocument }) {
     return (
       <Notice tone="info" title="This order is being read.">
         Its facts appear when the reading is done.{' '}
-        {review !== null && (
-          <Link href={review} className={styles.link}>
-            Follow the reading
-          </Link>
-        )}
+        {review !== null && <TextLink href={review}>Follow the reading</TextLink>}
       </Notice>
     );
   }
   if (document.supersededById !== null) {
     return (
       <Notice tone="info" title="A newer order has replaced this one.">
-        <Link href={toDocumentPath(document.supersededById)} className={styles.link}>
-          Open the newer order
-        </Link>
+        <TextLink href={toDocumentPath(document.supersededById)}>Open the newer order</TextLink>
       </Notice>
     );
   }
@@ -140,11 +128,14 @@ export function DocumentPage({ documentId }: { documentId: string }) {
           {data.status === 'ready' && <Facts document={data} canManage={canManage} />}
         </Stack>
       )}
-      <DeleteDocumentDialog
+      <DeleteOrderDialog
         document={toDelete}
         onClose={() => setToDelete(null)}
         onDeleted={() => void navigate(COMPANY_PATHS.consentDocuments)}
-      />
+      >
+        It leaves the list and no longer counts for your validity. Tasks made of it stay, and its file is kept
+        for as long as one of them cites it.
+      </DeleteOrderDialog>
     </Page>
   );
 }

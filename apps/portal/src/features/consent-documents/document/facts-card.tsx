@@ -1,8 +1,8 @@
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardHead, Highlighter, Link } from '@anupalan/ui';
+import { Button, Card, CardHead } from '@anupalan/ui';
+import { FactList, FactSource } from '@anupalan/ui/document';
 import { Pencil } from 'lucide-react';
 import { useSourcePath } from '../document-links.ts';
-import styles from './document.module.css';
 import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from './fact-values.ts';
 
 /** Props of {@link Source}. */
@@ -13,18 +13,10 @@ export function Source({ documentId, citation }: SourceProps) {
   const toSource = useSourcePath();
   if (citation === null) return null;
   const href = toSource(documentId, citation);
-  const where = citation.page === null ? 'Open the text' : `Open page ${citation.page}`;
+  const { page, quote } = citation;
+  if (href === null) return <FactSource quote={quote} place={page === null ? undefined : `page ${page}`} />;
   return (
-    <span className={styles.source}>
-      {citation.quote !== '' && <Highlighter>{citation.quote}</Highlighter>}{' '}
-      {href === null ? (
-        citation.page !== null && <span>page {citation.page}</span>
-      ) : (
-        <Link href={href} className={styles.link}>
-          {where}
-        </Link>
-      )}
-    </span>
+    <FactSource quote={quote} href={href} place={page === null ? 'Open the text' : `Open page ${page}`} />
   );
 }
 
@@ -45,25 +37,19 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
           </Button>
         )}
       </CardHead>
-      <dl className={styles.facts}>
-        {names.map((name) => {
+      <FactList
+        emptyText="Not found in the order"
+        facts={names.map((name) => {
           const fact = facts[name];
-          const text = toFactText(facts, name);
-          const note = fact === undefined ? null : toFactNote(fact);
-          return (
-            <div key={name} className={styles.fact}>
-              <dt>{FACT_LABELS[name]}</dt>
-              <dd>
-                <span className={text === null ? styles.none : styles.value}>
-                  {text ?? 'Not found in the order'}
-                </span>
-                {note !== null && <span className={styles.note}>{note}</span>}
-                {fact !== undefined && <Source documentId={id} citation={fact.citation} />}
-              </dd>
-            </div>
-          );
+          return {
+            id: name,
+            label: FACT_LABELS[name],
+            value: toFactText(facts, name),
+            note: fact && toFactNote(fact),
+            source: fact && <Source documentId={id} citation={fact.citation} />,
+          };
         })}
-      </dl>
+      />
     </Card>
   );
 }

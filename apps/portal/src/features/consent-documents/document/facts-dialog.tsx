@@ -9,13 +9,13 @@ import {
   OPEN_ENDED_REASONS,
 } from '@anupalan/enums/consents';
 import { Button, Inline } from '@anupalan/ui';
+import { FieldGrid } from '@anupalan/ui/document';
 import { DateField, Dialog, toast } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
 import { SelectField, TextField } from '../../../shared/forms/fields.tsx';
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
 import { useAppField } from '../../../shared/forms/use-app-field.ts';
-import styles from './document.module.css';
 import { FACT_LABELS } from './fact-values.ts';
 import {
   FACTS_SERVER_FIELDS,
@@ -91,7 +91,7 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
         draft="facts"
         onSubmit={onSubmit}
       >
-        <div className={styles.form}>
+        <FieldGrid align="start">
           <TextField name="title" label="Title" />
           <SelectField
             name="kind"
@@ -120,7 +120,7 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
             inputMode="numeric"
             clean={(value) => value.replace(/\D/g, '')}
           />
-        </div>
+        </FieldGrid>
         <Inline justify="end">
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton busyLabel="Saving">Save facts</SubmitButton>

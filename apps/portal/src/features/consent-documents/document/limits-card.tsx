@@ -7,13 +7,12 @@ import {
   Cell,
   GroupRow,
   HeadCell,
-  Link,
   Row,
   RowHeadCell,
   Table,
+  TextLink,
 } from '@anupalan/ui';
 import { useSourcePath } from '../document-links.ts';
-import styles from './document.module.css';
 
 function PageLink({ documentId, limit }: { documentId: string; limit: Limit }) {
   const toSource = useSourcePath();
@@ -22,9 +21,9 @@ function PageLink({ documentId, limit }: { documentId: string; limit: Limit }) {
   const words = page === null ? 'Text' : `Page ${page}`;
   if (href === null) return words;
   return (
-    <Link href={href} className={styles.link} aria-label={`${words}: ${limit.parameter}`}>
+    <TextLink href={href} aria-label={`${words}: ${limit.parameter}`}>
       {words}
-    </Link>
+    </TextLink>
   );
 }
 

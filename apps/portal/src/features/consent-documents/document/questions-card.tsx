@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Card, CardHead } from '@anupalan/ui';
-import styles from './document.module.css';
+import { EntryList } from '@anupalan/ui/document';
 import { Source } from './facts-card.tsx';
 
 /** What the reader could not decide; nothing where it could. */
@@ -10,14 +10,13 @@ export function QuestionsCard({ document }: { document: ConsentDocument }) {
   return (
     <Card aria-labelledby="questions">
       <CardHead title="Left to you" id="questions" />
-      <ul className={styles.periods}>
-        {questions.map(({ id: questionId, text, citation }) => (
-          <li key={questionId}>
-            <span>{text}</span>
-            <Source documentId={id} citation={citation} />
-          </li>
-        ))}
-      </ul>
+      <EntryList
+        entries={questions.map(({ id: questionId, text, citation }) => ({
+          id: questionId,
+          content: text,
+          source: <Source documentId={id} citation={citation} />,
+        }))}
+      />
     </Card>
   );
 }

@@ -2,9 +2,9 @@ import type { ConsentDocument } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { VALIDITY_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { Card, CardBody, CardHead } from '@anupalan/ui';
+import { EntryList, FactText } from '@anupalan/ui/document';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
-import styles from './document.module.css';
 import { Source } from './facts-card.tsx';
 
 /** Props of {@link ValidityCard}. */
@@ -19,22 +19,22 @@ export function ValidityCard({ document, today }: ValidityCardProps) {
         <ValidityTag document={document} today={today} />
       </CardHead>
       <CardBody>
-        <p className={styles.value}>{toValidityWords(document, today)}</p>
-        {validity.length > 1 && <p className={styles.note}>Where periods differ, the earliest end counts.</p>}
+        <FactText>{toValidityWords(document, today)}</FactText>
+        {validity.length > 1 && (
+          <FactText kind="note">Where periods differ, the earliest end counts.</FactText>
+        )}
       </CardBody>
       {validity.length > 0 && (
-        <ul className={styles.periods}>
-          {validity.map(({ medium, from, upto, citation }, index) => (
-            <li key={`${medium}-${index}`}>
-              <strong>{medium === null ? 'Whole order' : VALIDITY_MEDIUM_LABELS[medium]}</strong>
-              <span className="num">
-                {from === null ? '' : `${formatDate(from)} `}
-                {upto === null ? 'without an end date' : `to ${formatDate(upto)}`}
-              </span>
-              <Source documentId={id} citation={citation} />
-            </li>
-          ))}
-        </ul>
+        <EntryList
+          entries={validity.map(({ medium, from, upto, citation }, index) => ({
+            id: `${medium}-${index}`,
+            title: medium === null ? 'Whole order' : VALIDITY_MEDIUM_LABELS[medium],
+            content: `${from === null ? '' : `${formatDate(from)} `}${
+              upto === null ? 'without an end date' : `to ${formatDate(upto)}`
+            }`,
+            source: <Source documentId={id} citation={citation} />,
+          }))}
+        />
       )}
     </Card>
   );

@@ -2,16 +2,19 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useDeleteConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
+import type { ReactNode } from 'react';
 
-/** Props of {@link DeleteDocumentDialog}. `document` null: closed. */
-export type DeleteDocumentDialogProps = {
+/** Props of {@link DeleteOrderDialog}. `document` null: closed. */
+export type DeleteOrderDialogProps = {
   document: Pick<ConsentDocument, 'id' | 'title'> | null;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted?: () => void;
+  /** What becomes of the order, of what was found in it and of its tasks (D26). */
+  children: ReactNode;
 };
 
-/** Asks before an order is deleted, by its name, and says what becomes of its tasks (D26). */
-export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
+/** Asks before an order is deleted, by its name. */
+export function DeleteOrderDialog({ document, onClose, onDeleted, children }: DeleteOrderDialogProps) {
   const [remove, { isLoading }] = useDeleteConsentDocumentMutation();
   const onConfirm = async () => {
     if (document === null) return;
@@ -19,7 +22,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
       const { message } = await remove(document.id).unwrap();
       toast.success(message);
       onClose();
-      onDeleted();
+      onDeleted?.();
     } catch (error) {
       if (!isApiError(error)) throw error;
       onClose();
@@ -36,8 +39,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
       isBusy={isLoading}
       busyLabel="Deleting"
     >
-      It leaves the list and no longer counts for your validity. Tasks made of it stay, and its file is kept
-      for as long as one of them cites it.
+      {children}
     </ConfirmDialog>
   );
 }
