@@ -1,0 +1,4 @@
+import { part } from '../../storybook/part.ts';
+import { ScreenProgress } from './screen-progress.tsx';
+
+export const parts = [part('ScreenProgress', ScreenProgress, {})];
