@@ -1,5 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/layout.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Select } from './select.tsx';
+
+const usage: Usage = {
+  when: "One of a few known choices: the browser's own select. For long lists that are searched take the ComboBox of the interactive kit.",
+  do: [
+    'Put the choices into the order that people expect.',
+    'Give an empty first choice when none fits most readers.',
+  ],
+  dont: ["Don't use it for two choices: take radios.", "Don't act at once on a choice without saying so."],
+  without: ['Loading'],
+};
 
 const meta = {
   title: 'Static kit/Select',
@@ -8,14 +23,57 @@ const meta = {
     'aria-label': 'Repeats',
     options: [
       { value: 'monthly', label: 'Monthly' },
+      { value: 'quarterly', label: 'Quarterly' },
       { value: 'yearly', label: 'Yearly' },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithPlaceholder: Story = { args: { placeholder: 'Select a frequency', defaultValue: '' } };
-export const Invalid: Story = { args: { invalid: true } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Repeats');
+    await userEvent.selectOptions(select, 'Yearly');
+    await expect(select).toHaveValue('yearly');
+  },
+};
+/** With an empty first choice, with groups, and with a choice that cannot be taken. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack gap={3}>
+      <Select {...args} />
+      <Select {...args} placeholder="Select a frequency" defaultValue="" />
+      <Select aria-label="State">
+        <optgroup label="West">
+          <option>Gujarat</option>
+          <option>Maharashtra</option>
+        </optgroup>
+      </Select>
+      <Select
+        {...args}
+        options={[{ value: 'a', label: 'Weekly', isDisabled: true }, ...(args.options ?? [])]}
+      />
+    </Stack>
+  ),
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByLabelText('Repeats')),
+};
 export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { invalid: true } };
+export const Empty: Story = { args: { options: [], placeholder: 'No laboratories yet' } };
+/** A thousand choices, one of them endless. */
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'long', label: ENDLESS_WORD },
+      ...Array.from({ length: 999 }, (_, index) => ({ value: `${index}`, label: `Stack ${index + 1}` })),
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { options: [{ value: 'm', label: 'प्रति माह' }] } };

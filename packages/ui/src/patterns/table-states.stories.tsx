@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { Card, CardHead } from '../card/card.tsx';
 import { EmptyState, LoadError } from '../empty-state/empty-state.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
-import { Cell, HeadCell, Row, RowHeadCell, Table, TwoLines } from '../table/table.tsx';
+import { Cell, HeadCell, RowHeadCell, TwoLines } from '../table/cells.tsx';
+import { Row, Table } from '../table/table.tsx';
 
 type State = 'loading' | 'empty' | 'no results' | 'failed' | 'filled';
 

@@ -1,28 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/layout.tsx';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { ProgressBar, ProportionBar } from './progress-bar.tsx';
+
+const usage: Usage = {
+  when: 'How far something has come, when it takes longer than about three seconds. For parts of a whole take ProportionBar.',
+  do: ['Say in words what is going on and how much is left.', 'Let it only grow.'],
+  dont: [
+    "Don't show it for what is done at once.",
+    "Don't invent progress: without a measure take a Spinner with a word.",
+  ],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid'],
+};
 
 const meta = {
   title: 'Static kit/ProgressBar',
   component: ProgressBar,
   args: { value: 6, max: 14, label: 'Reading pages', text: 'Reading pages', note: '6 of 14' },
+  parameters: { usage },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Empty: Story = { args: { value: 0 } };
-export const Done: Story = { args: { value: 14 } };
-export const Parts: Story = {
-  render: () => (
-    <ProportionBar
-      size="lg"
-      hasLegend
-      parts={[
-        { label: 'kept', value: 142, tone: 'ok' },
-        { label: 'at risk', value: 5, tone: 'warn' },
-        { label: 'not kept', value: 4, tone: 'danger' },
-        { label: 'edited', value: 0, tone: 'info' },
-      ]}
-    />
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading pages' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '6');
+    await expect(bar).toHaveAttribute('aria-valuemax', '14');
+  },
+};
+/** Progress, and parts of a whole with and without words. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack gap={5}>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} value={14} note="14 of 14" />
+      <ProgressBar value={3} max={4} label="Steps" />
+      <ProportionBar
+        size="lg"
+        hasLegend
+        parts={[
+          { label: 'kept', value: 142, tone: 'ok' },
+          { label: 'at risk', value: 5, tone: 'warn' },
+          { label: 'not kept', value: 4, tone: 'danger' },
+          { label: 'edited', value: 0, tone: 'info' },
+        ]}
+      />
+      <ProportionBar
+        parts={[
+          { label: 'done', value: 31, tone: 'ok' },
+          { label: 'in progress', value: 9, tone: 'info' },
+          { label: 'planned', value: 17, tone: 'planned' },
+        ]}
+      />
+    </Stack>
   ),
 };
+export const Loading: Story = { args: { value: 0, note: 'Waiting' } };
+/** Nothing done, nothing to do, no parts. */
+export const Empty: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <ProgressBar {...args} value={0} note="0 of 14" />
+      <ProgressBar {...args} value={0} max={0} note="Nothing to read" />
+      <ProgressBar {...args} value={Number.NaN} note="Unknown" />
+      <ProportionBar parts={[]} />
+      <ProportionBar hasLegend parts={[{ label: 'kept', value: 0, tone: 'ok' }]} />
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <ProgressBar value={99} max={14} label={ENDLESS_WORD} text={ENDLESS_WORD} note={ENDLESS_WORD} />
+      <ProportionBar hasLegend parts={[{ label: ENDLESS_WORD, value: 48_25_00_000, tone: 'ok' }]} />
+    </Stack>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'पृष्ठ', text: 'पृष्ठ पढ़े जा रहे हैं', note: '१४ में से ६' } };

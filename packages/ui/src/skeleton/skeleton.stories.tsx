@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/layout.tsx';
+import type { Usage } from '../storybook/usage.ts';
 import { Skeleton, SkeletonRows } from './skeleton.tsx';
 
-const meta = { title: 'Static kit/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const usage: Usage = {
+  when: 'The shape of data that is being loaded. Nothing shows for the first 150 ms. For rows of a list take SkeletonRows.',
+  do: ['Copy the shape of what will come.', 'Say once what is loading, and set aria-busy on the region.'],
+  dont: ["Don't stand in for buttons, menus or toasts.", "Don't replace old data while it is fetched again."],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],
+};
+
+const meta = {
+  title: 'Static kit/Skeleton',
+  component: Skeleton,
+  parameters: { usage },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Block: Story = { args: { shape: 'block' } };
-export const Circle: Story = { args: { shape: 'circle' } };
-export const Rows: Story = { render: () => <SkeletonRows label="Loading tasks" /> };
+export const Variants: Story = {
+  tags: ['snapshot'],
+  globals: { motion: 'reduce' },
+  render: () => (
+    <Stack gap={4}>
+      <Skeleton shape="circle" />
+      <Skeleton />
+      <Skeleton isShort />
+      <Skeleton shape="block" />
+    </Stack>
+  ),
+};
+/** A list that loads; the words are spoken once. */
+export const Loading: Story = {
+  render: () => <SkeletonRows label="Loading tasks" />,
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Loading tasks');
+    await expect(status).toHaveAttribute('aria-busy', 'true');
+  },
+};

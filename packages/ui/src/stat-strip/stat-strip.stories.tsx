@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, OctagonAlert, Paperclip } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { ProportionBar } from '../progress-bar/progress-bar.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { StatStrip } from './stat-strip.tsx';
+
+const usage: Usage = {
+  when: 'Two to five figures at the top of a screen, in one strip with hairlines; each leads to the list behind it.',
+  do: ['Let every figure lead to the rows that it counts.', 'Say in the note what to do first.'],
+  dont: ["Don't make a wall of cards out of figures.", "Don't colour a figure that asks for nothing."],
+  without: ['Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Static kit/StatStrip',
@@ -55,8 +66,56 @@ const meta = {
       },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof StatStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['snapshot'] };
+/** On a phone: two in a row, the wide one on its own. */
+export const Variants: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link', { name: /Overdue/ })),
+};
+/** The first day: nothing to count. */
+export const Empty: Story = {
+  args: {
+    stats: [
+      { id: 'overdue', title: 'Overdue', value: 0, note: 'Nothing is late' },
+      { id: 'kept', title: 'Conditions kept', value: '–', note: 'No conditions yet' },
+    ],
+  },
+};
+/** Huge figures have Indian grouping; an endless word breaks. */
+export const LongText: Story = {
+  args: {
+    stats: [
+      { id: 'a', title: ENDLESS_WORD, value: 48_25_000, note: ENDLESS_WORD },
+      { id: 'b', title: 'Effluent', value: 12_34_56_78_901, of: 'of 99,99,99,99,999 kilolitres' },
+      { id: 'c', title: 'No figure', value: Number.NaN },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('48,25,000')).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+export const Hindi: Story = {
+  args: {
+    stats: [
+      {
+        id: 'a',
+        title: 'समय बीत गया',
+        value: 3,
+        note: 'सबसे पुराना ४ दिन',
+        tone: 'danger',
+        icon: OctagonAlert,
+      },
+      { id: 'b', title: 'चौदह दिनों में देय', value: 7 },
+    ],
+  },
+};

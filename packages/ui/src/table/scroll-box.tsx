@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react';
+import { cx } from '../shared/cx.ts';
 import styles from './table.module.css';
 
-/** Props of {@link ScrollBox}. */
-export type ScrollBoxProps = { label: string; children: ReactNode };
+/** Props of {@link ScrollBox}: a `section`'s. */
+export type ScrollBoxProps = ComponentProps<'section'> & {
+  /** Names the box while it scrolls. */
+  label: string;
+};
 
-/** A box that scrolls sideways when its content is wider. Only then is it a stop for the keyboard. */
-export function ScrollBox({ label, children }: ScrollBoxProps) {
+function useScrollable(ref: Ref<HTMLElement> | undefined) {
   const box = useRef<HTMLElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
@@ -16,14 +19,25 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
-  return isScrollable ? (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section ref={box} className={styles.scroll} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  ) : (
-    <section ref={box} className={styles.scroll}>
-      {children}
-    </section>
+  const onElement = (element: HTMLElement | null) => {
+    box.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
+  return { isScrollable, onElement };
+}
+
+/** A box that scrolls sideways when its content is wider. Only then is it a stop for the keyboard. */
+export function ScrollBox({ label, ref, className, ...rest }: ScrollBoxProps) {
+  const { isScrollable, onElement } = useScrollable(ref);
+  return (
+    <section
+      {...rest}
+      ref={onElement}
+      className={cx(styles.scroll, className)}
+      aria-label={isScrollable ? label : undefined}
+      // A box that scrolls must be reachable by keyboard.
+      tabIndex={isScrollable ? 0 : undefined}
+    />
   );
 }

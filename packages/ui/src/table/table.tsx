@@ -1,18 +1,17 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
-import { Link } from '../shared/link.tsx';
+import { toGrouped } from '../shared/number.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import styles from './table.module.css';
 
 /** Row heights: comfortable 54 px (two lines), default 44, compact 36. */
 export type TableDensity = 'comfortable' | 'default' | 'compact';
 
-/** Props of {@link Table}. */
+/** Props of {@link Table}: a `table`'s. */
 export type TableProps = ComponentProps<'table'> & {
   /** What the table holds; spoken, not shown. */
   caption: string;
+  /** Row heights; without it those of the page. */
   density?: TableDensity;
   /** Column widths come from the head cells; long texts end in an ellipsis. */
   isFixed?: boolean;
@@ -36,48 +35,9 @@ export function Table({ caption, density, isFixed, isSticky, className, children
   );
 }
 
-/** The direction a column is sorted in; `none`: it can be sorted but is not. */
-export type SortDirection = 'ascending' | 'descending' | 'none';
-
-/** Props of {@link HeadCell}. */
-export type HeadCellProps = Omit<ComponentProps<'th'>, 'align'> & {
-  align?: 'start' | 'end' | 'center';
-  sort?: SortDirection;
-  /** Makes the head a button that sorts. */
-  onSort?: () => void;
-};
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
-const alignClass = (align: 'start' | 'end' | 'center' | undefined) =>
-  align === 'end' ? styles.end : align === 'center' ? styles.center : undefined;
-
-/** A column head. */
-export function HeadCell({ align, sort, onSort, className, children, ...rest }: HeadCellProps) {
-  return (
-    <th
-      scope="col"
-      {...rest}
-      aria-sort={sort && sort !== 'none' ? sort : undefined}
-      className={cx(styles.head, alignClass(align), className)}
-    >
-      {onSort ? (
-        <button
-          type="button"
-          className={cx(styles.sort, sort && sort !== 'none' && styles.sorted)}
-          onClick={onSort}
-        >
-          {children}
-          <Icon of={sortIcons[sort ?? 'none']} size={13} />
-        </button>
-      ) : (
-        children
-      )}
-    </th>
-  );
-}
-
-/** Props of {@link Row}. */
+/** Props of {@link Row}: a `tr`'s. */
 export type RowProps = ComponentProps<'tr'> & {
+  /** Chosen, for example for an action on many rows. */
   isSelected?: boolean;
   /** Draws the main text of the first cell in the overdue colour. */
   isLate?: boolean;
@@ -107,55 +67,23 @@ export function Row({ isSelected, isLate, onOpen, className, ...rest }: RowProps
   );
 }
 
-/** Props of {@link Cell}. */
-export type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'end' | 'center' };
-
-/** A cell; numbers go to the end. */
-export function Cell({ align, className, ...rest }: CellProps) {
-  return <td {...rest} className={cx(styles.cell, alignClass(align), className)} />;
-}
-
-/** The cell that names its row. */
-export function RowHeadCell({ align, className, ...rest }: CellProps) {
-  return <th scope="row" {...rest} className={cx(styles.cell, alignClass(align), className)} />;
-}
-
-/** Props of {@link TwoLines}. */
-export type TwoLinesProps = {
-  main: ReactNode;
-  sub?: ReactNode;
-  href?: string;
-  onClick?: (event: MouseEvent) => void;
-  /** Draws the main text in the overdue colour. */
-  isLate?: boolean;
+/** Props of {@link GroupRow}. */
+export type GroupRowProps = Omit<ComponentProps<'tr'>, 'children'> & {
+  /** What the rows have in common. */
+  label: ReactNode;
+  /** How many rows, with Indian grouping. */
+  count?: number;
+  /** The number of columns. */
+  colSpan: number;
 };
 
-/** A cell's content in two lines: the main text, a link when `href` is given, and a quiet line. */
-export function TwoLines({ main, sub, href, onClick, isLate }: TwoLinesProps) {
-  return (
-    <>
-      {href === undefined ? (
-        <span className={cx(styles.main, isLate && styles.overdue)}>{main}</span>
-      ) : (
-        <Link className={cx(styles.main, isLate && styles.overdue)} href={href} onClick={onClick}>
-          {main}
-        </Link>
-      )}
-      {sub && <span className={styles.sub}>{sub}</span>}
-    </>
-  );
-}
-
-/** Props of {@link GroupRow}. */
-export type GroupRowProps = { label: ReactNode; count?: number; colSpan: number };
-
 /** The head of a group of rows; the first row of its own `tbody`. */
-export function GroupRow({ label, count, colSpan }: GroupRowProps) {
+export function GroupRow({ label, count, colSpan, className, ...rest }: GroupRowProps) {
   return (
-    <tr>
+    <tr {...rest} className={cx(styles.groupRow, className)}>
       <th scope="rowgroup" colSpan={colSpan} className={styles.group}>
         {label}
-        {count !== undefined && <span className={cx(styles.groupCount, 'num')}>{count}</span>}
+        {count !== undefined && <span className={cx(styles.groupCount, 'num')}>{toGrouped(count)}</span>}
       </th>
     </tr>
   );

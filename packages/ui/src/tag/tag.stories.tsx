@@ -1,32 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDot, Clock, Minus, OctagonAlert } from 'lucide-react';
-import { Inline } from '../layout/layout.tsx';
-import { CountBadge, StatusTag, Tag } from './tag.tsx';
+import { expect, within } from 'storybook/test';
+import { Inline, Stack } from '../layout/layout.tsx';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { CountBadge, StatusTag, Tag, tagHues } from './tag.tsx';
 
-const meta = { title: 'Static kit/Tag', component: Tag, args: { children: 'Water' } } satisfies Meta<
-  typeof Tag
->;
+const usage: Usage = {
+  when: 'A small label: a kind, a topic, a count. For the status of a task, a condition or an order take Status.',
+  do: ['Use adjectives or short nouns, and few of them.', 'Give topics a hue and statuses a tone.'],
+  dont: ["Don't make it a button or a link.", "Don't use a tone for decoration."],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Static kit/Tag',
+  component: Tag,
+  args: { children: 'Water' },
+  parameters: { usage },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Statuses: Story = {
-  render: () => (
-    <Inline>
-      <StatusTag tone="danger" icon={OctagonAlert} label="Overdue" />
-      <StatusTag tone="warn" icon={Clock} label="Due soon" />
-      <StatusTag tone="info" icon={CircleDot} label="In progress" />
-      <StatusTag tone="ok" icon={CircleCheck} label="Completed" />
-      <StatusTag tone="neutral" icon={Minus} label="Not applicable" />
-    </Inline>
+/** Plain, statuses, topics, counts. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack gap={4}>
+      <Inline>
+        <Tag {...args} />
+        <Tag tone="info" icon={Clock}>
+          Draft
+        </Tag>
+      </Inline>
+      <Inline>
+        <StatusTag tone="danger" icon={OctagonAlert} label="Overdue" />
+        <StatusTag tone="warn" icon={Clock} label="Due soon" />
+        <StatusTag tone="info" icon={CircleDot} label="In progress" />
+        <StatusTag tone="ok" icon={CircleCheck} label="Completed" />
+        <StatusTag tone="neutral" icon={Minus} label="Not applicable" />
+      </Inline>
+      <Inline>
+        {tagHues.map((hue) => (
+          <Tag key={hue} hue={hue}>
+            {hue}
+          </Tag>
+        ))}
+      </Inline>
+      <Inline>
+        <CountBadge value={17} />
+        <CountBadge value={3} isHot label="3 overdue" />
+        <CountBadge value={12_48_000} />
+      </Inline>
+    </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12,48,000')).toBeVisible();
+  },
 };
-export const Counts: Story = {
-  render: () => (
-    <Inline>
-      <CountBadge value={17} />
-      <CountBadge value={3} isHot label="3 overdue" />
-    </Inline>
-  ),
+export const LongText: Story = {
+  args: { children: ENDLESS_WORD, icon: Clock },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const Hindi: Story = { args: { children: 'अतिदेय', tone: 'danger' } };

@@ -1,27 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card, CardHead } from '../card/card.tsx';
-import { ValidityRibbon } from './validity-ribbon.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { type Ribbon, ValidityRibbon } from './validity-ribbon.tsx';
+
+const usage: Usage = {
+  when: 'How long each consent holds, one bar per consent on one axis: what has passed, when to renew, and today.',
+  do: [
+    'Write the end and what is left in words beside the bar.',
+    'Let the axis come from the dates, so that no end is lost.',
+  ],
+  dont: [
+    "Don't show more than about eight: lead to the list.",
+    "Don't use it for tasks: they have a day, not a span.",
+  ],
+  without: ['Disabled', 'Invalid', 'Loading'],
+};
+
+const operate: Ribbon = {
+  id: 'a',
+  name: 'Consent to Operate',
+  href: '#a',
+  from: '2024-04-01',
+  to: '2027-03-31',
+  renewFrom: '2026-12-01',
+  left: '130 days',
+  tone: 'warn',
+  until: 'to 31 Mar 2027',
+  note: 'Renewal window opens 1 Dec',
+  summary: 'Consent to Operate, valid from 1 Apr 2024 to 31 Mar 2027, 130 days left',
+};
 
 const meta = {
-  title: 'Static kit/ValidityRibbon',
+  title: 'Signature parts/ValidityRibbon',
   component: ValidityRibbon,
   args: {
     today: '2026-11-21',
     label: 'Validity of consents',
     ribbons: [
-      {
-        id: 'a',
-        name: 'Consent to Operate',
-        href: '#a',
-        from: '2024-04-01',
-        to: '2027-03-31',
-        renewFrom: '2026-12-01',
-        left: '130 days',
-        tone: 'warn',
-        until: 'to 31 Mar 2027',
-        note: 'Renewal window opens 1 Dec',
-        summary: 'Consent to Operate, valid from 1 Apr 2024 to 31 Mar 2027, 130 days left',
-      },
+      operate,
       {
         id: 'b',
         name: 'Authorisation',
@@ -53,11 +72,15 @@ const meta = {
       },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof ValidityRibbon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+/** In a card, as on the dashboard. */
+export const Variants: Story = {
+  tags: ['snapshot'],
   render: (args) => (
     <Card aria-labelledby="ribbons">
       <CardHead id="ribbons" title="Consents and licences" more={{ href: '#all', text: 'All 4' }} />
@@ -65,5 +88,68 @@ export const Default: Story = {
     </Card>
   ),
 };
-export const FixedYears: Story = { ...Default, args: { years: { first: 2024, last: 2029 } } };
-export const Empty: Story = { ...Default, args: { ribbons: [] } };
+/** The axis grows to ten years; an end beyond it goes on with an arrow, and its date stands below. */
+export const FarEnds: Story = {
+  args: {
+    ribbons: [
+      operate,
+      {
+        id: 'nine',
+        name: 'Environmental clearance',
+        from: '2023-07-08',
+        to: '2033-07-07',
+        left: '6 yr 7 mo',
+        until: 'to 7 Jul 2033',
+        summary: 'Environmental clearance, valid to 7 Jul 2033',
+      },
+      {
+        id: 'far',
+        name: 'Ground water permission',
+        from: '2025-01-01',
+        to: '2055-12-31',
+        renewFrom: '2055-06-01',
+        left: '29 yr',
+        summary: 'Ground water permission, valid to 31 Dec 2055',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('to 31 Dec 2055')).toBeVisible();
+    await expect(canvas.getByText('2032')).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+/** Years that are given from outside stay. */
+export const FixedYears: Story = { args: { years: { first: 2024, last: 2027 } } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Consent to Operate' })),
+};
+export const Empty: Story = { args: { ribbons: [] } };
+/** Dates that do not exist, an end before the beginning, an endless name. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    ribbons: [
+      { ...operate, id: 'x', name: ENDLESS_WORD, left: ENDLESS_WORD.slice(0, 90), note: ENDLESS_WORD },
+      { ...operate, id: 'y', name: 'No such day', from: '2026-02-30', to: '2027-13-01' },
+      { ...operate, id: 'z', name: 'Ends before it begins', from: '2028-01-01', to: '2026-01-01' },
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = {
+  args: {
+    ribbons: [
+      {
+        ...operate,
+        name: 'संचालन की सहमति',
+        left: '१३० दिन',
+        until: '३१ मार्च २०२७ तक',
+        note: 'नवीनीकरण १ दिसम्बर से',
+      },
+    ],
+  },
+};

@@ -1,14 +1,20 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { toDateWords, toDayNumber } from '../shared/calendar.ts';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import type { Tone } from '../shared/tone.ts';
-import { type AxisYears, toAxisPercent, toAxisTicks, toAxisYears } from './axis.ts';
+import { type AxisYears, isBeyond, toAxisPercent, toAxisTicks, toAxisYears } from './axis.ts';
 import styles from './validity-ribbon.module.css';
 
-/** One bar. Calendar dates are YYYY-MM-DD. */
+/** One bar. Calendar dates are YYYY-MM-DD; one that does not exist counts as unknown. */
 export type Ribbon = {
+  /** Unique in the list. */
   id: string;
+  /** The consent. */
   name: string;
+  /** Makes the name a link. */
   href?: string;
   /** First day; when unknown the bar begins at the edge. */
   from: string | null;
@@ -18,73 +24,103 @@ export type Ribbon = {
   renewFrom?: string | null;
   /** At the right of the name, for example "130 days" or "until cancelled". */
   left: string;
+  /** How it stands: colours the words at the right, and the bar when it is danger. */
   tone?: Tone;
-  /** Under the bar, left and right. */
+  /** Under the bar at the left; without it, an end beyond the axis is written there. */
   until?: ReactNode;
+  /** Under the bar at the right. */
   note?: ReactNode;
   /** The whole bar in words. */
   summary: string;
 };
 
-/** Props of {@link ValidityRibbon}. `years` fixes the axis; without it, it is made from the dates. */
-export type ValidityRibbonProps = {
+/** Props of {@link ValidityRibbon}. */
+export type ValidityRibbonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The bars from top to bottom. */
   ribbons: readonly Ribbon[];
+  /** Where the reader stands, YYYY-MM-DD. */
   today: string;
+  /** Fixes the axis; without it, it is made from the dates and grows to at most ten years. */
   years?: AxisYears;
+  /** Names the list. */
   label: string;
 };
 
 const place = (from: number, to: number) => ({ '--from': `${from}%`, '--to': `${to}%` }) as CSSProperties;
 
+const toKnown = (date: string | null | undefined): string | null =>
+  date && toDayNumber(date) !== null ? date : null;
+
 function Bar({ ribbon, axis, today }: { ribbon: Ribbon; axis: AxisYears; today: string }) {
-  const from = ribbon.from ? toAxisPercent(ribbon.from, axis) : 0;
-  const to = ribbon.to ? toAxisPercent(ribbon.to, axis) : 100;
+  const start = toKnown(ribbon.from);
+  const end = toKnown(ribbon.to);
+  const from = start ? toAxisPercent(start, axis) : 0;
+  const to = end ? Math.max(toAxisPercent(end, axis), from) : 100;
   const now = toAxisPercent(today, axis);
-  const renew = ribbon.renewFrom && ribbon.to ? toAxisPercent(ribbon.renewFrom, axis) : null;
+  const renewFrom = toKnown(ribbon.renewFrom);
+  const renew = renewFrom && end ? toAxisPercent(renewFrom, axis) : null;
   const done = Math.min(now, to);
+  const goesOn = end !== null && isBeyond(end, axis);
   return (
     <div className={styles.bar} role="img" aria-label={ribbon.summary}>
-      <span className={cx(styles.span, !ribbon.to && styles.open)} style={place(from, to)} />
+      <span
+        className={cx(styles.span, !end && styles.open, goesOn && styles.goesOn)}
+        style={place(from, to)}
+      />
       {done > from && <span className={styles.done} style={place(from, done)} />}
       {renew !== null && renew < to && (
-        <span className={styles.window} style={place(Math.max(renew, from), to)} />
+        <span
+          className={cx(styles.window, goesOn && styles.goesOn)}
+          style={place(Math.max(renew, from), to)}
+        />
       )}
       <span className={styles.today} style={place(now, now)} />
+      {goesOn && <Icon of={ChevronRight} size={16} strokeWidth={2.5} className={styles.arrow} />}
     </div>
   );
 }
 
+function Item({ ribbon, axis, today }: { ribbon: Ribbon; axis: AxisYears; today: string }) {
+  const isCut = ribbon.to !== null && isBeyond(ribbon.to, axis);
+  const until = ribbon.until ?? (isCut && ribbon.to ? `to ${toDateWords(ribbon.to)}` : undefined);
+  return (
+    <li className={cx(styles.ribbon, ribbon.tone && styles[ribbon.tone])}>
+      <div className={styles.head}>
+        {ribbon.href === undefined ? (
+          <span className={styles.name}>{ribbon.name}</span>
+        ) : (
+          <Link className={styles.name} href={ribbon.href}>
+            {ribbon.name}
+          </Link>
+        )}
+        <span className={cx(styles.left, 'num')}>{ribbon.left}</span>
+      </div>
+      <Bar ribbon={ribbon} axis={axis} today={today} />
+      {(until || ribbon.note) && (
+        <div className={styles.foot}>
+          <span>{until}</span>
+          <span>{ribbon.note}</span>
+        </div>
+      )}
+    </li>
+  );
+}
+
 /** One bar per consent on a shared time axis: the elapsed part, the renewal window, and today. */
-export function ValidityRibbon({ ribbons, today, years, label }: ValidityRibbonProps) {
+export function ValidityRibbon({ ribbons, today, years, label, className, ...rest }: ValidityRibbonProps) {
   const dates = ribbons.flatMap((ribbon) => [ribbon.from, ribbon.to]).filter((date) => date !== null);
   const axis = years ?? toAxisYears(today, dates);
   return (
-    <div className={styles.ribbons}>
+    <div {...rest} className={cx(styles.ribbons, className)}>
       <ol aria-label={label}>
         {ribbons.map((ribbon) => (
-          <li key={ribbon.id} className={cx(styles.ribbon, ribbon.tone && styles[ribbon.tone])}>
-            <div className={styles.head}>
-              {ribbon.href === undefined ? (
-                <span>{ribbon.name}</span>
-              ) : (
-                <Link href={ribbon.href}>{ribbon.name}</Link>
-              )}
-              <span className={cx(styles.left, 'num')}>{ribbon.left}</span>
-            </div>
-            <Bar ribbon={ribbon} axis={axis} today={today} />
-            {(ribbon.until || ribbon.note) && (
-              <div className={styles.foot}>
-                <span>{ribbon.until}</span>
-                <span>{ribbon.note}</span>
-              </div>
-            )}
-          </li>
+          <Item key={ribbon.id} ribbon={ribbon} axis={axis} today={today} />
         ))}
       </ol>
       <div className={styles.axis} aria-hidden="true">
         {toAxisTicks(axis).map((tick) => (
           <span key={tick.year} style={place(tick.percent, 0)}>
-            {tick.year}
+            {tick.isNamed && tick.year}
           </span>
         ))}
         <b style={place(toAxisPercent(today, axis), 0)} />

@@ -15,3 +15,7 @@ test.each([
 ])('a top of %i has steps of %i', (max, step, lines) => {
   expect(toAxisScale(max)).toEqual({ step, lines, top: lines.at(-1) });
 });
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -5])('%d has the axis of nothing', (max) => {
+  expect(toAxisScale(max)).toEqual({ step: 1, top: 1, lines: [1] });
+});

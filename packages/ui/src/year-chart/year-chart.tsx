@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { cx } from '../shared/cx.ts';
+import { toGrouped } from '../shared/number.ts';
 import { toAxisScale } from './scale.ts';
 import styles from './year-chart.module.css';
 
@@ -7,31 +8,56 @@ import styles from './year-chart.module.css';
 export type YearSeriesLook = 'done' | 'risk' | 'overdue' | 'planned';
 
 /** One series; its place in the list is its place in the stack, from below. */
-export type YearSeries = { key: string; label: string; look: YearSeriesLook };
-
-/** One month: its short name, and a value per series key. */
-export type YearMonth = {
+export type YearSeries = {
+  /** The name of its values; unique. */
+  key: string;
+  /** In the legend and in the table. */
   label: string;
+  /** Colour and pattern. */
+  look: YearSeriesLook;
+};
+
+/** One month. */
+export type YearMonth = {
+  /** Its short name; unique. */
+  label: string;
+  /** A value per series key; what is missing or below 0 counts as 0. */
   values: Readonly<Record<string, number | undefined>>;
+  /** The month of today. */
   isCurrent?: boolean;
 };
 
-/** Props of {@link YearChart}. `summary` is the chart in one sentence. */
-export type YearChartProps = {
+/** Props of {@link YearChart}. */
+export type YearChartProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The months in order. */
   months: readonly YearMonth[];
+  /** The parts of each bar, from below. */
   series: readonly YearSeries[];
+  /** The chart in one sentence. */
   summary: string;
+  /** The button that shows the figures. */
   tableLabel?: string;
+  /** The button that shows the bars again. */
   chartLabel?: string;
 };
 
-const frame = { width: 344, left: 24, base: 206, top: 20, label: 223 } as const;
+const frame = { width: 344, base: 206, top: 20, label: 223 } as const;
+
+const toValue = (month: YearMonth, key: string): number => {
+  const value = month.values[key] ?? 0;
+  return Number.isFinite(value) && value > 0 ? value : 0;
+};
+
+/** Room at the left for the longest figure of the axis, in units of the drawing. */
+const toRoom = (lines: readonly number[]): number =>
+  Math.max(24, ...lines.map((line) => 9 + toGrouped(line).length * 6));
 
 function Bars({ months, series, hatch }: Pick<YearChartProps, 'months' | 'series'> & { hatch: string }) {
-  const total = (month: YearMonth) => series.reduce((sum, { key }) => sum + (month.values[key] ?? 0), 0);
+  const total = (month: YearMonth) => series.reduce((sum, { key }) => sum + toValue(month, key), 0);
   const { top, lines } = toAxisScale(Math.max(0, ...months.map(total)));
+  const left = toRoom(lines);
   const unit = (frame.base - frame.top) / top;
-  const column = (frame.width - frame.left) / Math.max(months.length, 1);
+  const column = (frame.width - left) / Math.max(months.length, 1);
   const barWidth = column * 0.64;
   return (
     <>
@@ -39,23 +65,18 @@ function Bars({ months, series, hatch }: Pick<YearChartProps, 'months' | 'series
         <g key={line}>
           <line
             className={styles.grid}
-            x1={frame.left}
+            x1={left}
             x2={frame.width}
             y1={frame.base - line * unit}
             y2={frame.base - line * unit}
           />
-          <text
-            className={styles.text}
-            x={frame.left - 7}
-            y={frame.base - line * unit + 3.5}
-            textAnchor="end"
-          >
-            {line}
+          <text className={styles.text} x={left - 7} y={frame.base - line * unit + 3.5} textAnchor="end">
+            {toGrouped(line)}
           </text>
         </g>
       ))}
       {months.map((month, index) => {
-        const x = frame.left + column * index + (column - barWidth) / 2;
+        const x = left + column * index + (column - barWidth) / 2;
         let y = frame.base - 1;
         return (
           <g key={month.label}>
@@ -70,7 +91,7 @@ function Bars({ months, series, hatch }: Pick<YearChartProps, 'months' | 'series
               />
             )}
             {series.map(({ key, look }) => {
-              const value = month.values[key] ?? 0;
+              const value = toValue(month, key);
               if (value <= 0) return null;
               const height = value * unit;
               y -= height;
@@ -98,7 +119,7 @@ function Bars({ months, series, hatch }: Pick<YearChartProps, 'months' | 'series
           </g>
         );
       })}
-      <line className={styles.base} x1={frame.left} x2={frame.width} y1={frame.base} y2={frame.base} />
+      <line className={styles.base} x1={left} x2={frame.width} y1={frame.base} y2={frame.base} />
     </>
   );
 }
@@ -114,7 +135,7 @@ function Hatch({ id }: { id: string }) {
   );
 }
 
-function YearTable({ months, series, summary }: YearChartProps) {
+function YearTable({ months, series, summary }: Pick<YearChartProps, 'months' | 'series' | 'summary'>) {
   return (
     <table className={styles.table}>
       <caption className="sr">{summary}</caption>
@@ -133,7 +154,7 @@ function YearTable({ months, series, summary }: YearChartProps) {
           <tr key={month.label}>
             <th scope="row">{month.label}</th>
             {series.map(({ key }) => (
-              <td key={key}>{month.values[key] ?? 0}</td>
+              <td key={key}>{toGrouped(toValue(month, key))}</td>
             ))}
           </tr>
         ))}
@@ -143,14 +164,23 @@ function YearTable({ months, series, summary }: YearChartProps) {
 }
 
 /** Stacked bars by month, with a summary in words and the same figures as a table. */
-export function YearChart(props: YearChartProps) {
-  const { months, series, summary, tableLabel = 'View as table', chartLabel = 'View as chart' } = props;
+export function YearChart({
+  months,
+  series,
+  summary,
+  tableLabel = 'View as table',
+  chartLabel = 'View as chart',
+  className,
+  ...rest
+}: YearChartProps) {
   const [isTable, setIsTable] = useState(false);
   const hatch = useId();
   return (
-    <div className={styles.chart}>
+    <div {...rest} className={cx(styles.chart, className)}>
       {isTable ? (
-        <YearTable {...props} />
+        <div className={styles.scroll}>
+          <YearTable months={months} series={series} summary={summary} />
+        </div>
       ) : (
         <svg className={styles.svg} viewBox="0 0 344 232" role="img" aria-label={summary}>
           <Hatch id={hatch} />

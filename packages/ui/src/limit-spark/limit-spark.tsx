@@ -1,0 +1,108 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import { toGrouped } from '../shared/number.ts';
+import { frame, type Limit, toLimitState, toPicture } from './limit.ts';
+import styles from './limit-spark.module.css';
+import { type LimitSparkWords, limitWords, toLimitText, toStateText, toSummary } from './words.ts';
+
+/** Props of {@link LimitSpark}. */
+export type LimitSparkProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is measured, for example "BOD". */
+  name: string;
+  /** The name as it is shown, when it needs more than letters, for example SO with a small 2. */
+  shownName?: ReactNode;
+  /** The unit, for example "mg/L". */
+  unit?: string;
+  /** The values, the latest last; null where a sample has none. Only the last twelve are shown. */
+  values: readonly (number | null)[];
+  /** The legal limit; null when there is none. */
+  limit: Limit | null;
+  /** The words; English without it. */
+  words?: LimitSparkWords;
+};
+
+const SHOWN = 12;
+const signs = { close: TriangleAlert, over: OctagonAlert } as const;
+
+function Line({ picture, summary }: { picture: ReturnType<typeof toPicture>; summary: string }) {
+  return (
+    <svg
+      className={styles.svg}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={summary}
+    >
+      {picture.limits.map((y) => (
+        <line key={y} className={styles.limit} x1={0} x2={frame.width} y1={y} y2={y} />
+      ))}
+      {picture.lines.map((points) => (
+        <polyline key={points} className={styles.line} points={points} />
+      ))}
+      {picture.points.map(({ x, y }) => (
+        <line key={x} className={styles.point} x1={x} x2={x} y1={y} y2={y} />
+      ))}
+    </svg>
+  );
+}
+
+/** The last twelve values of a parameter with its legal limit. The tile is tinted from 95 % of the limit on. */
+export function LimitSpark(props: LimitSparkProps) {
+  const { name, shownName, unit, values, limit, words = limitWords, className, ...rest } = props;
+  const shown = values.slice(-SHOWN);
+  const latest = shown.findLast((value) => value !== null && Number.isFinite(value)) ?? null;
+  const state = toLimitState(latest, limit);
+  const stateText = state !== null && latest !== null ? toStateText(state, latest, limit, words) : null;
+  return (
+    <div
+      {...rest}
+      className={cx(styles.spark, state && state !== 'within' && styles[state], className)}
+      data-state={state ?? undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.name}>{shownName ?? name}</span>
+        {state && state !== 'within' && (
+          <span className={styles.state}>
+            <Icon of={signs[state]} size={13} />
+            {stateText}
+          </span>
+        )}
+      </div>
+      <p className={cx(styles.value, 'num')}>
+        {latest === null ? (
+          <span className={styles.unit}>{words.none}</span>
+        ) : (
+          <>
+            <b>{toGrouped(latest)}</b> {unit && <span className={styles.unit}>{unit}</span>}
+          </>
+        )}
+      </p>
+      <Line
+        picture={toPicture(shown, limit)}
+        summary={toSummary(name, unit, shown, limit, stateText, words)}
+      />
+      <p className={cx(styles.foot, 'num')} aria-hidden="true">
+        {toLimitText(limit, words)}
+      </p>
+    </div>
+  );
+}
+
+/** Props of {@link LimitSparkGrid}: a list's. */
+export type LimitSparkGridProps = ComponentProps<'ul'> & {
+  /** Names the list, for example "ETP outlet against limits, last 12 samples". */
+  label: string;
+};
+
+/** Limit sparks side by side with hairlines between them, as many in a row as fit. */
+export function LimitSparkGrid({ label, className, children, ...rest }: LimitSparkGridProps) {
+  return (
+    <ul {...rest} className={cx(styles.grid, className)} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}
