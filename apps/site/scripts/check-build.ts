@@ -1,6 +1,6 @@
 // Holds the built site to its budgets: bytes, nothing inline, no link that leads nowhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -25,7 +25,12 @@ for (const page of files.filter((path) => path.endsWith('.html'))) {
   hold(`${page} scripts`, zipped(matches(/<script[^>]+src="([^"]+)"/g)), budgets.js);
   hold(`${page} styles`, zipped(matches(/<link[^>]+href="([^"]+\.css)"/g)), budgets.css);
   if (/<script(?![^>]*src=)[^>]*>/.test(html)) problems.push(`${page} has an inline script`);
-  if (/<style|\sstyle="/.test(html)) problems.push(`${page} has an inline style`);
+  // No screen has a style of its own: the look is the kit's, and comes as files.
+  if (/<style\b/i.test(html)) problems.push(`${page} has a style element`);
+  for (const [tag] of html.matchAll(/<[a-z][^>]*\sstyle=(?:"|')[^>]*>/gi))
+    problems.push(`${page} has an inline style: ${tag.slice(0, 120)}`);
+  // Left behind by a component of React that was given HTML of Astro as its children.
+  if (/<astro-(?:static-)?slot\b/.test(html)) problems.push(`${page} has a slot of Astro in its markup`);
   if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${page} does not have exactly one h1`);
   for (const href of matches(/<a[^>]+href="([^"]*)"/g)) {
     const [path = '', anchor] = href.split('#');
@@ -46,6 +51,23 @@ hold(
   budgets.fonts,
 );
 if (fonts.length === 0) problems.push('no fonts were found');
+
+// What the build leaves on disk and no page asks for is a mistake, too.
+const pages = files.filter((path) => path.endsWith('.html')).map((path) => read(path).toString('utf8'));
+for (const path of files.filter((name) => name.endsWith('.js')))
+  if (
+    !pages.some((html) => html.includes(basename(path))) &&
+    pages.every((html) => !html.includes('<astro-island'))
+  )
+    problems.push(`${path} is loaded by no page`);
+
+// And the sources hold no rule of their own.
+const src = join(import.meta.dirname, '../src');
+for (const path of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+  if (path.endsWith('.css')) problems.push(`src/${path}: styles belong to packages/ui`);
+  if (/\.(?:astro|tsx)$/.test(path) && /<style\b|\sstyle=/.test(readFileSync(join(src, path), 'utf8')))
+    problems.push(`src/${path} has a style of its own`);
+}
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,50 @@
+import { BADGES, BRAND, CLAIMS, CONTACT } from '@anupalan/enums/brand';
+import { SiteFooter, SiteFrame, SiteHeader } from '@anupalan/ui/site';
+import type { ReactNode } from 'react';
+import { signInHref, sitePages, toFooterGroups, toFooterYear } from '../pages-list.ts';
+
+/** Props of {@link SitePage}. */
+export type SitePageProps = {
+  /** The address of this page, for the mark in the header. */
+  path: string;
+  /** The year of the build. */
+  year: number;
+  children: ReactNode;
+};
+
+const groups = toFooterGroups(sitePages).map(({ title, pages }) => ({
+  title,
+  links: title === 'Company' ? [...pages, { label: 'Sign In', href: signInHref }] : pages,
+}));
+
+/** A public page between the site's header and footer. */
+export function SitePage({ path, year, children }: SitePageProps) {
+  const header = (
+    <SiteHeader
+      brand={BRAND.name}
+      links={sitePages
+        .filter((page) => page.inHeader)
+        .map(({ label, href }) => ({ label, href, isCurrent: href === path }))}
+      signIn={{ label: 'Sign In', href: signInHref }}
+      trial={{ label: 'Start Free Trial', href: signInHref }}
+    />
+  );
+  const footer = (
+    <SiteFooter
+      brand={BRAND.name}
+      paragraphs={[BRAND.description, `${CLAIMS.panIndia}. ${CLAIMS.parentFirm}.`]}
+      groups={groups}
+      office={{ title: 'Office', lines: CONTACT.addressLines }}
+      badges={{
+        label: 'Standards the product is built to',
+        items: BADGES.map(({ name, text }) => ({ title: name, text })),
+      }}
+      legal={`© ${toFooterYear(year)} ${BRAND.name}`}
+    />
+  );
+  return (
+    <SiteFrame header={header} footer={footer}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { CircleCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ClauseChip, type ClauseChipState } from '../clause-chip/clause-chip.tsx';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import type { Tone } from '../shared/tone.ts';
+import { StatusTag } from '../tag/tag.tsx';
+import styles from './site-bento.module.css';
+
+/** A line of a mini list: what stands before it says what kind of line it is. */
+export type MiniLine = {
+  title: string;
+  /** Under the title, or after it in a line that is kept. */
+  text?: string;
+  /** A numbered square before the words. */
+  clause?: { number: number; state?: ClauseChipState };
+  /** A day before the words, for example "24 Nov". */
+  day?: string;
+  /** A green tick before the words: something that was done. */
+  isKept?: boolean;
+  /** At the right: how it stands. */
+  status?: { tone: Tone; icon: IconType; label: string };
+  /** At the right, quiet: when. */
+  end?: string;
+};
+
+/** Props of {@link MiniList}: a list's. */
+export type MiniListProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** About four; what does not fit is cut off, as in a crop. */
+  lines: readonly MiniLine[];
+};
+
+function Words({ title, text, isKept }: MiniLine): ReactNode {
+  if (isKept)
+    return (
+      <span>
+        <b>{title}</b>
+        {text && `, ${text}`}
+      </span>
+    );
+  return (
+    <span>
+      <b>{title}</b>
+      {text && <small>{text}</small>}
+    </span>
+  );
+}
+
+/** A crop of a list of the product, for the tiles of the site. */
+export function MiniList({ lines, className, ...rest }: MiniListProps) {
+  return (
+    <ol {...rest} className={cx(styles.list, className)}>
+      {lines.map((line) => (
+        <li
+          key={`${line.title} ${line.end ?? line.day ?? ''}`}
+          className={cx(styles.line, line.day && styles.dated)}
+        >
+          {line.clause && <ClauseChip number={line.clause.number} state={line.clause.state} />}
+          {line.day && <b className="num">{line.day}</b>}
+          {line.isKept && <Icon of={CircleCheck} className={styles.kept} />}
+          <Words {...line} />
+          {line.status && <StatusTag {...line.status} />}
+          {line.end && <span className={cx(styles.end, 'num')}>{line.end}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One consent of the picture; places on an axis from 0 to 100. */
+export type MiniRibbon = { name: string; left: string; from: number; to: number; renew: number };
+
+/** Props of {@link RibbonPicture}: a list's. */
+export type RibbonPictureProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** About three. */
+  ribbons: readonly MiniRibbon[];
+  /** Where today stands on the axis from 0 to 100. */
+  today: number;
+};
+
+/** Validity ribbons as a picture: elapsed part, window of renewal, today. */
+export function RibbonPicture({ ribbons, today, className, ...rest }: RibbonPictureProps) {
+  return (
+    <ol {...rest} className={cx(styles.list, styles.ribbons, className)}>
+      {ribbons.map(({ name, left, from, to, renew }) => (
+        <li key={name} className={styles.ribbon}>
+          <div className={styles.ribbonHead}>
+            <b>{name}</b>
+            <span className="num">{left}</span>
+          </div>
+          <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.span} x={from} y="3" width={Math.max(0, to - from)} height="8" />
+            <rect className={styles.past} x={from} y="3" width={Math.max(0, today - from)} height="8" />
+            <rect className={styles.renew} x={renew} y="3" width={Math.max(0, to - renew)} height="8" />
+            <rect className={styles.today} x={today} y="0" width="0.6" height="14" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}

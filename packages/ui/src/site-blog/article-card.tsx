@@ -1,0 +1,131 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import { Tag, type TagHue } from '../tag/tag.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import styles from './site-blog.module.css';
+
+/** What a list shows of an article. */
+export type ArticleSummary = {
+  href: string;
+  title: string;
+  /** Two lines. */
+  text?: string;
+  /** When it was published, in words, for example "18 Nov 2026". */
+  date: string;
+  /** How long it takes, for example "8 min read". */
+  length?: string;
+  /** Who wrote it. */
+  author?: string;
+  /** Its topic and the hue of its badge. */
+  category?: { label: string; hue: TagHue };
+  /** At most three are shown. */
+  tags?: readonly string[];
+  /** Address of its picture. */
+  cover?: string;
+};
+
+const MOST_TAGS = 3;
+
+function Meta({ date, length, author }: ArticleSummary): ReactNode {
+  return (
+    <p className={cx(styles.meta, 'num')}>
+      <span>{[date, length].filter(Boolean).join(', ')}</span>
+      {author && <bdi>{author}</bdi>}
+    </p>
+  );
+}
+
+/** Props of {@link ArticleCard}: an article element's. */
+export type ArticleCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** What it shows. */
+  article: ArticleSummary;
+  /** Level of its heading in the page. */
+  level?: 2 | 3;
+};
+
+/** A card of the blog's list: cover, badge, title, two lines, at most three tags. The whole card is the link. */
+export function ArticleCard({ article, level = 2, className, ...rest }: ArticleCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={cx(styles.card, className)}>
+      <ArticleCover src={article.cover} />
+      <div className={styles.cardTop}>
+        {article.category && <Tag hue={article.category.hue}>{article.category.label}</Tag>}
+        <Meta {...article} author={undefined} />
+      </div>
+      <Heading className={cx(styles.cardTitle, styles.clamp)}>
+        <Link className={styles.link} href={article.href}>
+          {article.title}
+        </Link>
+      </Heading>
+      {article.text && <p className={cx(styles.text, styles.clamp)}>{article.text}</p>}
+      {article.author && (
+        <p className={styles.meta}>
+          <bdi>{article.author}</bdi>
+        </p>
+      )}
+      {article.tags && article.tags.length > 0 && (
+        <ul className={styles.cardFoot} aria-label="Tags">
+          {article.tags.slice(0, MOST_TAGS).map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Props of {@link ArticleGrid}: a div's. */
+export type ArticleGridProps = ComponentProps<'div'>;
+
+/** Cards of articles: three in a row, two below 1,100 px, one on a phone. */
+export function ArticleGrid({ className, ...rest }: ArticleGridProps) {
+  return <div {...rest} className={cx(styles.grid, className)} />;
+}
+
+/** Props of {@link LeadArticle}: an article element's. */
+export type LeadArticleProps = ArticleCardProps;
+
+/** The newest article, with its picture over seven columns. */
+export function LeadArticle({ article, level = 3, className, ...rest }: LeadArticleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={cx(styles.lead, className)}>
+      <ArticleCover src={article.cover} />
+      <Meta {...article} />
+      <Heading className={styles.leadTitle}>
+        <Link className={styles.link} href={article.href}>
+          {article.title}
+        </Link>
+      </Heading>
+      {article.text && <p className={styles.leadText}>{article.text}</p>}
+    </article>
+  );
+}
+
+/** Props of {@link ArticleRow}: a list item's. */
+export type ArticleRowProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** What it shows. */
+  article: ArticleSummary;
+  /** Level of its heading in the page. */
+  level?: 2 | 3;
+};
+
+/** A row of a ruled list of articles: date, title, perhaps a line. Put it into a list. */
+export function ArticleRow({ article, level = 3, className, ...rest }: ArticleRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <li {...rest} className={cx(styles.row, className)}>
+      <Meta {...article} />
+      <Heading className={styles.cardTitle}>
+        <Link className={styles.link} href={article.href}>
+          {article.title}
+        </Link>
+      </Heading>
+      {article.text && <p className={styles.text}>{article.text}</p>}
+    </li>
+  );
+}

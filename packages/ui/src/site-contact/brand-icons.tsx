@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+
+/** Props of the marks of other companies: an svg's, sized like an icon of lucide. */
+export type BrandIconProps = ComponentProps<'svg'> & {
+  /** Of its square, in pixels. */
+  size?: number | string;
+};
+
+const drawn = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 } as const;
+
+/** The mark of WhatsApp, drawn in lines: lucide has no marks of brands. Decoration beside its name. */
+export function WhatsAppIcon({ size = 24, ...rest }: BrandIconProps) {
+  return (
+    <svg
+      {...drawn}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+      width={size}
+      height={size}
+    >
+      <path d="M3 21l1.6-4.7A8.6 8.6 0 1 1 8 19.6L3 21z" />
+      <path d="M9 9.2c0 3.2 2.6 5.8 5.8 5.8.6 0 1-.5 1-1v-.6l-1.8-.9-.8.9a4.6 4.6 0 0 1-2.6-2.6l.9-.8L10.6 8H10c-.6 0-1 .5-1 1.2z" />
+    </svg>
+  );
+}
+
+/** The mark of LinkedIn, drawn in lines. Decoration beside its name. */
+export function LinkedInIcon({ size = 24, ...rest }: BrandIconProps) {
+  return (
+    <svg
+      {...drawn}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+      width={size}
+      height={size}
+    >
+      <rect x="3" y="3" width="18" height="18" rx="3" />
+      <path d="M7.5 10.5v6M7.5 7.5v.01M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5" />
+    </svg>
+  );
+}

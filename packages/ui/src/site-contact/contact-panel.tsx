@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconType } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import styles from './site-contact.module.css';
+
+/** One way to reach the operator. */
+export type ContactWay = {
+  icon: IconType;
+  title: string;
+  /** Under the title; each on a line of its own. */
+  lines: readonly ReactNode[];
+  /** Makes a link of the first line. */
+  href?: string;
+};
+
+/** Props of {@link ContactPanel}: a div's. */
+export type ContactPanelProps = ComponentProps<'div'> & {
+  /** At the right of the form: address, telephone, e-mail, hours. */
+  ways: readonly ContactWay[];
+  /** The form at the left. */
+  children?: ReactNode;
+};
+
+/** The contact page: the form at the left, the other ways at the right, ruled. */
+export function ContactPanel({ ways, className, children, ...rest }: ContactPanelProps) {
+  return (
+    <div {...rest} className={cx(styles.panel, className)}>
+      <div className={styles.form}>{children}</div>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, title, lines, href }) => (
+          <li key={title} className={styles.way}>
+            <Icon of={icon} size={20} />
+            <div>
+              <b>{title}</b>
+              {lines.map((line, index) => (
+                <span key={index} className={styles.line}>
+                  {href && index === 0 ? <Link href={href}>{line}</Link> : line}
+                </span>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx.ts';
+import { CallRow, Lead, SiteHeading, SiteWrap } from '../site-frame/site-frame.tsx';
+import styles from './site-hero.module.css';
+
+/** Props of {@link SiteHero}: a section's. */
+export type SiteHeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** The page's only `h1`. */
+  title: ReactNode;
+  /** Up to three lines under it. */
+  lead?: ReactNode;
+  /** One or two link buttons, size lg, the first one primary. */
+  actions?: ReactNode;
+  /** One small line under the actions. */
+  note?: ReactNode;
+  /** The real thing at the right, not an abstraction; under the words below 1,100 px. */
+  art?: ReactNode;
+};
+
+/** The opening of the home page: words on ruled paper, the artefact beside them. */
+export function SiteHero({ title, lead, actions, note, art, className, ...rest }: SiteHeroProps) {
+  return (
+    <section aria-labelledby="hero-title" {...rest} className={cx(styles.hero, className)}>
+      <SiteWrap className={styles.columns}>
+        <div className={styles.copy}>
+          <SiteHeading level={1} id="hero-title">
+            {title}
+          </SiteHeading>
+          {lead && <Lead className={styles.lead}>{lead}</Lead>}
+          {actions && <CallRow>{actions}</CallRow>}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        {art}
+      </SiteWrap>
+    </section>
+  );
+}
+
+/** Props of {@link SiteStrip}: a section's. */
+export type SiteStripProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Names the section. */
+  label: string;
+  /** In bold before the list. */
+  title: ReactNode;
+  /** Plain words, no logos. */
+  items: readonly string[];
+};
+
+/** One quiet line of names between hairlines. */
+export function SiteStrip({ label, title, items, className, ...rest }: SiteStripProps) {
+  return (
+    <section aria-label={label} {...rest} className={cx(styles.strip, className)}>
+      <SiteWrap className={styles.stripRow}>
+        <b>{title}</b>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </SiteWrap>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './newsletter-form.module.css';
+
+/** Props of {@link NewsletterForm}: a form's. Give `action`, so that it posts without a script. */
+export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
+  /** Over the field. */
+  label: ReactNode;
+  /** On the button. */
+  buttonLabel: string;
+  /** Of the field; also what it is posted as. */
+  name?: string;
+  /** In the empty field. */
+  placeholder?: string;
+  /** Under the field: what comes, how often, how to leave. */
+  note?: ReactNode;
+  /** Instead of the note: what is wrong with the address. */
+  error?: ReactNode;
+  /** Instead of the note: that it worked. */
+  success?: ReactNode;
+  /** The button cannot be pressed: it is being sent. */
+  isSending?: boolean;
+  /** What was typed. */
+  defaultValue?: string;
+  /** Props of the field, for example `value` and `onChange` of a form library. */
+  inputProps?: ComponentProps<'input'>;
+  /** Id of the field. */
+  fieldId?: string;
+};
+
+/** One e-mail address on the dark ground of the footer. A plain form: it posts where there is no script. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { label, buttonLabel, name = 'email', placeholder, note, error, success, ...others } = props;
+  const { isSending, defaultValue, inputProps, fieldId = 'newsletter', className, ...rest } = others;
+  const noteId = `${fieldId}-note`;
+  return (
+    <form method="post" {...rest} className={cx(styles.form, className)}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          type="email"
+          name={name}
+          required
+          autoComplete="email"
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          {...inputProps}
+          id={fieldId}
+          className={cx(styles.input, inputProps?.className)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || success || note ? noteId : undefined}
+        />
+        <button
+          type="submit"
+          className={styles.button}
+          disabled={isSending}
+          aria-busy={isSending || undefined}
+        >
+          {buttonLabel}
+        </button>
+      </div>
+      <div id={noteId} role="status">
+        {error ? (
+          <p className={styles.error}>
+            <Icon of={TriangleAlert} size={16} />
+            <span>
+              <span className="sr">Error: </span>
+              {error}
+            </span>
+          </p>
+        ) : success ? (
+          <p className={styles.done}>
+            <Icon of={CircleCheck} size={16} />
+            {success}
+          </p>
+        ) : (
+          note && <p className={styles.note}>{note}</p>
+        )}
+      </div>
+    </form>
+  );
+}
