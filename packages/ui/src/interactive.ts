@@ -1,17 +1,40 @@
 /** The interactive kit: react-aria-components wrapped once, and the toasts. Never for marketing pages. */
 
+export { addMonths, formatMonth, toMonth } from './calendar/month-days.ts';
+export {
+  type CalendarEntry,
+  MonthGrid,
+  type MonthGridProps,
+} from './calendar/month-grid.tsx';
+export {
+  type MonthCounts,
+  YearStrip,
+  type YearStripProps,
+} from './calendar/year-strip.tsx';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps, Drawer, type DrawerProps } from './dialog/dialog.tsx';
+export {
+  Accordion,
+  type AccordionProps,
+  Disclosure,
+  type DisclosureProps,
+} from './disclosure/disclosure.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export {
   InteractiveProvider,
   type InteractiveProviderProps,
 } from './interactive-provider/interactive-provider.tsx';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export {
+  Picker,
+  type PickerOption,
+  type PickerProps,
+} from './picker/picker.tsx';
 export { type Placement, Popover, type PopoverProps } from './popover/popover.tsx';
+export { type ProgressStep, ProgressSteps, type ProgressStepsProps } from './progress/progress-steps.tsx';
 export { Splitter, type SplitterProps } from './splitter/splitter.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { type ToastOptions, ToastProvider, toast, toastDurations } from './toast/toast.tsx';

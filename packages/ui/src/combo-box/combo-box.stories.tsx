@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, NAMES } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
-function Live(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <>
-      <ComboBox {...props} value={value} onChange={setValue} />
-      <output>{value ?? 'none'}</output>
-    </>
-  );
-}
+const usage: Usage = {
+  when: 'One of a long list, found by typing: people, laboratories, documents. For up to ten plain words take Select.',
+  do: [
+    'Give a second line where two names are alike.',
+    'Search on the server when there are thousands, with onSearch.',
+  ],
+  dont: ["Don't use it for free text.", "Don't hide the only explanation in the placeholder."],
+  without: ['Hover', 'Loading'],
+};
 
 const meta = {
   title: 'Interactive kit/ComboBox',
@@ -23,15 +26,27 @@ const meta = {
     options: [
       { value: 'u1', label: 'Leela Sathe', hint: 'EHS manager' },
       { value: 'u2', label: 'Imran Qureshi' },
+      { value: 'u3', label: NAMES.rightToLeft, isDisabled: true },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Live(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <ComboBox {...props} value={value} onChange={setValue} />
+      <output>{value ?? 'none'}</output>
+    </>
+  );
+}
+
 export const Default: Story = {};
 /** Typing narrows the list; Enter takes the marked option. */
-export const Choosing: Story = {
+export const Variants: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,5 +58,50 @@ export const Choosing: Story = {
     await expect(canvas.getByText('u2')).toBeVisible();
   },
 };
-export const Invalid: Story = { args: { error: 'Choose an owner', hint: 'Someone of your organisation' } };
-export const Disabled: Story = { args: { isDisabled: true } };
+/** Escape closes the list and keeps the value. */
+export const Focus: Story = {
+  args: { value: 'u1' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const box = within(canvasElement).getByRole('combobox');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(box).toHaveValue('Leela Sathe');
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true, value: 'u1' } };
+export const Invalid: Story = {
+  tags: ['snapshot'],
+  args: { error: 'Choose an owner', hint: 'Someone of your organisation', isOptional: true },
+};
+/** Nothing that matches is said in words. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
+  },
+};
+/** A thousand options narrow as a few do. */
+export const Thousand: Story = {
+  args: {
+    options: Array.from({ length: 1000 }, (_, index) => ({
+      value: `v${index}`,
+      label: `Parameter ${index}`,
+    })),
+  },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'Parameter 999');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(within(canvasElement).getByText('v999')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { label: ENDLESS_WORD, options: [{ value: 'a', label: ENDLESS_WORD }], value: 'a' },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = {
+  args: { label: 'ज़िम्मेदार', options: [{ value: 'a', label: NAMES.hindi }], value: 'a' },
+};

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -9,47 +9,80 @@ import {
   ListBoxItem,
   Popover,
   Text,
+  useFilter,
 } from 'react-aria-components';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import controlStyles from '../input/control.module.css';
 import overlayStyles from '../popover/overlay.module.css';
 import { cx } from '../shared/cx.ts';
+import { toGrouped } from '../shared/number.ts';
+import { type RootProps, toData } from '../shared/root-props.ts';
 import styles from './combo-box.module.css';
 
 /** One choice of a {@link ComboBox}. */
 export type ComboBoxOption = { value: string; label: string; hint?: string; isDisabled?: boolean };
 
 /** Props of {@link ComboBox}. */
-export type ComboBoxProps = {
+export type ComboBoxProps = RootProps & {
+  /** The label above the field. */
   label: ReactNode;
+  /** What can be chosen. */
   options: readonly ComboBoxOption[];
   /** The value of the chosen option, null for none. */
   value: string | null;
+  /** Called with the value of the chosen option. */
   onChange: (value: string | null) => void;
+  /** When the focus leaves the field. */
   onBlur?: () => void;
   /** What is typed, when the options come from a server. */
   onSearch?: (text: string) => void;
+  /** Also the place that an error summary leads to. */
   id?: string;
+  /** Posts the value under this name in a plain form. */
   name?: string;
+  /** Under the label. */
   hint?: ReactNode;
+  /** The message; its presence makes the field invalid. */
   error?: ReactNode;
+  /** Says "(optional)" after the label. */
   isOptional?: boolean;
+  /** Cannot be changed. */
   isDisabled?: boolean;
+  /** In the empty field; never the only explanation. */
   placeholder?: string;
+  /** In place of the list when nothing matches. */
   emptyText?: string;
 };
+
+/** A list longer than this is narrowed by typing, never read through. */
+const MOST_SHOWN = 100;
 
 /** A text field with a list that narrows while typing; the number of matches is announced. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, value, onChange, onBlur, onSearch, id, name, hint, error, isOptional } = props;
-  const { isDisabled, placeholder, emptyText = 'No matches' } = props;
+  const { isDisabled, placeholder, emptyText = 'No matches', ref, className } = props;
+  const [query, setQuery] = useState('');
+  const [showsAll, setShowsAll] = useState(true);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const matches = showsAll ? options : options.filter((option) => contains(option.label, query));
+  const shown = matches.slice(0, MOST_SHOWN);
   return (
     <AriaComboBox
-      className={fieldStyles.field}
+      {...toData(props)}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(fieldStyles.field, className) ?? ''}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
-      onInputChange={onSearch}
+      onInputChange={(text) => {
+        setQuery(text);
+        setShowsAll(false);
+        onSearch?.(text);
+      }}
+      onOpenChange={(isOpen, trigger) => {
+        // Opened without typing: what is in the field is the choice, not a search.
+        if (isOpen && trigger !== 'input') setShowsAll(true);
+      }}
       onBlur={onBlur}
       name={name}
       isDisabled={isDisabled}
@@ -57,7 +90,7 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
       menuTrigger="focus"
       allowsEmptyCollection
-      defaultItems={options.map((option) => ({ ...option, id: option.value }))}
+      items={shown.map((option) => ({ ...option, id: option.value }))}
     >
       <Label className={fieldStyles.label}>
         {label}
@@ -104,6 +137,11 @@ export function ComboBox(props: ComboBoxProps) {
             </ListBoxItem>
           )}
         </ListBox>
+        {matches.length > shown.length && (
+          <p className={overlayStyles.none}>
+            {toGrouped(matches.length - shown.length)} more: type to find them
+          </p>
+        )}
       </Popover>
     </AriaComboBox>
   );

@@ -15,22 +15,30 @@ import {
 } from 'react-aria-components';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
+import type { RootProps } from '../shared/root-props.ts';
 import styles from './date-field.module.css';
 
 /** What the date fields share. */
-export type DateFieldBase = {
+export type DateFieldBase = RootProps & {
+  /** The label above the field. */
   label: ReactNode;
   /** Also the place an error summary leads to. */
   id?: string;
+  /** Under the label. */
   hint?: ReactNode;
+  /** The message; its presence makes the field invalid. */
   error?: ReactNode;
+  /** Says "(optional)" after the label. */
   isOptional?: boolean;
+  /** Cannot be changed, nor reached. */
   isDisabled?: boolean;
+  /** Cannot be changed. */
   isReadOnly?: boolean;
   /** At the right of the label: where the value came from. */
   aside?: ReactNode;
-  /** First and last date that may be chosen, YYYY-MM-DD. */
+  /** First date that may be chosen, YYYY-MM-DD. */
   min?: string;
+  /** Last date that may be chosen, YYYY-MM-DD. */
   max?: string;
   /** When the focus leaves the whole field. */
   onBlur?: () => void;

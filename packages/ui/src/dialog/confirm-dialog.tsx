@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { type RootProps, toData } from '../shared/root-props.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = RootProps & {
+  /** Whether it is there. */
   isOpen: boolean;
+  /** Called by Cancel, Escape and a press outside. */
   onClose: () => void;
+  /** Called by the button that repeats the verb. */
   onConfirm: () => void;
   /** Names the object, for example "Delete Consent to Operate.pdf?". */
   title: ReactNode;
@@ -13,9 +17,11 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** Repeats the verb, for example "Delete document". */
   confirmLabel: string;
+  /** Words of the way back. */
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
+  /** It is being done. */
   isBusy?: boolean;
   /** The verb while it is done, for example "Deleting". */
   busyLabel?: string;
@@ -27,6 +33,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { tone = 'primary', isBusy = false, busyLabel } = props;
   return (
     <Dialog
+      {...toData(props)}
+      ref={props.ref}
+      className={props.className}
       isOpen={isOpen}
       onClose={onClose}
       title={title}

@@ -2,55 +2,69 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps, Drawer } from './dialog.tsx';
+import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
-function Live(props: DialogProps & { as: typeof Dialog | typeof Drawer }) {
-  const { as: Kind, ...rest } = props;
-  const [isOpen, setIsOpen] = useState(props.isOpen);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Kind {...rest} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  );
-}
+const usage: Usage = {
+  when: 'A short task over the page: one question, one small form. For one object in detail take Drawer.',
+  do: ['Keep it to what fits without scrolling.', 'Make forms with something typed sticky.'],
+  dont: ["Don't open a dialog from a dialog.", "Don't use it for messages: take a notice or a toast."],
+  without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
+};
 
 const meta = {
   title: 'Interactive kit/Dialog',
   component: Dialog,
   args: {
-    isOpen: false,
+    isOpen: true,
     onClose: () => undefined,
     title: 'Move the date',
     description: 'The next ones move with it.',
     children: 'A form stands here.',
     footer: <Button variant="primary">Move</Button>,
   },
+  parameters: { usage },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { isOpen: true }, render: (args) => <Live {...args} as={Dialog} /> };
+function Live(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export const Default: Story = { tags: ['snapshot'], render: (args) => <Live {...args} /> };
 /** Opens, holds the focus, closes with Escape and gives the focus back. */
-export const OpenAndClose: Story = {
-  render: (args) => <Live {...args} as={Dialog} />,
+export const Focus: Story = {
+  args: { isOpen: false },
+  render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Move the date' });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog).toHaveAccessibleDescription('The next ones move with it.');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-export const AsDrawer: Story = { args: { isOpen: true }, render: (args) => <Live {...args} as={Drawer} /> };
-export const LongText: Story = {
-  args: {
-    isOpen: true,
-    size: 'lg',
-    title: 'Abwasserbehandlungsanlagenüberwachungsverordnung und Emissionsmessgerätekalibrierung',
-    children: 'उपचारित बहिःस्राव का मासिक नमूना और विश्लेषण प्रतिवेदन',
-  },
-  render: (args) => <Live {...args} as={Dialog} />,
+export const Variants: Story = {
+  args: { size: 'lg', isSticky: true, hasNoCloseButton: true },
+  render: (args) => <Live {...args} />,
 };
+export const Empty: Story = { args: { description: undefined, children: undefined, footer: undefined } };
+export const LongText: Story = {
+  args: { title: ENDLESS_WORD, description: ENDLESS_WORD, children: HUGE_TEXT },
+};
+export const Hindi: Story = { args: { title: 'तिथि बदलें', description: undefined, children: HINDI_TEXT } };

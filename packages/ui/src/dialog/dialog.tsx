@@ -1,28 +1,53 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../shared/cx.ts';
+import { type RootProps, toData } from '../shared/root-props.ts';
 import styles from './dialog.module.css';
 
 /** Props of {@link Dialog}. */
-export type DialogProps = {
+export type DialogProps = RootProps & {
+  /** Whether it is there. */
   isOpen: boolean;
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
+  /** The heading; also the name of the dialog. */
   title: ReactNode;
   /** Read out with the title. */
   description?: ReactNode;
+  /** The content; it scrolls when there is no room. */
   children?: ReactNode;
   /** Buttons at the bottom, the primary one last. */
   footer?: ReactNode;
+  /** 480 px or 720 px at most. */
   size?: 'md' | 'lg';
   /** A press outside does not close it; for forms with something typed. */
   isSticky?: boolean;
+  /** An alertdialog interrupts: for what must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Leaves out the close button; the footer then must have one. */
   hasNoCloseButton?: boolean;
 };
+
+/** The content. It is a stop for the keyboard only while it scrolls. */
+function Body({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={box} className={styles.body} tabIndex={isScrollable ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
 
 type FrameProps = DialogProps & { overlayClass: string | undefined; modalClass: string | undefined };
 
@@ -38,7 +63,11 @@ function Frame(props: FrameProps) {
       }}
       isDismissable={!isSticky}
     >
-      <Modal className={cx(styles.modal, props.modalClass) ?? ''}>
+      <Modal
+        {...toData(props)}
+        ref={props.ref as Ref<HTMLDivElement>}
+        className={cx(styles.modal, props.modalClass, props.className) ?? ''}
+      >
         <AriaDialog
           className={styles.dialog}
           role={role}
@@ -57,7 +86,7 @@ function Frame(props: FrameProps) {
               {description}
             </div>
           )}
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {children !== undefined && <Body>{children}</Body>}
           {footer && <div className={styles.foot}>{footer}</div>}
         </AriaDialog>
       </Modal>
@@ -71,7 +100,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Props of {@link Drawer}: a dialog's; `side` is where it slides in from. */
-export type DrawerProps = Omit<DialogProps, 'size'> & { side?: 'start' | 'end' };
+export type DrawerProps = DialogProps & {
+  /** Where it slides in from. */
+  side?: 'start' | 'end';
+};
 
 /** A panel of 560 px at the side, for one object in detail. */
 export function Drawer({ side = 'end', ...props }: DrawerProps) {

@@ -1,21 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HUGE_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { FileDrop } from './file-drop.tsx';
+
+const usage: Usage = {
+  when: 'Takes files: dropped, chosen, or pasted. A native file input underneath, so every way in works.',
+  do: ['Say types and sizes in the hint.', 'Show in place why a file was not taken.'],
+  dont: [
+    "Don't trust the type that a browser tells: the server looks at the content.",
+    "Don't make it smaller than a finger on a phone.",
+  ],
+  without: ['Loading', 'Empty'],
+};
 
 const meta = {
   title: 'Interactive kit/FileDrop',
   component: FileDrop,
-  args: { label: 'Drop a consent order here', hint: 'PDF or image', onFiles: fn() },
+  args: { label: 'Drop a consent order here', hint: 'PDF, DOCX or picture, at most 25 MB', onFiles: fn() },
+  parameters: { usage },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const order = () => new File(['%PDF-1.7'], 'order.pdf', { type: 'application/pdf' });
+
 export const Default: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText(/Drop a consent order here/);
-    await userEvent.upload(input, new File(['%PDF-1.7'], 'order.pdf', { type: 'application/pdf' }));
-    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await userEvent.upload(input, order());
+    // The same file may be chosen again after an error.
+    await userEvent.upload(input, order());
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
   },
 };
-export const Invalid: Story = { args: { error: 'The file is empty' } };
+export const Variants: Story = {
+  args: { isMultiple: true, accept: '.pdf', chooseLabel: 'or choose several' },
+};
+/** A pasted file is taken too; only the first where one is asked for. */
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const data = new DataTransfer();
+    data.items.add(order());
+    data.items.add(order());
+    within(canvasElement)
+      .getByLabelText(/Drop a consent order here/)
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'order.pdf' })]);
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByLabelText(/Drop a consent order here/)),
+};
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = {
+  args: { error: 'The file is empty' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/Drop a consent order here/);
+    await expect(input).toHaveAccessibleDescription(/Error: The file is empty/);
+  },
+};
+export const LongText: Story = {
+  args: { label: ENDLESS_WORD, hint: HUGE_TEXT, error: ENDLESS_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'सहमति आदेश यहाँ छोड़ें', chooseLabel: 'या फ़ाइल चुनें' } };

@@ -1,27 +1,39 @@
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { FieldError } from '../field/field.tsx';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './file-drop.module.css';
 
 /** Props of {@link FileDrop}. */
-export type FileDropProps = {
+export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   /** For example "Drop a consent order here". */
   label: ReactNode;
   /** The words that look like a link, for example "or choose a file". */
   chooseLabel?: ReactNode;
   /** Types and sizes in words. */
   hint?: ReactNode;
+  /** Why the last file was not taken; in place, not in a toast. */
   error?: ReactNode;
   /** As in the `accept` attribute. Dropped files of other types come through too: check them. */
   accept?: string;
+  /** Several at once. */
   isMultiple?: boolean;
+  /** Takes nothing at the moment. */
   isDisabled?: boolean;
+  /** Why a file is not taken, in a sentence without its name; null for one that is. The others go through. */
+  refuse?: (file: File) => string | null;
+  /** Called with what was dropped, chosen or pasted; never with an empty list. */
   onFiles: (files: File[]) => void;
+  /** Of the input, for an error summary. */
   id?: string;
+  /** Above the words. */
   icon?: IconType;
 };
+
+type Refused = { name: string; reason: string };
+/** Refused files that are named; the rest is counted. */
+const NAMED = 5;
 
 /** A drop zone that is a file input: drop, press, or open by keyboard. */
 export function FileDrop(props: FileDropProps) {
@@ -34,18 +46,36 @@ export function FileDrop(props: FileDropProps) {
     isMultiple,
     isDisabled,
     onFiles,
+    refuse,
+    id,
+    icon = FileUp,
+    className,
+    ...rest
   } = props;
-  const { id, icon = FileUp } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const take = (files: File[]) => {
+    const checked = files.map((file) => ({ file, reason: refuse?.(file) ?? null }));
+    setRefused(checked.flatMap(({ file, reason }) => (reason === null ? [] : [{ name: file.name, reason }])));
+    const taken = checked.flatMap(({ file, reason }) => (reason === null ? [file] : []));
+    if (taken.length > 0) onFiles(taken);
+  };
+  const isInvalid = Boolean(error) || refused.length > 0;
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (isDisabled || files.length === 0) return;
+    event.preventDefault();
+    take(isMultiple ? files : files.slice(0, 1));
+  };
   return (
-    <div>
+    <div {...rest} className={cx(styles.root, className)} onPaste={onPaste}>
       <label
         className={cx(
           styles.drop,
           isOver && styles.over,
-          Boolean(error) && styles.invalid,
+          isInvalid && styles.invalid,
           isDisabled && styles.disabled,
         )}
         onDragOver={() => setIsOver(!isDisabled)}
@@ -69,17 +99,29 @@ export function FileDrop(props: FileDropProps) {
           accept={accept}
           multiple={isMultiple}
           disabled={isDisabled}
-          aria-describedby={cx(Boolean(hint) && `${inputId}-hint`, Boolean(error) && `${inputId}-error`)}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(Boolean(hint) && `${inputId}-hint`, isInvalid && `${inputId}-error`)}
+          aria-invalid={isInvalid || undefined}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             // The same file may be chosen again after an error.
             event.currentTarget.value = '';
-            if (files.length > 0) onFiles(files);
+            if (files.length > 0) take(files);
           }}
         />
       </label>
-      {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      {isInvalid && (
+        <div id={`${inputId}-error`} className={styles.errors} role="alert">
+          {error && <FieldError>{error}</FieldError>}
+          {refused.slice(0, NAMED).map(({ name, reason }, index) => (
+            <FieldError key={`${index}-${name}`}>
+              <bdi>{name || 'File'}</bdi>: {reason}
+            </FieldError>
+          ))}
+          {refused.length > NAMED && (
+            <FieldError>{`${refused.length - NAMED} more were not taken`}</FieldError>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/icon-button.tsx';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { Menu } from './menu.tsx';
+
+const usage: Usage = {
+  when: "Commands and links behind one button: more for a row, the user's menu. Not for choosing a value: take Picker.",
+  do: ['Put what is destroyed last, and name it.', 'Name the menu after its object.'],
+  dont: ["Don't hide the most frequent action in it.", "Don't nest menus."],
+  without: ['Invalid', 'Loading', 'Disabled'],
+};
 
 const meta = {
   title: 'Interactive kit/Menu',
@@ -13,35 +22,74 @@ const meta = {
     onAction: fn(),
     items: [
       { id: 'edit', label: 'Edit', icon: Pencil },
+      { id: 'copy', label: 'Copy', hint: 'With its dates' },
+      { id: 'archive', label: 'Archive', isDisabled: true },
       { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
+};
+
 export const Default: Story = {};
-/** Opened by keyboard, moved in with arrows, chosen with Enter. */
-export const ByKeyboard: Story = {
+/** Opened by keyboard, moved in with arrows, chosen with Enter; the focus comes back. */
+export const Focus: Story = {
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('button', { name: 'More for Stack monitoring' }).focus();
+    const button = within(canvasElement).getByRole('button', { name: 'More for Stack monitoring' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
-export const Open: Story = {
+export const Variants: Story = {
+  tags: ['snapshot'],
   args: {
     groups: [
-      { id: 'a', title: 'Task', items: [{ id: 'x', label: 'Copy', hint: 'With its dates' }] },
-      { id: 'b', items: [{ id: 'y', label: 'हटाएँ', isDisabled: true }] },
+      { id: 'a', title: 'Task', items: [{ id: 'x', label: 'Copy', hint: 'With its dates', icon: Pencil }] },
+      { id: 'b', items: [{ id: 'y', label: 'Delete', icon: Trash2, isDanger: true }] },
     ],
     items: undefined,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const item = await screen.findByRole('menuitem', { name: /Copy/ });
-    await waitFor(() => expect(item).toBeVisible());
+    await open(canvasElement);
+  },
+};
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = await open(canvasElement);
+    await userEvent.hover(within(menu).getByRole('menuitem', { name: 'Edit' }));
+    await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-focused');
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+/** A hundred commands scroll inside the menu. */
+export const LongText: Story = {
+  args: {
+    items: Array.from({ length: 100 }, (_, index) => ({
+      id: `i${index}`,
+      label: index === 0 ? ENDLESS_WORD : `Command ${index}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await open(canvasElement);
+    await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const Hindi: Story = {
+  args: { items: [{ id: 'y', label: 'हटाएँ' }] },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
   },
 };

@@ -12,6 +12,7 @@ import { Icon, type IconType } from '../icon/icon.tsx';
 import styles from '../popover/overlay.module.css';
 import type { Placement } from '../popover/popover.tsx';
 import { cx } from '../shared/cx.ts';
+import { type RootProps, toData } from '../shared/root-props.ts';
 
 /** One command or link of a menu. */
 export type MenuItem = {
@@ -29,15 +30,23 @@ export type MenuItem = {
 export type MenuGroup = { id: string; title?: string; items: readonly MenuItem[] };
 
 /** Props of {@link Menu}. Give `items`, or `groups` for parts with a line between them. */
-export type MenuProps = {
+export type MenuProps = RootProps & {
   /** One kit button; it opens the menu. */
   trigger: ReactElement<Record<string, unknown>, string>;
   /** Names the menu for screen readers. */
   label: string;
+  /** Commands and links. */
   items?: readonly MenuItem[];
+  /** The same in parts with a line between them. */
   groups?: readonly MenuGroup[];
+  /** Called with the id of what was chosen. */
   onAction?: (id: string) => void;
+  /** Where it opens, seen from the button. */
   placement?: Placement;
+  /** Whether it is open; left out, it keeps that itself. */
+  isOpen?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Above the items, not a command: for example who is signed in. */
   header?: ReactNode;
 };
@@ -62,19 +71,19 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 /** A menu of commands: arrow keys, type-ahead, Escape. */
-export function Menu({
-  trigger,
-  label,
-  items,
-  groups,
-  onAction,
-  placement = 'bottom end',
-  header,
-}: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, items, groups, onAction, placement = 'bottom end', header } = props;
+  const { isOpen, onOpenChange, ref, className } = props;
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger}</Pressable>
-      <Popover className={cx(styles.popover, styles.menuPopover) ?? ''} placement={placement} offset={4}>
+      <Popover
+        {...toData(props)}
+        ref={ref}
+        className={cx(styles.popover, styles.menuPopover, className) ?? ''}
+        placement={placement}
+        offset={4}
+      >
         {header}
         <AriaMenu
           aria-label={label}

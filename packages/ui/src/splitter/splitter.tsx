@@ -1,20 +1,25 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../shared/cx.ts';
+import { joinRefs } from '../shared/join-refs.ts';
 import { clamp, toKeySize } from './size.ts';
 import styles from './splitter.module.css';
 
 /** Props of {@link Splitter}. */
-export type SplitterProps = {
+export type SplitterProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+  /** The pane that takes what is left. */
   first: ReactNode;
+  /** The pane of the given width. */
   second: ReactNode;
   /** Names the handle, for example "Width of the conditions". */
   label: string;
   /** Width of the second pane in pixels. The caller remembers it. */
   value: number;
+  /** Called with every new width, while it is dragged as well. */
   onChange: (value: number) => void;
+  /** Narrowest width in pixels. */
   min?: number;
+  /** Widest width in pixels. */
   max?: number;
-  className?: string;
 };
 
 /** Two panes with a handle between them: dragged, or moved with the arrow keys. One column under 900 px. */
@@ -27,6 +32,9 @@ export function Splitter({
   min = 420,
   max = 720,
   className,
+  style,
+  ref,
+  ...rest
 }: SplitterProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = clamp(value, min, max);
@@ -35,7 +43,12 @@ export function Splitter({
     onChange(clamp(box.current.getBoundingClientRect().right - event.clientX, min, max));
   };
   return (
-    <div ref={box} className={cx(styles.split, className)} style={{ '--pane': `${size}px` } as CSSProperties}>
+    <div
+      {...rest}
+      ref={joinRefs(box, ref)}
+      className={cx(styles.split, className)}
+      style={{ ...style, '--pane': `${size}px` } as CSSProperties}
+    >
       <div className={styles.pane}>{first}</div>
       {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved, a separator with a value can */}
       <div

@@ -1,34 +1,53 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
-import type { Ref } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon, type IconType } from '../icon/icon.tsx';
-import { cx } from '../shared/cx.ts';
-import styles from './toast.module.css';
+import { type FocusEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { leaveToast, toastAttribute } from './toast-focus.ts';
+import { ToastMessage, type ToastTone } from './toast-message.tsx';
 
-const icons: Readonly<Record<string, IconType>> = {
-  success: CircleCheck,
-  error: OctagonAlert,
-  warning: TriangleAlert,
-  info: Info,
+const tones: readonly string[] = ['success', 'error', 'warning', 'info'] satisfies ToastTone[];
+const isTone = (variant: string): variant is ToastTone => tones.includes(variant);
+
+/** Props of {@link ToastContent}: what notistack hands to a custom toast, and how long it stays. */
+export type ToastContentProps = CustomContentProps & {
+  ref?: Ref<HTMLDivElement>;
+  /** Milliseconds until it goes by itself. */
+  stay: number;
 };
 
-/** Props of {@link ToastContent}: what notistack hands to a custom toast. */
-export type ToastContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
-
-/** One toast in the kit's look. Errors interrupt a screen reader, the rest waits. */
-export function ToastContent({ id, message, variant, action, style, ref }: ToastContentProps) {
+/**
+ * One toast in the kit's look. Errors interrupt a screen reader, the rest waits. It counts its own time, because
+ * notistack goes on counting while the focus is inside.
+ */
+export function ToastContent({ id, message, variant, action, style, stay, ref }: ToastContentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isOver || isFocused;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeSnackbar(id), stay);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, stay]);
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => leaveToast(element);
+  }, []);
   return (
-    <SnackbarContent
-      ref={ref}
-      style={style}
-      role={variant === 'error' ? 'alert' : 'status'}
-      className={cx(styles.toast, styles[variant])}
-    >
-      <Icon of={icons[variant] ?? Info} size={20} className={styles.icon} />
-      <span>{message}</span>
-      <span>{typeof action === 'function' ? action(id) : action}</span>
-      <IconButton icon={X} label="Close message" size="sm" onClick={() => closeSnackbar(id)} />
+    <SnackbarContent ref={ref} style={style} role={variant === 'error' ? 'alert' : 'status'}>
+      {/* notistack lays its own element out by rules that no layer can outrank. */}
+      <ToastMessage
+        {...toastAttribute}
+        ref={box}
+        tone={isTone(variant) ? variant : 'info'}
+        message={message}
+        action={typeof action === 'function' ? action(id) : action}
+        onClose={() => closeSnackbar(id)}
+        onPointerEnter={() => setIsOver(true)}
+        onPointerLeave={() => setIsOver(false)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={(event: FocusEvent<HTMLDivElement>) =>
+          setIsFocused(event.currentTarget.contains(event.relatedTarget))
+        }
+      />
     </SnackbarContent>
   );
 }

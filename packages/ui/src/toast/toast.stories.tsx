@@ -2,27 +2,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
+import { LONG_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { ToastProvider, toast } from './toast.tsx';
 
-const onUndo = fn();
+const usage: Usage = {
+  when: 'The result of what the reader just did, top right, three seconds, eight with Undo. One at a time, never the same twice.',
+  do: ['Say what happened in one sentence.', 'Offer Undo for what can be taken back, and elsewhere too.'],
+  dont: [
+    "Don't put into a toast what must be read or acted on.",
+    "Don't toast what the screen already shows.",
+  ],
+  without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
+};
 
-const meta = { title: 'Interactive kit/Toast', component: ToastProvider } satisfies Meta<
-  typeof ToastProvider
->;
+const meta = {
+  title: 'Interactive kit/Toast',
+  component: ToastProvider,
+  args: {},
+  parameters: { usage },
+} satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onUndo = fn();
+
+const Buttons = () => (
+  <Inline>
+    <Button onClick={() => toast.success('Task completed', { onUndo })}>Complete</Button>
+    <Button onClick={() => toast.error('The server could not be reached')}>Fail</Button>
+    <Button onClick={() => toast.info('Reading began')}>Inform</Button>
+    <Button onClick={() => toast.warning(LONG_TEXT)}>Warn at length</Button>
+    <Button onClick={() => toast.info('कार्य पूरा हुआ')}>In Hindi</Button>
+  </Inline>
+);
+
 /** One at a time, never the same twice; undo gives it back. */
 export const Default: Story = {
-  render: () => (
-    <ToastProvider>
-      <Inline>
-        <Button onClick={() => toast.success('Task completed', { onUndo })}>Complete</Button>
-        <Button onClick={() => toast.error('The server could not be reached')}>Fail</Button>
-        <Button onClick={() => toast.info('Reading began')}>Inform</Button>
-      </Inline>
-    </ToastProvider>
-  ),
+  args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
     onUndo.mockClear();
     const canvas = within(canvasElement);
@@ -32,7 +49,45 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Task completed')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+  },
+};
+/** An error interrupts a screen reader; the rest waits. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
+  },
+};
+/** F6 reaches an open toast from anywhere. */
+export const Focus: Story = {
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Inform' }));
+    const close = await screen.findByRole('button', { name: 'Close message' });
+    await userEvent.keyboard('{F6}');
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull());
+  },
+};
+/** A long one keeps its close button beside it. */
+export const LongText: Story = {
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Warn at length' }));
+    const close = await screen.findByRole('button', { name: 'Close message' });
+    const text = screen.getByText(/The applicant shall submit/);
+    await expect(close.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      text.getBoundingClientRect().right,
+    );
+  },
+};
+export const Hindi: Story = {
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'In Hindi' }));
+    await expect(await screen.findByText('कार्य पूरा हुआ')).toBeVisible();
   },
 };

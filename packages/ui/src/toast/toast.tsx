@@ -1,21 +1,41 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './toast.module.css';
 import { ToastContent } from './toast-content.tsx';
+import { onToastKey } from './toast-focus.ts';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { stay: number };
+    error: { stay: number };
+    warning: { stay: number };
+    info: { stay: number };
+  }
+}
 
 const looks = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
 
 /** How long a toast stays, in milliseconds: plain, and with something to undo. */
 export const toastDurations = { plain: 3000, undo: 8000 } as const;
 
-/** Once around the app: toasts top right, one at a time, never the same one twice. */
-export function ToastProvider({ children }: { children?: ReactNode }) {
+/** Props of {@link ToastProvider}. */
+export type ToastProviderProps = {
+  /** The app. */
+  children?: ReactNode;
+};
+
+/** Once around the app: toasts top right, one at a time, never the same one twice. F6 brings the focus to them. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  useEffect(() => {
+    document.addEventListener('keydown', onToastKey);
+    return () => document.removeEventListener('keydown', onToastKey);
+  }, []);
   return (
     <SnackbarProvider
       maxSnack={1}
       preventDuplicate
-      autoHideDuration={toastDurations.plain}
+      autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       classes={{ containerRoot: styles.container }}
       Components={looks}
@@ -31,7 +51,7 @@ export type ToastOptions = { onUndo?: () => void; undoLabel?: string };
 function show(variant: VariantType, message: string, { onUndo, undoLabel = 'Undo' }: ToastOptions): void {
   enqueueSnackbar(message, {
     variant,
-    autoHideDuration: onUndo ? toastDurations.undo : toastDurations.plain,
+    stay: onUndo ? toastDurations.undo : toastDurations.plain,
     action: onUndo
       ? (key) => (
           <Button

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { addMonths, formatDay, formatMonth, isWeekend, toKeyDay, toWeeks } from './month-days.ts';
+
+test('weeks run from Monday to Sunday, whatever the month begins with', () => {
+  const november = toWeeks('2026-11');
+  expect(november).toHaveLength(6);
+  expect(november[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(november.at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null]);
+  expect(toWeeks('2027-02')).toHaveLength(4);
+  expect(toWeeks('2028-02').flat().filter(Boolean)).toHaveLength(29);
+});
+
+test('Saturday and Sunday are the weekend', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['ArrowLeft', '2026-11-01', false, '2026-10-31'],
+  ['ArrowRight', '2026-12-31', false, '2027-01-01'],
+  ['ArrowUp', '2026-11-21', false, '2026-11-14'],
+  ['ArrowDown', '2026-11-21', false, '2026-11-28'],
+  ['Home', '2026-11-21', false, '2026-11-16'],
+  ['End', '2026-11-21', false, '2026-11-22'],
+  ['PageDown', '2027-01-31', false, '2027-02-28'],
+  ['PageUp', '2026-11-21', true, '2025-11-21'],
+  ['a', '2026-11-21', false, null],
+])('%s from %s', (key, day, hasShift, next) => {
+  expect(toKeyDay(key, day, hasShift)).toBe(next);
+});
+
+test('months and days in words', () => {
+  expect([addMonths('2026-11', 2), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect([formatMonth('2026-11'), formatDay('2026-11-17')]).toEqual(['November 2026', '17 November']);
+});

@@ -1,0 +1,75 @@
+import { CalendarDate, endOfMonth, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
+import { toDayNumber } from '../shared/calendar.ts';
+
+/** Weeks begin on Monday. */
+const WEEK = 'en-GB';
+
+/** `YYYY-MM` of a day. */
+export function toMonth(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The month to show: the one asked for, that of today where it does not exist, January 1970 where neither does. */
+export function toShownMonth(month: string, today: string): string {
+  return [month, toMonth(today)].find((some) => toDayNumber(`${some}-01`) !== null) ?? '1970-01';
+}
+
+/** The weeks of a month, Monday to Sunday, as `YYYY-MM-DD`; null where a week reaches into another month. */
+export function toWeeks(month: string): (string | null)[][] {
+  const first = startOfMonth(parseDate(`${month}-01`));
+  const last = endOfMonth(first);
+  const cells: (string | null)[] = Array.from({ length: getDayOfWeek(first, WEEK) }, () => null);
+  for (let day = 1; day <= last.day; day += 1)
+    cells.push(new CalendarDate(first.year, first.month, day).toString());
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return getDayOfWeek(parseDate(day), WEEK) >= 5;
+}
+
+/** Another month: `months` further on, or back. */
+export function addMonths(month: string, months: number): string {
+  return toMonth(parseDate(`${month}-01`).add({ months }).toString());
+}
+
+/** The day that a key of the grid leads to, or null for other keys (WAI-ARIA, grid pattern for dates). */
+export function toKeyDay(key: string, day: string, hasShift: boolean): string | null {
+  const from = parseDate(day);
+  const weekday = getDayOfWeek(from, WEEK);
+  switch (key) {
+    case 'ArrowLeft':
+      return from.subtract({ days: 1 }).toString();
+    case 'ArrowRight':
+      return from.add({ days: 1 }).toString();
+    case 'ArrowUp':
+      return from.subtract({ weeks: 1 }).toString();
+    case 'ArrowDown':
+      return from.add({ weeks: 1 }).toString();
+    case 'Home':
+      return from.subtract({ days: weekday }).toString();
+    case 'End':
+      return from.add({ days: 6 - weekday }).toString();
+    case 'PageUp':
+      return from.subtract(hasShift ? { years: 1 } : { months: 1 }).toString();
+    case 'PageDown':
+      return from.add(hasShift ? { years: 1 } : { months: 1 }).toString();
+    default:
+      return null;
+  }
+}
+
+const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "November 2026". */
+export function formatMonth(month: string): string {
+  return months.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** "17 November". */
+export function formatDay(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`));
+}
