@@ -42,7 +42,6 @@ function Body({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={box} className={styles.body} tabIndex={isScrollable ? 0 : undefined}>
       {children}
     </div>
