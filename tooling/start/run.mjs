@@ -167,6 +167,7 @@ async function test() {
   );
   await turbo('Build, with budgets', 'build', '--concurrency=1', '--output-logs=errors-only');
   await step('Storybook with accessibility', 'pnpm', 'run', 'test:storybook');
+  await step('Kit: pictures, keyboard, forced colours, reflow', 'pnpm', 'run', 'test:kit');
   await step('End to end in a browser', 'pnpm', 'run', 'test:e2e');
   console.log(`\nEverything passed in ${seconds(startedAt)} s.`);
   return 0;

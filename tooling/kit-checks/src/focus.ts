@@ -13,7 +13,11 @@ export type FocusStop = {
 const IN_PAGE = () => {
   const pathOf = (element: Element): string => {
     const parts: string[] = [];
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    for (
+      let at: Element | null = element;
+      at && at.id !== 'storybook-root' && at !== document.body;
+      at = at.parentElement
+    ) {
       const siblings = [...(at.parentElement?.children ?? [])];
       parts.unshift(`${at.tagName.toLowerCase()}:${siblings.indexOf(at)}`);
     }
