@@ -2,12 +2,11 @@ import { useForgotPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { Button, Stack } from '@anupalan/ui';
+import { SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useState } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { TextField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 

@@ -2,12 +2,11 @@ import { useLoginMutation } from '@anupalan/api-client/endpoints/auth';
 import { saveSession } from '@anupalan/api-client/session-storage';
 import { GUARD_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { PasswordField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { findEffectiveRole } from '@anupalan/validators/effective-role';
 import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { PasswordField, TextField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 

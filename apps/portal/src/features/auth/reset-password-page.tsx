@@ -1,12 +1,11 @@
 import { useResetPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { PasswordField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { DeadLink } from './dead-link.tsx';

@@ -1,12 +1,11 @@
 import { useChangePasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { Card, CardBody, CardHead, Page } from '@anupalan/ui';
+import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ChangePasswordForm, changePasswordFormSchema } from '@anupalan/validators/forms/auth';
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { PasswordField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import styles from './change-password-screen.module.css';
 

@@ -1,13 +1,12 @@
 import { useUpdateProfileMutation } from '@anupalan/api-client/endpoints/profile';
 import type { User } from '@anupalan/api-client/types';
 import { NAME_MAX_LENGTH, PHONE_COUNTRY_CODE, PHONE_LENGTH } from '@anupalan/enums/limits';
+import { PhoneField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { profileFormSchema, type ProfileForm as Values } from '@anupalan/validators/forms/profile';
-import { collapseSpaces, digitsOnly, lettersAndSpacesOnly } from '@anupalan/validators/input';
+import { collapseSpaces, lettersAndSpacesOnly } from '@anupalan/validators/input';
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { TextField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 
 const cleanName = (value: string) => collapseSpaces(lettersAndSpacesOnly(value));
 
@@ -29,14 +28,11 @@ export function ProfileForm({ user }: { user: User }) {
       guardsUnsaved
     >
       <TextField name="name" label="Name" clean={cleanName} maxLength={NAME_MAX_LENGTH} autoComplete="name" />
-      <TextField
+      <PhoneField
         name="mobileNo"
         label="Phone"
         hint={`10 digits, without ${PHONE_COUNTRY_CODE}`}
-        clean={digitsOnly}
         maxLength={PHONE_LENGTH}
-        inputMode="numeric"
-        autoComplete="tel-national"
       />
       <div>
         <SubmitButton busyLabel="Saving" needsChange>

@@ -6,13 +6,9 @@ import {
   INTERVAL_UNITS,
 } from '@anupalan/enums/frequencies';
 import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
-import { Checkbox, Fieldset, Inline } from '@anupalan/ui';
-import { DateField } from '@anupalan/ui/interactive';
-import { useField, useFormikContext } from 'formik';
-import { SelectField, TextField } from '../../shared/forms/fields.tsx';
-import { useAppField } from '../../shared/forms/use-app-field.ts';
+import { CheckboxGroupField, FieldPair, FormDateField, SelectField, TextField } from '@anupalan/ui/forms';
+import { useFormikContext } from 'formik';
 import { isFrequency, type ScheduleValues } from './schedule-values.ts';
-import styles from './task-form.module.css';
 
 const REPEATS_OPTIONS = [
   { value: 'once', label: 'Once' },
@@ -29,71 +25,24 @@ const DAY_OF_MONTH_OPTIONS = Array.from({ length: LAST_DAY }, (_, index) => ({
 }));
 const AS_START = 'As the start date';
 
-/** A calendar date of the form. */
-function FormDate({
-  name,
-  label,
-  hint,
-  isOptional,
-}: {
-  name: string;
-  label: string;
-  hint?: string;
-  isOptional?: boolean;
-}) {
-  const { field, helpers, id, error } = useAppField(name);
-  return (
-    <DateField
-      id={id}
-      label={label}
-      hint={hint}
-      isOptional={isOptional}
-      value={field.value === '' ? null : field.value}
-      error={error}
-      onChange={(date) => void helpers.setValue(date ?? '')}
-      onBlur={() => void helpers.setTouched(true)}
-    />
-  );
-}
-
-/** Several weekdays: "twice a week". */
-function WeekdaysField() {
-  const [field, meta, helpers] = useField<readonly string[]>('days');
-  const onToggle = (day: string) => {
-    const has = field.value.includes(day);
-    void helpers.setValue(has ? field.value.filter((one) => one !== day) : [...field.value, day]);
-  };
-  return (
-    <Fieldset
-      legend="On"
-      hint="Left empty: the weekday of the start date"
-      error={meta.touched ? meta.error : undefined}
-      isOptional
-    >
-      <Inline gap={4}>
-        {DAY_OPTIONS.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            name="days"
-            label={label}
-            checked={field.value.includes(value)}
-            onChange={() => onToggle(value)}
-          />
-        ))}
-      </Inline>
-    </Fieldset>
-  );
-}
-
 function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
   const hasMonthDays = unit === 'month' || unit === 'year';
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField name="every" label="Every" inputMode="numeric" />
         <SelectField name="unit" label="Unit" options={UNIT_OPTIONS} />
-      </div>
-      {unit === 'week' && <WeekdaysField />}
+      </FieldPair>
+      {unit === 'week' && (
+        <CheckboxGroupField
+          name="days"
+          label="On"
+          hint="Left empty: the weekday of the start date"
+          options={DAY_OPTIONS}
+          isInline
+          isOptional
+        />
+      )}
       {unit === 'year' && (
         <SelectField name="month" label="Month" options={MONTH_OPTIONS} placeholder={AS_START} isOptional />
       )}
@@ -118,7 +67,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
   const hasDay = repeats === 'monthly' || hasMonth;
   if (!hasDay) return null;
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       {hasMonth && (
         <SelectField
           name="month"
@@ -135,7 +84,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
         placeholder={AS_START}
         isOptional
       />
-    </div>
+    </FieldPair>
   );
 }
 
@@ -149,12 +98,12 @@ export function ScheduleFields() {
       {isFrequency(repeats) && <AnchorFields repeats={repeats} />}
       {repeats === 'custom' && <OwnPeriodFields unit={unit} />}
       {repeats === 'once' ? (
-        <FormDate name="startDate" label="Due date" />
+        <FormDateField name="startDate" label="Due date" />
       ) : (
-        <div className={styles.pair}>
-          <FormDate name="startDate" label="Starts on" />
-          <FormDate name="endDate" label="Ends on" isOptional />
-        </div>
+        <FieldPair>
+          <FormDateField name="startDate" label="Starts on" />
+          <FormDateField name="endDate" label="Ends on" isOptional />
+        </FieldPair>
       )}
     </>
   );

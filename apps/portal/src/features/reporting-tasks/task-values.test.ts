@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
+import { toFieldMessages } from '@anupalan/ui/forms';
 import { describe, expect, it } from 'vitest';
-import { toFieldMessages } from '../../shared/forms/yup-messages.ts';
 import { toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import {
   listTaskProblems,

@@ -2,16 +2,14 @@ import { useCreateSupportRequestMutation } from '@anupalan/api-client/endpoints/
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '@anupalan/enums/limits';
 import { SUPPORT_TYPE_LABELS, SUPPORT_TYPES } from '@anupalan/enums/support';
 import { Card, CardBody, CardHead, EmptyState, Inline, LinkButton, Page } from '@anupalan/ui';
+import { SelectField, SubmitButton, TextareaField, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type SupportForm, supportFormSchema } from '@anupalan/validators/forms/contact';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { SelectField, TextareaField, TextField } from '../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../shared/forms/submit-button.tsx';
 import { useIdempotencyKey } from '../../shared/forms/use-idempotency-key.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
-import styles from './support.module.css';
 
 const TYPE_OPTIONS = SUPPORT_TYPES.map((value) => ({ value, label: SUPPORT_TYPE_LABELS[value] }));
 
@@ -45,8 +43,8 @@ export function SupportCreateScreen() {
     await navigate(listPath);
   };
   return (
-    <Page>
-      <Card className={styles.narrow} aria-labelledby="support-head">
+    <Page width="form">
+      <Card aria-labelledby="support-head">
         <CardHead id="support-head" title="New request" />
         <CardBody>
           <AppForm

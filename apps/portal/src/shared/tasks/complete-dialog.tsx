@@ -1,9 +1,8 @@
 import { Button, Inline } from '@anupalan/ui';
+import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
 import { Dialog } from '@anupalan/ui/interactive';
 import { taskStatusFormSchema } from '@anupalan/validators/forms/task';
 import { AppForm } from '../forms/app-form.tsx';
-import { TextareaField } from '../forms/fields.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
 import { type Changeable, useStatusChange } from './use-status-change.ts';
 
 /** Props of {@link CompleteDialog}. `rows` null: closed. `name` is the task's, for a single due date. */

@@ -10,12 +10,10 @@ import {
 } from '@anupalan/enums/consents';
 import { Button, Inline } from '@anupalan/ui';
 import { FieldGrid } from '@anupalan/ui/document';
-import { DateField, Dialog, toast } from '@anupalan/ui/interactive';
+import { DigitsField, FormDateField, SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
+import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
-import { SelectField, TextField } from '../../../shared/forms/fields.tsx';
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx';
-import { useAppField } from '../../../shared/forms/use-app-field.ts';
 import { FACT_LABELS } from './fact-values.ts';
 import {
   FACTS_SERVER_FIELDS,
@@ -27,21 +25,6 @@ import {
 
 function toOptions<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: labels[value] }));
-}
-
-function FactDate({ name }: { name: 'issuedOn' | 'validUpto' }) {
-  const { field, helpers, id, error } = useAppField(name);
-  return (
-    <DateField
-      id={id}
-      label={FACT_LABELS[name]}
-      isOptional
-      value={field.value === '' ? null : field.value}
-      error={error}
-      onChange={(date) => void helpers.setValue(date ?? '')}
-      onBlur={() => void helpers.setTouched(true)}
-    />
-  );
 }
 
 /** The reason for having no end is asked only where there is none. */
@@ -110,16 +93,10 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
             placeholder="Not stated"
             options={toOptions(INDUSTRY_CATEGORIES, INDUSTRY_CATEGORY_LABELS)}
           />
-          <FactDate name="issuedOn" />
-          <FactDate name="validUpto" />
+          <FormDateField name="issuedOn" label={FACT_LABELS.issuedOn} isOptional />
+          <FormDateField name="validUpto" label={FACT_LABELS.validUpto} isOptional />
           <OpenEnded />
-          <TextField
-            name="renewalLeadDays"
-            label="Renewal, days before the end"
-            isOptional
-            inputMode="numeric"
-            clean={(value) => value.replace(/\D/g, '')}
-          />
+          <DigitsField name="renewalLeadDays" label="Renewal, days before the end" isOptional />
         </FieldGrid>
         <Inline justify="end">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,5 +1,5 @@
+import { toFieldMessages } from '@anupalan/ui/forms';
 import { describe, expect, test } from 'vitest';
-import { toFieldMessages } from '../../../shared/forms/yup-messages.ts';
 import { toTestDocument } from '../test-data.ts';
 import { factsFormSchema, toChanges, toFactsFormValues } from './facts-form-values.ts';
 

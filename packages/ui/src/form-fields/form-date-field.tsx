@@ -1,0 +1,32 @@
+import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
+import { type DateRange, DateRangeField, type DateRangeFieldProps } from '../date-field/date-range-field.tsx';
+import { useFormField } from '../form/use-form-field.ts';
+import type { BoundAside, Unbound } from './bound.ts';
+
+/** Props of {@link FormDateField}: those of a date field. The form holds YYYY-MM-DD, or '' for none. */
+export type FormDateFieldProps = BoundAside & Unbound<DateFieldProps>;
+
+/** A calendar date, typed or chosen. */
+export function FormDateField({ name, ...rest }: FormDateFieldProps) {
+  const { id, value, error, onChange, onBlur } = useFormField(name, '');
+  return (
+    <DateField
+      {...rest}
+      id={id}
+      name={name}
+      value={value === '' ? null : value}
+      error={error}
+      onChange={(date) => onChange(date ?? '')}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** Props of {@link FormDateRangeField}: those of a date range. The form holds start and end, or null. */
+export type FormDateRangeFieldProps = BoundAside & Unbound<DateRangeFieldProps>;
+
+/** From one date to another; null while one of them is missing. */
+export function FormDateRangeField({ name, ...rest }: FormDateRangeFieldProps) {
+  const { id, value, error, onChange, onBlur } = useFormField<DateRange | null>(name, null);
+  return <DateRangeField {...rest} id={id} value={value} error={error} onChange={onChange} onBlur={onBlur} />;
+}

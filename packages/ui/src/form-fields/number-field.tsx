@@ -1,0 +1,43 @@
+import { Field } from '../field/field.tsx';
+import { useFormField } from '../form/use-form-field.ts';
+import { Input, type InputProps } from '../input/input.tsx';
+import type { BoundAside, Unbound } from './bound.ts';
+import { keepNumber } from './paste.ts';
+import { toPasteHandler } from './paste-handler.ts';
+
+/** Props of {@link NumberField}: those of an input. The form holds the text: a rule makes the number of it. */
+export type NumberFieldProps = BoundAside &
+  Unbound<Omit<InputProps, 'type' | 'inputMode' | 'suffix'>> & {
+    /** At the right of the number, for example "days" or "mg/l"; spoken with the number. */
+    unit?: string;
+    /** Whole numbers only: no point can be typed. */
+    isWhole?: boolean;
+    /** A minus sign may stand in front. */
+    canBeNegative?: boolean;
+  };
+
+/** A number with its unit. Commas, spaces and letters of a paste fall away; nothing turns by the mouse wheel. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, isOptional, aside, unit, isWhole, canBeNegative, ...rest } = props;
+  const { id, value, error, onChange, onBlur } = useFormField<string | number>(name, '');
+  const unitId = `${id}-unit`;
+  return (
+    <Field id={id} label={label} hint={hint} isOptional={isOptional} aside={aside} error={error}>
+      {({ describedBy, ...control }) => (
+        <Input
+          autoComplete="off"
+          onPaste={toPasteHandler('number')}
+          {...rest}
+          {...control}
+          describedBy={[unit && unitId, describedBy].filter(Boolean).join(' ') || undefined}
+          inputMode={isWhole && !canBeNegative ? 'numeric' : 'decimal'}
+          suffix={unit && <span id={unitId}>{unit}</span>}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(keepNumber(event.target.value, { isWhole, canBeNegative }))}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

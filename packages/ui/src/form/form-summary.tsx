@@ -1,0 +1,26 @@
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { useFormState } from './form-context.ts';
+import { useFormProblems } from './use-form-problems.ts';
+
+/** Props of FormSummary. */
+type FormSummaryProps = {
+  /** Says what concerns no field only: a form of one or two fields needs no list. */
+  isFieldless?: boolean;
+};
+
+/** What is wrong after a submit: each line leads to its field; what concerns no field stands alone. */
+export function FormSummary({ isFieldless }: FormSummaryProps) {
+  const submitCount = useFormState()?.submitCount;
+  const { errors, message } = useFormProblems();
+  return (
+    <>
+      {message !== null && (
+        <Notice tone="danger" role="alert">
+          {message}
+        </Notice>
+      )}
+      <ErrorSummary errors={isFieldless ? [] : errors} submitCount={submitCount} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import type { ObjectSchema } from 'yup';
+import { cx } from '../shared/cx.ts';
+import { toErrors, toFieldMessages } from './field-messages.ts';
+import styles from './form.module.css';
+import { FormContextProvider } from './form-context.ts';
+import { FormSummary } from './form-summary.tsx';
+import { NO_PROBLEMS, type ServerProblems, toFormStatus } from './server-problems.ts';
+
+/** Props of {@link Form}: a native one's, and the rules. */
+export type FormProps<Values extends FormikValues> = Omit<
+  ComponentProps<'form'>,
+  'onSubmit' | 'onInvalid' | 'onReset' | 'noValidate' | 'children'
+> & {
+  /** What the fields hold at first, by their names. */
+  initialValues: Values;
+  /** The rules, in Yup. */
+  schema: ObjectSchema<object>;
+  /** Yup's context, for rules that need to know more than the form. */
+  context?: object;
+  /** Sends the form. What it throws goes to `toProblems`. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  /** What the server said, from what onSubmit threw; null for an error that is none of the form's. */
+  toProblems?: (error: unknown, values: Values) => ServerProblems | null;
+  /** A submit that the rules refused. */
+  onInvalid?: () => void;
+  /** Takes over new initial values, for example after saving. */
+  enableReinitialize?: boolean;
+  /** Leaves out the list of errors, for forms of one or two fields. */
+  hasNoSummary?: boolean;
+  /** Fields and a submit button. */
+  children?: ReactNode;
+};
+
+type FrameProps<Values> = Pick<ComponentProps<'form'>, 'className' | 'ref'> & {
+  formik: FormikProps<Values>;
+  onInvalid?: () => void;
+  hasNoSummary?: boolean;
+  children?: ReactNode;
+};
+
+function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
+  const { formik, onInvalid, hasNoSummary, className, children, ...rest } = props;
+  const id = useId();
+  const isSending = useRef(false);
+  const shared = useMemo(() => ({ id, isSending }), [id]);
+  const send = async () => {
+    // A second press or Enter while the first is on its way sends nothing.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const errors = await formik.validateForm();
+      if (Object.keys(errors).length > 0) onInvalid?.();
+      await formik.submitForm();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A dialog in a form on the page is no part of that form, though React hands its events up.
+    event.stopPropagation();
+    void send();
+  };
+  return (
+    <FormContextProvider value={shared}>
+      <form {...rest} noValidate className={cx(styles.form, className)} onSubmit={onSubmit}>
+        <FormSummary isFieldless={hasNoSummary} />
+        {children}
+      </form>
+    </FormContextProvider>
+  );
+}
+
+/**
+ * A form with Formik and Yup: errors only once a field was touched, a summary after a refused submit that takes
+ * the focus, the server's errors at their fields, nothing sent twice, what was typed is kept.
+ */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { initialValues, schema, context, onSubmit, toProblems, enableReinitialize, ...rest } = props;
+  const onSend = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus(NO_PROBLEMS);
+    try {
+      await onSubmit(values, helpers);
+    } catch (error) {
+      const problems = toProblems?.(error, values) ?? null;
+      if (problems === null) throw error;
+      helpers.setStatus(toFormStatus(problems, values));
+    }
+  };
+  const validate = async (values: Values) => toErrors(await toFieldMessages(schema, values, context), values);
+  return (
+    <Formik
+      initialValues={initialValues}
+      // By the names of the fields; Formik's own type knows lists and objects, which we say at one place.
+      validate={validate as (values: Values) => Promise<object>}
+      onSubmit={onSend}
+      enableReinitialize={enableReinitialize}
+      validateOnMount
+    >
+      {(formik) => <Frame {...rest} formik={formik} />}
+    </Formik>
+  );
+}

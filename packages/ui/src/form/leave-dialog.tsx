@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import type { RootProps } from '../shared/root-props.ts';
+
+/** Props of {@link LeaveDialog}. */
+export type LeaveDialogProps = RootProps & {
+  /** Goes on with the form. */
+  onStay: () => void;
+  /** Leaves, and what was typed is lost. */
+  onLeave: () => void;
+};
+
+/** Asks whether what was typed may be lost. */
+export function LeaveDialog({ onStay, onLeave, ...rest }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      {...rest}
+      isOpen
+      onClose={onStay}
+      onConfirm={onLeave}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+    >
+      What you typed here is not saved.
+    </ConfirmDialog>
+  );
+}

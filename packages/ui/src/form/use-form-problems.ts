@@ -1,0 +1,44 @@
+import type { FormError } from '../error-summary/error-summary.tsx';
+import { toFieldId, useFormShared, useFormState } from './form-context.ts';
+import { findServerMessage, isFormStatus } from './server-problems.ts';
+
+/** What is wrong with a form after a submit. */
+export type FormProblems = {
+  /** In the order in which the fields stand on the page. */
+  errors: readonly FormError[];
+  /** What the server said about the whole. */
+  message: string | null;
+};
+
+/** Where a control stands on the page: fields before it are said before it; what has no place comes last. */
+function byPlace(one: FormError, other: FormError): number {
+  const [first, second] = [one, other].map(({ id }) =>
+    id === undefined ? null : document.getElementById(id),
+  );
+  if (!first || !second) return Number(!first) - Number(!second);
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/**
+ * What is wrong with the form above after a refused submit; nothing before the first one and while it is sent.
+ * Use it for what stands outside the form, for example "Error: " in the title of the page.
+ */
+export function useFormProblems(): FormProblems {
+  const { id } = useFormShared();
+  const form = useFormState();
+  if (!form || form.submitCount === 0 || form.isSubmitting) return { errors: [], message: null };
+  const { errors, status, values } = form;
+  const said = new Map<string, string>();
+  for (const [name, message] of Object.entries(errors)) {
+    if (typeof message === 'string') said.set(name, message);
+  }
+  for (const name of Object.keys(isFormStatus(status) ? status.fields : {})) {
+    const message = findServerMessage(status, name, values[name]);
+    if (message !== undefined && !said.has(name)) said.set(name, message);
+  }
+  const listed = [...said].map(([name, message]): FormError => {
+    const place = toFieldId(id, name);
+    return document.getElementById(place) ? { id: place, message } : { message };
+  });
+  return { errors: listed.toSorted(byPlace), message: isFormStatus(status) ? status.message : null };
+}
