@@ -1,4 +1,5 @@
 import { BADGES, BRAND, CLAIMS, CONTACT } from '@anupalan/enums/brand';
+import { BadgeRow } from '@anupalan/ui';
 import { SiteFooter, SiteFrame, SiteHeader } from '@anupalan/ui/site';
 import type { ReactNode } from 'react';
 import { signInHref, sitePages, toFooterGroups, toFooterYear } from '../pages-list.ts';
@@ -35,10 +36,12 @@ export function SitePage({ path, year, children }: SitePageProps) {
       paragraphs={[BRAND.description, `${CLAIMS.panIndia}. ${CLAIMS.parentFirm}.`]}
       groups={groups}
       office={{ title: 'Office', lines: CONTACT.addressLines }}
-      badges={{
-        label: 'Standards the product is built to',
-        items: BADGES.map(({ name, text }) => ({ title: name, text })),
-      }}
+      badges={
+        <BadgeRow
+          label="Standards the product is built to"
+          badges={BADGES.map(({ name, text }) => ({ title: name, text }))}
+        />
+      }
       legal={`© ${toFooterYear(year)} ${BRAND.name}`}
     />
   );

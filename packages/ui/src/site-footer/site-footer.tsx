@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type Badge, BadgeRow } from '../badge-row/badge-row.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
@@ -21,8 +20,8 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   groups: readonly FooterGroup[];
   /** The last column: lines of an address. */
   office?: { title: string; lines: readonly ReactNode[] };
-  /** The badges with the name of their list. */
-  badges?: { label: string; items: readonly Badge[] };
+  /** A BadgeRow, between hairlines. */
+  badges?: ReactNode;
   /** The last line: copyright. */
   legal: ReactNode;
 };
@@ -72,7 +71,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </div>
           )}
         </div>
-        {badges && <BadgeRow className={styles.badges} label={badges.label} badges={badges.items} />}
+        {badges && <div className={styles.badges}>{badges}</div>}
         <p className={cx(styles.legal, 'num')}>{legal}</p>
       </SiteWrap>
     </footer>
