@@ -114,6 +114,19 @@ export {
   type ProportionBarProps,
   type ProportionPart,
 } from './progress-bar/progress-bar.tsx';
+export { Frame, PopoverFields, Section, type SectionProps } from './record/section.tsx';
+export {
+  ClampedText,
+  type ClampedTextProps,
+  Conversation,
+  type ConversationProps,
+  DateLines,
+  type DateLinesProps,
+  type Message,
+  PlainText,
+  PreviewBox,
+  type PreviewBoxProps,
+} from './record/text.tsx';
 export { toCalendarDate, toDaysBetween, toRelativeDay, toRelativeInstant } from './relative-time/relative.ts';
 export {
   RelativeDay,

@@ -1,6 +1,7 @@
 import type { Task } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
-import { Card, Inline, LinkButton, LoadError, Page, SkeletonRows, Stack, TabLinks } from '@anupalan/ui';
+import { Button, Card, Inline, LinkButton, Page, Stack, TabLinks } from '@anupalan/ui';
+import { BulkBar } from '@anupalan/ui/table';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,17 +10,15 @@ import { useAccess } from '../../shared/session/use-session.ts';
 import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx';
-import { parseTaskFilters, type SortColumn } from './filters.ts';
+import { parseTaskFilters } from './filters.ts';
 import { NoTasks } from './no-tasks.tsx';
 import { AddTaskDialog, EditTaskDialog } from './task-dialogs.tsx';
 import { TaskDrawer } from './task-drawer.tsx';
-import { TaskStack } from './task-stack.tsx';
 import { type TaskRowContext, TaskTable } from './task-table.tsx';
-import { BulkBar, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
 import { useTaskRows } from './use-task-rows.ts';
 
 /** Takes whatever is open over the list out of the address. */
@@ -56,7 +55,6 @@ export function ReportingTasksScreen() {
   const list = useListQuery();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isNarrow = useIsNarrow();
   const canManage = useAccess('Reporting Task', 'manage');
   const links = useTaskLinks();
   const toMeta = useMeta();
@@ -66,10 +64,6 @@ export function ReportingTasksScreen() {
 
   const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
-  const onSort = (column: SortColumn) => {
-    const isAgain = filters.sort?.column === column && !filters.sort.isDescending;
-    set({ sort: isAgain ? `-${column}` : column });
-  };
   const toHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id });
   const toEditHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id, edit: '1' });
   const addHref = toQueryHref(params, { ...CLOSED, new: '1' });
@@ -100,51 +94,39 @@ export function ReportingTasksScreen() {
           )}
         </Inline>
         <Card aria-label="Tasks" aria-busy={rows.isFetching}>
-          {rows.selected.length > 0 ? (
-            <BulkBar
-              count={rows.selected.length}
-              onDelete={() => setDeleting(rows.selected)}
-              onClear={rows.onClear}
-            />
-          ) : (
-            <Toolbar filters={filters} onChange={set} onSearch={onSearch} />
-          )}
           <p role="status" className="sr">
             {rows.isLoading || rows.hasFailed ? '' : `${total} ${total === 1 ? 'task' : 'tasks'}`}
           </p>
-          {rows.isLoading && <SkeletonRows label="Loading tasks" />}
-          {rows.hasFailed && (
-            <LoadError
-              title="Tasks could not be loaded"
-              onRetry={() => void rows.refetch()}
-              isRetrying={rows.isFetching}
-            />
-          )}
-          {!rows.isLoading && !rows.hasFailed && total === 0 && (
-            <NoTasks filters={filters} addHref={canManage ? addHref : null} onChange={set} />
-          )}
-          {tasks.length > 0 &&
-            (isNarrow ? (
-              <TaskStack tasks={tasks} context={context} />
-            ) : (
-              <TaskTable
-                tasks={tasks}
-                context={context}
-                sort={filters.sort}
-                onSort={onSort}
-                onSelectAll={rows.onSelectAll}
-              />
-            ))}
-          {!rows.hasFailed && total > 0 && (
-            <PageFoot
-              page={list.pageNo}
-              pageSize={filters.pageSize}
-              total={total}
-              toPageHref={list.toPageHref}
-              onPageSize={(size) => set({ size: String(size) })}
-              noun="tasks"
-            />
-          )}
+          <TaskTable
+            tasks={tasks}
+            context={context}
+            sort={filters.sort}
+            onSort={(sort) => set({ sort })}
+            status={rows.isLoading ? 'loading' : rows.hasFailed ? 'failed' : 'ready'}
+            isRefetching={rows.isFetching}
+            onRetry={() => void rows.refetch()}
+            empty={
+              total === 0 && <NoTasks filters={filters} addHref={canManage ? addHref : null} onChange={set} />
+            }
+            toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
+            bulk={(count) => (
+              <BulkBar count={count} onClear={rows.onClear}>
+                <Button onClick={() => setDeleting(rows.selected)}>Delete</Button>
+              </BulkBar>
+            )}
+            foot={
+              total > 0 && (
+                <PageFoot
+                  page={list.pageNo}
+                  pageSize={filters.pageSize}
+                  total={total}
+                  toPageHref={list.toPageHref}
+                  onPageSize={(size) => set({ size: String(size) })}
+                  noun="tasks"
+                />
+              )
+            }
+          />
         </Card>
       </Stack>
       {openId !== '' && !isEditing && !rows.isLoading && (

@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
-import { Button, EmptyState, LinkButton, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import { Button, EmptyState, Frame, LinkButton, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useAccess } from '../../shared/session/use-session.ts';
@@ -11,7 +11,6 @@ import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskSource } from '../../shared/tasks/task-source.tsx';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
-import styles from './reporting-tasks.module.css';
 
 /** Props of {@link TaskDrawer}. */
 export type TaskDrawerProps = {
@@ -38,12 +37,11 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
     return href === ownHref ? null : href;
   };
   return (
-    <Stack gap={2}>
-      <h3 className={styles.head}>Due dates</h3>
+    <Section title="Due dates">
       {task.scheduledTasks.length === 0 ? (
         <p className="muted">This task has no dates.</p>
       ) : (
-        <div className={styles.dates}>
+        <Frame>
           <OccurrenceList
             rows={task.scheduledTasks}
             today={today}
@@ -51,14 +49,14 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
             onChange={canChange ? onChange : undefined}
             isChanging={isChanging}
           />
-        </div>
+        </Frame>
       )}
       <CompleteDialog
         rows={completing === null ? null : [completing]}
         name={task.name}
         onClose={() => setCompleting(null)}
       />
-    </Stack>
+    </Section>
   );
 }
 

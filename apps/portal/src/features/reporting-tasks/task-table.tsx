@@ -1,25 +1,14 @@
 import type { Task } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import {
-  Cell,
-  Checkbox,
-  HeadCell,
-  IconButton,
-  Person,
-  Row,
-  RowHeadCell,
-  Table,
-  Tag,
-  TwoLines,
-} from '@anupalan/ui';
+import { IconButton, Person, Tag, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
+import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
 import { CalendarClock, Ellipsis, FileSearch, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { DueDate } from '../../shared/tasks/due-date.tsx';
+import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
-import type { SortColumn, TaskFilters } from './filters.ts';
-import styles from './reporting-tasks.module.css';
+import type { TaskFilters } from './filters.ts';
 
 /** What every row needs, in a table or as stacked links. */
 export type TaskRowContext = {
@@ -33,19 +22,9 @@ export type TaskRowContext = {
   /** Null: the session may not change tasks. */
   changes: {
     selectedIds: ReadonlySet<string>;
-    onSelect: (task: Task) => void;
+    onSelect: (ids: ReadonlySet<string>) => void;
     onDelete: (task: Task) => void;
   } | null;
-};
-
-/** Props of {@link TaskTable}. */
-export type TaskTableProps = {
-  tasks: readonly Task[];
-  context: TaskRowContext;
-  sort: TaskFilters['sort'];
-  onSort: (column: SortColumn) => void;
-  /** Selects or leaves all rows of the page. */
-  onSelectAll: () => void;
 };
 
 /** "Open page 6", or the whole order of a file without pages. */
@@ -91,85 +70,103 @@ export function NextDue({ task, today }: { task: Task; today: string }) {
   return <DueDate date={task.dueDate} today={today} status={task.dueDate < today ? 'overdue' : 'pending'} />;
 }
 
-function TaskRow({ task, context }: { task: Task; context: TaskRowContext }) {
-  const navigate = useNavigate();
-  const { changes, today } = context;
-  const href = context.toHref(task);
-  const isSelected = changes?.selectedIds.has(task.id) ?? false;
-  return (
-    <Row isSelected={isSelected} onOpen={() => void navigate(href, { preventScrollReset: true })}>
-      {changes !== null && (
-        <Cell>
-          <Checkbox
-            aria-label={`Select ${task.name}`}
-            checked={isSelected}
-            onChange={() => changes.onSelect(task)}
-          />
-        </Cell>
-      )}
-      <RowHeadCell>
-        <TwoLines main={<TaskName name={task.name} />} sub={context.toMeta(task)} href={href} />
-      </RowHeadCell>
-      <Cell className={styles.wrap}>{describeSchedule(task.schedule)}</Cell>
-      <Cell>
-        <NextDue task={task} today={today} />
-      </Cell>
-      <Cell>{task.assignee && <Person name={task.assignee.name} />}</Cell>
-      <Cell>
-        <Tag>{TASK_ORIGIN_LABELS[task.origin]}</Tag>
-      </Cell>
-      <Cell align="end">
-        <TaskMenu task={task} context={context} />
-      </Cell>
-    </Row>
-  );
+function toColumns({ today, toMeta, toHref }: TaskRowContext): DataColumn<Task>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Task',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (task) => (
+        <TwoLines main={<TaskName name={task.name} />} sub={toMeta(task)} href={toHref(task)} />
+      ),
+    },
+    {
+      id: 'frequency',
+      header: 'Repeats',
+      width: 'fifth',
+      isSortable: true,
+      cell: (task) => describeSchedule(task.schedule),
+    },
+    {
+      id: 'dueDate',
+      header: 'Next due',
+      width: 'short',
+      isSortable: true,
+      cell: (task) => <NextDue task={task} today={today} />,
+    },
+    {
+      id: 'assignee',
+      header: 'Assignee',
+      width: 'person',
+      cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
+    },
+    {
+      id: 'origin',
+      header: 'Origin',
+      width: 'action',
+      isSortable: true,
+      cell: ({ origin }) => <Tag>{TASK_ORIGIN_LABELS[origin]}</Tag>,
+    },
+  ];
 }
 
-/** Tasks as a table. */
-export function TaskTable({ tasks, context, sort, onSort, onSelectAll }: TaskTableProps) {
-  const { changes } = context;
-  const selected = tasks.filter(({ id }) => changes?.selectedIds.has(id)).length;
-  const toDirection = (column: SortColumn) => {
-    if (sort?.column !== column) return 'none';
-    return sort.isDescending ? 'descending' : 'ascending';
+/** A task on a phone. */
+function toStacked(task: Task, { today, toMeta, toHref }: TaskRowContext) {
+  const isLate = task.dueDate !== null && task.dueDate < today;
+  return {
+    title: task.name,
+    href: toHref(task),
+    meta: `${describeSchedule(task.schedule)}. ${toMeta(task)}`,
+    isLate,
+    when:
+      task.dueDate === null ? (
+        'Nothing to come'
+      ) : (
+        <DueLine date={task.dueDate} today={today} status={isLate ? 'overdue' : 'pending'} />
+      ),
   };
-  const toSort = (column: SortColumn) =>
-    ({ sort: toDirection(column), onSort: () => onSort(column) }) as const;
+}
+
+/** Props of {@link TaskTable}: the list's states are the table's. */
+export type TaskTableProps = Pick<
+  DataTableProps<Task>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'bulk' | 'foot'
+> & {
+  tasks: readonly Task[];
+  context: TaskRowContext;
+  sort: TaskFilters['sort'];
+  onSort: (sort: string) => void;
+};
+
+/** Tasks as a table, and as stacked links on a phone. */
+export function TaskTable({ tasks, context, sort, onSort, ...rest }: TaskTableProps) {
+  const navigate = useNavigate();
+  const { changes } = context;
   return (
-    <Table caption="Tasks" density="comfortable" isFixed>
-      <thead>
-        <tr>
-          {changes !== null && (
-            <HeadCell className={styles.select}>
-              <Checkbox
-                aria-label="Select all tasks of this page"
-                checked={selected === tasks.length}
-                isMixed={selected > 0 && selected < tasks.length}
-                onChange={onSelectAll}
-              />
-            </HeadCell>
-          )}
-          <HeadCell {...toSort('name')}>Task</HeadCell>
-          <HeadCell {...toSort('frequency')} className={styles.repeats}>
-            Repeats
-          </HeadCell>
-          <HeadCell {...toSort('dueDate')} className={styles.due}>
-            Next due
-          </HeadCell>
-          <HeadCell className={styles.assignee}>Assignee</HeadCell>
-          <HeadCell {...toSort('origin')} className={styles.origin}>
-            Origin
-          </HeadCell>
-          <HeadCell className={styles.menu}>
-            <span className="sr">Actions</span>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} context={context} />
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      {...rest}
+      caption="Tasks"
+      words={toDataWords('tasks')}
+      density="comfortable"
+      columns={toColumns(context)}
+      rows={tasks}
+      toId={({ id }) => id}
+      toStacked={(task) => toStacked(task, context)}
+      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
+      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
+      selection={
+        changes === null
+          ? undefined
+          : {
+              ids: changes.selectedIds,
+              onChange: changes.onSelect,
+              toLabel: ({ name }) => `Select ${name}`,
+              allLabel: 'Select all tasks of this page',
+            }
+      }
+      onOpen={(task) => void navigate(context.toHref(task), { preventScrollReset: true })}
+      toMenu={(task) => <TaskMenu task={task} context={context} />}
+    />
   );
 }

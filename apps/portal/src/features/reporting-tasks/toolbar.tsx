@@ -1,11 +1,10 @@
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
-import { Button, cx, IconButton, Select } from '@anupalan/ui';
-import { X } from 'lucide-react';
+import { Button, Select } from '@anupalan/ui';
+import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { SearchBox } from '../../shared/layout/search-box.tsx';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { hasTaskFilters, NO_TASK_FILTERS, type TaskFilters } from './filters.ts';
-import styles from './reporting-tasks.module.css';
 
 const FREQUENCY_OPTIONS = FREQUENCIES_BY_PERIOD.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 
@@ -21,9 +20,9 @@ export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
   const people = usePeopleOptions();
   const orders = useOrders();
   return (
-    <div className={styles.toolbar}>
+    <TableToolbar>
       <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
-      <span className={styles.filter}>
+      <ToolbarItem>
         <Select
           aria-label="Frequency"
           placeholder="Any frequency"
@@ -31,8 +30,8 @@ export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
           options={FREQUENCY_OPTIONS}
           onChange={(event) => onChange({ frequency: event.target.value })}
         />
-      </span>
-      <span className={styles.filter}>
+      </ToolbarItem>
+      <ToolbarItem>
         <Select
           aria-label="Assignee"
           placeholder="Any assignee"
@@ -40,9 +39,9 @@ export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
           options={people}
           onChange={(event) => onChange({ assignee: event.target.value })}
         />
-      </span>
+      </ToolbarItem>
       {orders.list.length > 0 && (
-        <span className={styles.filter}>
+        <ToolbarItem>
           <Select
             aria-label="Order"
             placeholder="Any order"
@@ -50,29 +49,13 @@ export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
             options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(event) => onChange({ order: event.target.value })}
           />
-        </span>
+        </ToolbarItem>
       )}
       {hasTaskFilters(filters) && (
         <Button variant="ghost" onClick={() => onChange(NO_TASK_FILTERS)}>
           Clear filters
         </Button>
       )}
-    </div>
-  );
-}
-
-/** Props of {@link BulkBar}. */
-export type BulkBarProps = { count: number; onDelete: () => void; onClear: () => void };
-
-/** Takes the toolbar's place while tasks are selected. */
-export function BulkBar({ count, onDelete, onClear }: BulkBarProps) {
-  return (
-    <fieldset className={cx(styles.toolbar, styles.bulk)} aria-label="What to do with the selected">
-      <strong role="status" className="num">
-        {count} selected
-      </strong>
-      <Button onClick={onDelete}>Delete</Button>
-      <IconButton icon={X} label="Clear selection" onClick={onClear} />
-    </fieldset>
+    </TableToolbar>
   );
 }

@@ -1,5 +1,4 @@
 import { useListTasksQuery } from '@anupalan/api-client/endpoints/tasks';
-import type { Task } from '@anupalan/api-client/types';
 import { useState } from 'react';
 import { type TaskFilters, toTaskQuery } from './filters.ts';
 
@@ -11,14 +10,6 @@ export function useTaskRows(filters: TaskFilters, pageNo: number) {
   const hasFailed = isError && currentData === undefined;
   const tasks = hasFailed ? [] : (data?.rows ?? []);
   const selected = tasks.filter(({ id }) => ids.has(id));
-  const onSelect = (task: Task) => {
-    const next = new Set(ids);
-    if (!next.delete(task.id)) next.add(task.id);
-    setIds(next);
-  };
-  const onSelectAll = () => {
-    setIds(selected.length === tasks.length ? new Set() : new Set(tasks.map(({ id }) => id)));
-  };
   return {
     tasks,
     total: data?.total ?? 0,
@@ -28,8 +19,7 @@ export function useTaskRows(filters: TaskFilters, pageNo: number) {
     refetch,
     selected,
     selectedIds: ids,
-    onSelect,
-    onSelectAll,
+    onSelect: setIds,
     onClear: () => setIds(new Set()),
   };
 }

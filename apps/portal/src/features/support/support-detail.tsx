@@ -11,11 +11,10 @@ import {
   SUPPORT_TYPE_LABELS,
   type SupportStatus,
 } from '@anupalan/enums/support';
-import { Button, KeyValueList, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import { Button, Conversation, KeyValueList, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
 import { Drawer, toast } from '@anupalan/ui/interactive';
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
-import styles from './support.module.css';
 import { SupportStatusTag } from './support-status-tag.tsx';
 
 const VERBS: Readonly<Record<SupportStatus, string>> = {
@@ -35,17 +34,18 @@ function Content({ request }: { request: SupportRequest }) {
           { key: 'Sent', value: <Ago instant={request.createdAt} /> },
         ]}
       />
-      <p className={styles.message}>{request.message}</p>
-      {request.messages.map((message) => (
-        <div key={`${message.at}${message.by}`} className={styles.reply}>
-          <p className="subtle">
-            {message.by}, <Ago instant={message.at} />
-          </p>
-          <p className={styles.message}>{message.text}</p>
-        </div>
-      ))}
-      <div>
-        <h3 className={styles.subhead}>History</h3>
+      <Conversation
+        messages={[
+          { id: request.id, text: request.message },
+          ...request.messages.map(({ at, by, text }) => ({
+            id: `${at}${by}`,
+            by,
+            at: <Ago instant={at} />,
+            text,
+          })),
+        ]}
+      />
+      <Section title="History">
         <ol>
           {request.history.map((step) => (
             <li key={`${step.at}${step.to}`} className="muted">
@@ -53,7 +53,7 @@ function Content({ request }: { request: SupportRequest }) {
             </li>
           ))}
         </ol>
-      </div>
+      </Section>
     </Stack>
   );
 }

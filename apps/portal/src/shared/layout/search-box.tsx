@@ -1,8 +1,8 @@
 import { KEYWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import { SearchInput } from '@anupalan/ui';
+import { ToolbarItem } from '@anupalan/ui/table';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useEffect, useState } from 'react';
-import styles from './search-box.module.css';
 
 /** How long typing rests before the list is asked, in milliseconds. */
 const REST_MS = 300;
@@ -21,7 +21,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   return (
-    <div className={styles.box}>
+    <ToolbarItem kind="search">
       <SearchInput
         label={label}
         placeholder={label}
@@ -36,6 +36,6 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           onChange('');
         }}
       />
-    </div>
+    </ToolbarItem>
   );
 }

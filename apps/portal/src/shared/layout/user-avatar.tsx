@@ -1,9 +1,7 @@
 import { findAvatarUrl } from '@anupalan/api-client/files';
 import type { User } from '@anupalan/api-client/types';
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
-import { Avatar, cx } from '@anupalan/ui';
-import { useState } from 'react';
-import styles from './user-avatar.module.css';
+import { Avatar } from '@anupalan/ui';
 
 /** Props of {@link UserAvatar}. `preview` is the address of a picture that is being uploaded. */
 export type UserAvatarProps = {
@@ -14,17 +12,6 @@ export type UserAvatarProps = {
 
 /** A person's picture, or the initials where there is none or it does not load. */
 export function UserAvatar({ user, preview = null, isLarge }: UserAvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   const url = preview ?? (user === null ? null : findAvatarUrl(user));
-  if (url === null || url === broken) {
-    return <Avatar name={user?.name || SHELL_MESSAGES.guest} size="lg" isStrong />;
-  }
-  return (
-    <img
-      className={cx(styles.picture, isLarge && styles.large)}
-      src={url}
-      alt=""
-      onError={() => setBroken(url)}
-    />
-  );
+  return <Avatar name={user?.name || SHELL_MESSAGES.guest} src={url} size={isLarge ? 'xl' : 'lg'} isStrong />;
 }

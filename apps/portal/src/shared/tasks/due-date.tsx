@@ -1,7 +1,6 @@
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import type { TaskStatus } from '@anupalan/enums/task-status';
-import { cx, toRelativeDay } from '@anupalan/ui';
-import styles from './due-date.module.css';
+import { DateLines, toRelativeDay } from '@anupalan/ui';
 import { formatDueDate } from './task-dates.ts';
 
 /** How far a due date is, in words: late only while it is open. */
@@ -10,17 +9,24 @@ export function toDueWords(date: DateString, today: DateString, status: TaskStat
 }
 
 /** Props of {@link DueDate}. */
-export type DueDateProps = { date: DateString; today: DateString; status: TaskStatus };
+export type DueDateProps = {
+  date: DateString;
+  today: DateString;
+  status: TaskStatus;
+  /** One of a series, under its row. */
+  isNested?: boolean;
+};
 
 /** A due date in a table: "17 Nov" over "4 days late". */
-export function DueDate({ date, today, status }: DueDateProps) {
+export function DueDate({ date, today, status, isNested }: DueDateProps) {
   return (
-    <span className={cx('num', status === 'overdue' && styles.late)}>
-      <time dateTime={date} className={styles.date}>
-        {formatDueDate(date, today)}
-      </time>
-      <span className={styles.words}>{toDueWords(date, today, status)}</span>
-    </span>
+    <DateLines
+      date={date}
+      text={formatDueDate(date, today)}
+      words={toDueWords(date, today, status)}
+      isLate={status === 'overdue'}
+      isIndented={isNested}
+    />
   );
 }
 

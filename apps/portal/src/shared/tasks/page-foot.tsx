@@ -1,8 +1,8 @@
 import { PAGE_SIZES } from '@anupalan/enums/limits';
-import { CardFoot, Pagination, Select } from '@anupalan/ui';
+import { Pagination, Select } from '@anupalan/ui';
+import { TableFoot } from '@anupalan/ui/table';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 import { PageGuard } from '../layout/page-guard.tsx';
-import styles from './page-foot.module.css';
 
 const numbers = new Intl.NumberFormat('en-IN');
 
@@ -23,7 +23,7 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   return (
-    <CardFoot className={styles.foot}>
+    <TableFoot>
       <PageGuard total={total} pageNo={page} pageCount={pageCount} toPageHref={toPageHref} />
       <Pagination
         page={page}
@@ -37,7 +37,7 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
         }
       />
       {onPageSize && total > Math.min(...PAGE_SIZES) && (
-        <span className={styles.size}>
+        <span>
           <Select
             aria-label={`${noun} on a page`}
             value={String(pageSize)}
@@ -46,6 +46,6 @@ export function PageFoot({ page, pageSize, total, toPageHref, onPageSize, noun }
           />
         </span>
       )}
-    </CardFoot>
+    </TableFoot>
   );
 }

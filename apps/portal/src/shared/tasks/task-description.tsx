@@ -1,5 +1,5 @@
 import type { Task } from '@anupalan/api-client/types';
-import styles from './task-description.module.css';
+import { PlainText } from '@anupalan/ui';
 
 /** Characters that a description may have beside the quote, such as the number of the condition, and say no more. */
 const MERE_NUMBER = 12;
@@ -13,5 +13,5 @@ export function isMereQuote({ description, citation }: Pick<Task, 'description' 
 /** What a task is about, unless the quote beside it says the same. */
 export function TaskDescription({ task }: { task: Pick<Task, 'description' | 'citation'> }) {
   if (task.description === '' || isMereQuote(task)) return null;
-  return <p className={styles.description}>{task.description}</p>;
+  return <PlainText>{task.description}</PlainText>;
 }

@@ -1,10 +1,6 @@
-import styles from './task-name.module.css';
+import { ClampedText } from '@anupalan/ui';
 
 /** A task's name in a table: an order's own words are long, so it takes up to two lines. */
 export function TaskName({ name }: { name: string }) {
-  return (
-    <span className={styles.name} title={name}>
-      {name}
-    </span>
-  );
+  return <ClampedText text={name} />;
 }

@@ -1,0 +1,196 @@
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState, LoadError } from '../empty-state/empty-state.tsx';
+import { cx } from '../shared/cx.ts';
+import { Table, type TableDensity } from '../table/table.tsx';
+import { DataBody } from './data-body.tsx';
+import { DataHead } from './data-head.tsx';
+import { DataSkeleton } from './data-skeleton.tsx';
+import { DataStack } from './data-stack.tsx';
+import styles from './data-table.module.css';
+import type {
+  DataColumn,
+  DataGroup,
+  DataRowData,
+  DataSelection,
+  DataSort,
+  DataStatus,
+  DataTableWords,
+  StackedRow,
+} from './types.ts';
+import { useChoice } from './use-choice.ts';
+import { useNarrow } from './use-narrow.ts';
+import { useTableModel } from './use-table-model.ts';
+
+/** Props of {@link DataTable}: a div's. */
+export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the table holds; spoken, not shown. */
+  caption: string;
+  /** Words of the states; `toDataWords('tasks')` makes them. */
+  words: DataTableWords;
+  /** The columns. Keep them in a constant or a memo. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows, or none when there are `groups`. */
+  rows?: readonly Row[];
+  /** Rows under heads. */
+  groups?: readonly DataGroup<Row>[];
+  /** The identity of a row. */
+  toId: (row: Row) => string;
+  /** A row on a screen under 900 px. */
+  toStacked: (row: Row) => StackedRow;
+  /** How the rows are doing; there when not given. */
+  status?: DataStatus;
+  /** Rows are being loaded again: the old ones stay. */
+  isRefetching?: boolean;
+  /** Loads the rows again after a failure. */
+  onRetry?: () => void;
+  /** In place of the table, heads too, when there are no rows and no filters. */
+  empty?: ReactNode;
+  /** Takes the filters away; given only while some are in force. */
+  onClearFilters?: () => void;
+  /** How the rows are sorted. */
+  sort?: DataSort | null;
+  /** A head was pressed. */
+  onSort?: (sort: DataSort) => void;
+  /** The table sorts the rows itself, by the columns' `toSortValue`. */
+  sortsRows?: boolean;
+  /** Which rows are chosen; left out: none can be. */
+  selection?: DataSelection<Row>;
+  /** Columns that the reader has hidden. */
+  hiddenColumns?: readonly string[];
+  /** Row heights. */
+  density?: TableDensity;
+  /** A press anywhere in a row that is not on a control. The row's first cell must hold the same link. */
+  onOpen?: (row: Row) => void;
+  /** Whether a row opens; all do when not given. */
+  isOpenable?: (row: Row) => boolean;
+  /** The menu of a row, last in it. */
+  toMenu?: (row: Row) => ReactNode;
+  /** Names the column of menus. */
+  menuLabel?: string;
+  /** Over the table: a TableToolbar. */
+  toolbar?: ReactNode;
+  /** Takes the toolbar's place while rows are chosen: a BulkBar. */
+  bulk?: (count: number) => ReactNode;
+  /** Under the toolbar: FilterChips. */
+  chips?: ReactNode;
+  /** Under the rows: a TableFoot. */
+  foot?: ReactNode;
+  /** Where the heads stay while the page scrolls: under the frame's header, at the top, or nowhere. */
+  sticky?: 'header' | 'top' | 'none';
+  /** Level of the headings of groups on a phone. */
+  groupLevel?: 2 | 3 | 4;
+};
+
+const NO_ROWS: readonly never[] = [];
+const NOTHING_HIDDEN: readonly string[] = [];
+
+/** Rows in columns: sorted, chosen, grouped, opened, with all the states that a list can be in. */
+export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    words,
+    columns,
+    rows = NO_ROWS,
+    groups,
+    toId,
+    toStacked,
+    status = 'ready',
+    isRefetching = false,
+    onRetry,
+    empty,
+    onClearFilters,
+    sort = null,
+    onSort,
+    sortsRows = false,
+    selection,
+    hiddenColumns = NOTHING_HIDDEN,
+    density = 'default',
+    onOpen,
+    isOpenable,
+    toMenu,
+    menuLabel = 'Actions',
+    toolbar,
+    bulk,
+    chips,
+    foot,
+    sticky = 'header',
+    groupLevel = 2,
+    className,
+    ...rest
+  } = props;
+  const isNarrow = useNarrow();
+  const all = useMemo(() => groups ?? [{ id: 'all', label: caption, rows }], [groups, rows, caption]);
+  const model = useTableModel({ columns, groups: all, toId, sort, sortsRows, hiddenColumns });
+  const shown = status === 'ready' ? model.groups.filter(hasContent) : [];
+  const choice = useChoice(
+    selection,
+    shown.flatMap((group) => group.rows),
+  );
+  const hasGroups = groups !== undefined;
+
+  function toContent() {
+    if (status === 'loading')
+      return <DataSkeleton columns={model.columns} label={words.loading} isNarrow={isNarrow} />;
+    if (status === 'failed')
+      return (
+        <LoadError title={words.failed} onRetry={onRetry} isRetrying={isRefetching} level={groupLevel} />
+      );
+    if (status === 'forbidden')
+      return <EmptyState title={words.forbidden} text={words.forbiddenText} level={groupLevel} />;
+    if (shown.length === 0) {
+      if (onClearFilters === undefined) return empty;
+      return (
+        <EmptyState
+          level={groupLevel}
+          title={words.noResults}
+          text={words.noResultsText}
+          action={<Button onClick={onClearFilters}>{words.clearFilters}</Button>}
+        />
+      );
+    }
+    if (isNarrow)
+      return <DataStack {...{ caption, groups: shown, hasGroups, groupLevel, choice, toStacked, toMenu }} />;
+    return (
+      <Table
+        caption={caption}
+        density={density}
+        isFixed
+        className={sticky === 'none' ? undefined : styles[sticky]}
+      >
+        <DataHead
+          columns={model.columns}
+          sort={sort}
+          onSort={onSort}
+          choice={choice && { state: choice.state, label: choice.allLabel, onToggle: choice.onToggleAll }}
+          menuLabel={toMenu ? menuLabel : undefined}
+        />
+        <DataBody
+          {...{ columns: model.columns, groups: shown, hasGroups, choice, onOpen, isOpenable, toMenu }}
+        />
+      </Table>
+    );
+  }
+
+  const isBulk = bulk !== undefined && choice !== null && choice.count > 0;
+  return (
+    <div
+      aria-busy={status === 'loading' || isRefetching || undefined}
+      {...rest}
+      data-density={density}
+      className={cx(styles.root, className)}
+    >
+      {isBulk ? bulk(choice.count) : toolbar}
+      {chips}
+      {toContent()}
+      {status === 'ready' && foot}
+    </div>
+  );
+}
+
+function hasContent<Row extends DataRowData>({
+  rows,
+  notes,
+}: Pick<DataGroup<Row>, 'rows' | 'notes'>): boolean {
+  return rows.length > 0 || (notes !== undefined && notes.length > 0);
+}

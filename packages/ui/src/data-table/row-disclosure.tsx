@@ -1,0 +1,27 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './table-toolbar.module.css';
+
+/** Props of {@link RowDisclosure}: a button's. */
+export type RowDisclosureProps = Omit<
+  ButtonProps,
+  'icon' | 'iconEnd' | 'size' | 'variant' | 'aria-expanded'
+> & {
+  /** Whether the rows that this one stands for are shown. */
+  isOpen: boolean;
+};
+
+/** Opens a row that stands for several, in its first cell. */
+export function RowDisclosure({ isOpen, className, ...rest }: RowDisclosureProps) {
+  return (
+    <Button
+      {...rest}
+      size="sm"
+      variant="ghost"
+      icon={isOpen ? ChevronDown : ChevronRight}
+      aria-expanded={isOpen}
+      className={cx(styles.disclosure, className)}
+    />
+  );
+}

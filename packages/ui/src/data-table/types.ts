@@ -1,0 +1,119 @@
+import type { RowData } from '@tanstack/react-table';
+import type { MouseEvent, ReactNode } from 'react';
+import type { CellAlign } from '../table/cells.tsx';
+
+/** What a row can be: any object. */
+export type DataRowData = RowData;
+
+/** How wide a column is: a box, a menu, a button, a date or status, a person, a fifth, or what is left. */
+export type DataColumnWidth = 'box' | 'menu' | 'action' | 'short' | 'person' | 'fifth' | 'rest';
+
+/** One column of a table. */
+export type DataColumn<Row extends DataRowData> = {
+  /** Unique among the columns; the name that sorting and hiding use. */
+  id: string;
+  /** The words of its head, and its name in the choice of columns. */
+  header: string;
+  /** The head is spoken but not shown, for example over a column of buttons. */
+  isHeaderHidden?: boolean;
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode;
+  /** How wide it is; what is left when not given. */
+  width?: DataColumnWidth;
+  /** Text at the start, numbers at the end. */
+  align?: CellAlign;
+  /** The column that names the row: its cells are row heads and hold the row's link. */
+  isRowHeader?: boolean;
+  /** Its head is a button that sorts. */
+  isSortable?: boolean;
+  /** What client sorting compares; needed when the table `sortsRows`. */
+  toSortValue?: (row: Row) => string | number;
+  /** Cannot be hidden in the choice of columns. A row header never can. */
+  isFixed?: boolean;
+};
+
+/** The column that the rows are sorted by, and which way. */
+export type DataSort = { id: string; isDescending: boolean };
+
+/** Rows under one head, for example "Overdue 3". */
+export type DataGroup<Row extends DataRowData> = {
+  /** Unique among the groups. */
+  id: string;
+  /** What the rows have in common. */
+  label: string;
+  /** How many there are, also those that are not here; the number of rows when not given. */
+  count?: number;
+  /** The rows. */
+  rows: readonly Row[];
+  /** Under the rows: what failed, what was cut, where the others are. */
+  notes?: readonly { id: string; content: ReactNode }[];
+};
+
+/** Which rows are chosen. The caller keeps the identities. */
+export type DataSelection<Row extends DataRowData> = {
+  /** The chosen identities. */
+  ids: ReadonlySet<string>;
+  /** Called with all identities that are chosen from now on. */
+  onChange: (ids: ReadonlySet<string>) => void;
+  /** Names a row's box, for example "Select Test the stack". */
+  toLabel: (row: Row) => string;
+  /** The identities that a row stands for, when it stands for several; its own when not given. */
+  toIds?: (row: Row) => readonly string[];
+  /** Names the box over all rows; without it there is none. */
+  allLabel?: string;
+};
+
+/** A row on a phone: a stacked link. */
+export type StackedRow = {
+  /** What the row is about. */
+  title: ReactNode;
+  /** The whole row leads there. */
+  href?: string;
+  /** A press of the link. */
+  onClick?: (event: MouseEvent) => void;
+  /** Quiet words under the title. */
+  meta?: ReactNode;
+  /** The date line. */
+  when?: ReactNode;
+  /** Draws the date line as late. */
+  isLate?: boolean;
+  /** A tag at the right. */
+  end?: ReactNode;
+  /** A line of its own after the row, for example a button that shows more of it. */
+  after?: ReactNode;
+};
+
+/** How the rows are doing: being loaded for the first time, there, not to be had, not allowed. */
+export type DataStatus = 'loading' | 'ready' | 'failed' | 'forbidden';
+
+/** Words of the states. */
+export type DataTableWords = {
+  /** Announced once while loading. */
+  loading: string;
+  /** Title when loading failed. */
+  failed: string;
+  /** Title when no row passes the filters. */
+  noResults: string;
+  /** The sentence under it. */
+  noResultsText: string;
+  /** Takes the filters away. */
+  clearFilters: string;
+  /** Title when the reader may not see the rows. */
+  forbidden: string;
+  /** The sentence under it: who can grant it. */
+  forbiddenText: string;
+};
+
+/** English words for a table of things, for example "tasks". */
+export function toDataWords(noun: string): DataTableWords {
+  const start = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return {
+    loading: `Loading ${noun}`,
+    failed: `${start} could not be loaded`,
+    noResults: `No ${noun} match these filters`,
+    noResultsText: 'Take a filter away to see more.',
+    clearFilters: 'Clear filters',
+    forbidden: `You cannot see ${noun}`,
+    forbiddenText: 'Whoever looks after users in your organisation can allow it.',
+  };
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { type ChosenState, toChosenState, toRange, toToggled } from './selection.ts';
+import type { DataRowData, DataSelection } from './types.ts';
+import type { ModelRow } from './use-table-model.ts';
+
+/** The boxes of rows and the box over them. */
+export type RowChoice<Row extends DataRowData> = {
+  /** How many chosen identities are on screen. */
+  count: number;
+  state: ChosenState;
+  allLabel?: string;
+  onToggleAll: () => void;
+  toState: (row: Row) => ChosenState;
+  toLabel: (row: Row) => string;
+  /** Chooses or leaves a row; with a range, all rows from the one pressed before. */
+  onToggle: (id: string, isRange: boolean) => void;
+};
+
+/** Turns a selection into what the boxes need. Only rows on screen count. */
+export function useChoice<Row extends DataRowData>(
+  selection: DataSelection<Row> | undefined,
+  rows: readonly ModelRow<Row>[],
+): RowChoice<Row> | null {
+  const last = useRef<string | null>(null);
+  if (selection === undefined) return null;
+  const { ids, onChange, toIds, toLabel, allLabel } = selection;
+  const idsOf = ({ id, data }: ModelRow<Row>) => toIds?.(data) ?? [id];
+  const all = [...new Set(rows.flatMap(idsOf))];
+  const byData = new Map(rows.map((row) => [row.data, row] as const));
+  const stateOf = (row: ModelRow<Row> | undefined) => (row ? toChosenState(idsOf(row), ids) : 'none');
+  return {
+    count: all.filter((id) => ids.has(id)).length,
+    state: toChosenState(all, ids),
+    allLabel,
+    onToggleAll: () => onChange(toToggled(all, ids)),
+    toState: (data) => stateOf(byData.get(data)),
+    toLabel,
+    onToggle: (id, isRange) => {
+      const to = rows.findIndex((row) => row.id === id);
+      const from = isRange ? rows.findIndex((row) => row.id === last.current) : -1;
+      last.current = id;
+      const row = rows[to];
+      if (row === undefined) return;
+      if (from === -1) return onChange(toToggled(idsOf(row), ids));
+      // The range takes the state that the pressed row gets.
+      const isLeaving = stateOf(row) === 'all';
+      const range = toRange(rows, from, to).flatMap(idsOf);
+      const kept = new Set(ids);
+      for (const one of range) {
+        if (isLeaving) kept.delete(one);
+        else kept.add(one);
+      }
+      onChange(kept);
+    },
+  };
+}

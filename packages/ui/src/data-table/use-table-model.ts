@@ -1,0 +1,96 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataColumn, DataGroup, DataRowData, DataSort } from './types.ts';
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+/** What the model needs to know. */
+export type TableModelInput<Row extends DataRowData> = {
+  columns: readonly DataColumn<Row>[];
+  groups: readonly DataGroup<Row>[];
+  toId: (row: Row) => string;
+  sort: DataSort | null;
+  sortsRows: boolean;
+  hiddenColumns: readonly string[];
+};
+
+/** A row with its identity. */
+export type ModelRow<Row extends DataRowData> = { id: string; data: Row };
+
+/** A group with its rows in the order in which they stand. */
+export type ModelGroup<Row extends DataRowData> = Omit<DataGroup<Row>, 'rows'> & {
+  rows: readonly ModelRow<Row>[];
+};
+
+type SortValue = string | number;
+
+function compare(one: SortValue, other: SortValue): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one).localeCompare(String(other), 'en-IN', { numeric: true });
+}
+
+/** The visible columns, and the groups with their rows sorted where the table sorts them itself. */
+export function useTableModel<Row extends DataRowData>(input: TableModelInput<Row>) {
+  const { columns, groups, toId, sort, sortsRows, hiddenColumns } = input;
+  const data = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
+  const defs = useMemo(
+    () =>
+      columns.map(
+        (column): ColumnDef<typeof features, Row> => ({
+          id: column.id,
+          header: column.header,
+          accessorFn: (row) => column.toSortValue?.(row) ?? '',
+          enableSorting: column.isSortable ?? false,
+          enableHiding: !column.isRowHeader && !column.isFixed,
+          sortFn: (one, other, id) => compare(one.getValue<SortValue>(id), other.getValue<SortValue>(id)),
+        }),
+      ),
+    [columns],
+  );
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: defs,
+    data,
+    getRowId: toId,
+    manualSorting: !sortsRows,
+    state: {
+      sorting: sort === null ? [] : [{ id: sort.id, desc: sort.isDescending }],
+      columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+    },
+  });
+  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  const sorted = table.getRowModel().rows;
+  let result: readonly ModelGroup<Row>[];
+  if (sortsRows && sort !== null) {
+    const groupOf = new Map(
+      groups.flatMap((group) => group.rows.map((row) => [toId(row), group.id] as const)),
+    );
+    result = groups.map((group) => ({
+      ...group,
+      count: group.count ?? group.rows.length,
+      rows: sorted
+        .filter(({ id }) => groupOf.get(id) === group.id)
+        .map(({ id, original }) => ({ id, data: original })),
+    }));
+  } else {
+    result = groups.map((group) => ({
+      ...group,
+      count: group.count ?? group.rows.length,
+      rows: group.rows.map((row) => ({ id: toId(row), data: row })),
+    }));
+  }
+  // A column that names the row stays whatever the caller keeps of the reader's choice.
+  const visible = columns.filter(({ id, isRowHeader, isFixed }) => isRowHeader || isFixed || shown.has(id));
+  return { columns: visible, groups: result };
+}
