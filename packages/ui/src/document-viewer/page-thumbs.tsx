@@ -34,9 +34,14 @@ export type PageThumbsProps = Omit<ComponentProps<'ol'>, 'children'> & {
 
 function Count({ left }: { left: number | undefined }) {
   if (left === undefined) return null;
-  if (left > 0) return <span className={cx(styles.count, 'num')}>{left > 99 ? '99+' : left}</span>;
+  if (left > 0)
+    return (
+      <span className={cx(styles.count, 'num')} aria-hidden="true">
+        {left > 99 ? '99+' : left}
+      </span>
+    );
   return (
-    <span className={cx(styles.count, styles.done)}>
+    <span className={cx(styles.count, styles.done)} aria-hidden="true">
       <Icon of={Check} size={11} strokeWidth={3} />
     </span>
   );
@@ -59,7 +64,6 @@ export function PageThumbs(props: PageThumbsProps) {
           <button
             type="button"
             className={styles.thumb}
-            aria-label={thumb.label}
             aria-current={thumb.page === current ? 'page' : undefined}
             onClick={() => onGoTo(thumb.page)}
           >
@@ -68,7 +72,10 @@ export function PageThumbs(props: PageThumbsProps) {
                 <i key={index} style={{ top: `${top * 100}%` }} />
               ))}
             </span>
-            <span className="num">{thumb.page}</span>
+            <span className="sr">{thumb.label}</span>
+            <span className="num" aria-hidden="true">
+              {thumb.page}
+            </span>
             <Count left={thumb.left} />
           </button>
         </li>

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DocumentPage } from '../document-page/document-page.tsx';
+import type { DocumentMark } from '../document-page/marks.ts';
+import { SAMPLE, SAMPLE_MARKS, SamplePage } from '../document-page/sample-page.tsx';
+import { LoadError } from '../empty-state/empty-state.tsx';
+import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { DocumentViewer, PageView } from './document-viewer.tsx';
+import { PageThumbs } from './page-thumbs.tsx';
+import { type PageTarget, usePageScroll } from './use-page-scroll.ts';
+import { ViewerToolbar } from './viewer-toolbar.tsx';
+import { stepZoom } from './zoom.ts';
+
+const usage: Usage = {
+  when: 'A document beside what was found in it: toolbar, small pages, and the pages themselves. For one page alone take DocumentPage.',
+  do: [
+    'Take usePageScroll for the pages: it keeps in sight what is read, also after a zoom.',
+    'Draw only pages that are near; keep the room of the others.',
+  ],
+  dont: ["Don't scroll the pages yourself: a target goes to usePageScroll."],
+  without: ['Hover', 'Disabled', 'Invalid'],
+};
+
+const PAGES = [1, 2, 3, 4, 5, 6, 7, 8];
+const toMarks = (page: number): DocumentMark[] =>
+  SAMPLE_MARKS.map((mark) => ({
+    ...mark,
+    id: `${page}-${mark.id}`,
+    label: `${mark.label}, of page ${page}`,
+  }));
+
+/** A viewer as an app puts it together. */
+function Example({ target = null, selectedId }: { target?: PageTarget | null; selectedId?: string }) {
+  const box = useRef<HTMLElement>(null);
+  const [percent, setPercent] = useState(80);
+  const [hasMarks, setHasMarks] = useState(true);
+  const [hasThumbs, setHasThumbs] = useState(true);
+  const width = Math.round((SAMPLE.width * percent) / 80);
+  const height = Math.round((SAMPLE.height * percent) / 80);
+  const { current, goTo } = usePageScroll(box, target, `${width}`);
+  return (
+    <DocumentViewer
+      label="Consent document"
+      style={{ height: 640 }}
+      toolbar={
+        <ViewerToolbar
+          pages={{ page: current, pageCount: PAGES.length, onGoTo: goTo }}
+          zoom={{
+            percent,
+            onStep: (direction) => setPercent(stepZoom(percent, direction)),
+            onFit: () => setPercent(80),
+            isFit: percent === 80,
+          }}
+          thumbs={{ isShown: hasThumbs, onChange: setHasThumbs }}
+          marks={{ isShown: hasMarks, onChange: setHasMarks }}
+        />
+      }
+      thumbs={
+        hasThumbs && (
+          <PageThumbs
+            pages={PAGES.map((page) => ({
+              page,
+              label: `Page ${page}, 3 to check`,
+              marks: [0.12, 0.16],
+              left: 3,
+            }))}
+            current={current}
+            onGoTo={goTo}
+          />
+        )
+      }
+    >
+      <PageView ref={box} label="Pages of the order">
+        {PAGES.map((page) => (
+          <DocumentPage
+            key={page}
+            page={page}
+            width={width}
+            height={height}
+            marks={hasMarks ? toMarks(page) : []}
+            selectedId={selectedId}
+          >
+            <SamplePage page={page} />
+          </DocumentPage>
+        ))}
+      </PageView>
+    </DocumentViewer>
+  );
+}
+
+const meta = {
+  title: 'Signature parts/DocumentViewer',
+  component: DocumentViewer,
+  args: {
+    label: 'Consent document',
+    style: { height: 640 },
+    toolbar: <ViewerToolbar pages={{ page: 1, pageCount: 1, onGoTo: () => undefined }} />,
+    children: (
+      <PageView label="Pages of the order">
+        <DocumentPage page={1} {...SAMPLE} marks={SAMPLE_MARKS} selectedId="c17">
+          <SamplePage page={1} />
+        </DocumentPage>
+      </PageView>
+    ),
+  },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { usage, layout: 'fullscreen' },
+} satisfies Meta<typeof DocumentViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getPlace = (view: HTMLElement, page: number): number => {
+  const sheet = view.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  if (sheet === null) throw new Error(`no page ${page}`);
+  return (view.scrollTop + view.clientHeight * 0.3 - sheet.offsetTop) / sheet.offsetHeight;
+};
+
+export const Default: Story = { tags: ['snapshot'] };
+
+const target: PageTarget = { page: 3, y: 0.16 };
+/** With small pages, zoom and marks. It begins where the chosen clause stands. */
+export const Variants: Story = {
+  render: () => <Example target={target} selectedId="3-c17" />,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement).getByRole('region', { name: 'Pages of the order' });
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+  },
+};
+
+/** After a zoom the reader looks at the same place, and not at the clause that was chosen last. */
+export const ZoomKeepsThePlace: Story = {
+  render: () => <Example target={target} selectedId="3-c17" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const view = canvas.getByRole('region', { name: 'Pages of the order' });
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+    // Chosen clause in sight: it stays in sight.
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+    // Gone elsewhere by the toolbar: the zoom keeps that place.
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 3 to check' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('7'));
+    const before = getPlace(view, 7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Zoom 110 percent' })).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('7');
+    await expect(Math.abs(getPlace(view, 7) - before)).toBeLessThan(0.1);
+    // Scrolled by hand: the same.
+    view.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    view.scrollTop -= 1500;
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).not.toHaveValue('7'));
+    const page = Number(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Page' }).value);
+    const place = getPlace(view, page);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(Math.abs(getPlace(view, page) - place)).toBeLessThan(0.02));
+  },
+};
+/** The region that scrolls can be reached by the keyboard. */
+export const Focus: Story = {
+  args: { toolbar: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('region', { name: 'Pages of the order' })).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  args: {
+    children: (
+      <PageView label="Pages of the order">
+        <SkeletonRows label="Loading the pages" />
+      </PageView>
+    ),
+  },
+};
+/** The pages could not be loaded. */
+export const Empty: Story = {
+  args: {
+    children: (
+      <PageView label="Pages of the order">
+        <LoadError
+          title="The pages could not be loaded"
+          text="The conditions can still be checked against the quoted words."
+          onRetry={() => undefined}
+        />
+      </PageView>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { toolbar: <ViewerToolbar label="Text view">{ENDLESS_WORD}</ViewerToolbar> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => <Example selectedId="1-c17" />,
+};
+export const Hindi: Story = {
+  args: { label: 'सहमति आदेश', toolbar: <ViewerToolbar label="पाठ">सहमति आदेश का पाठ</ViewerToolbar> },
+};
