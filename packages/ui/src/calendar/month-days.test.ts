@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addMonths, formatDay, formatMonth, isWeekend, toKeyDay, toWeeks } from './month-days.ts';
+import {
+  addMonths,
+  formatDay,
+  formatMonth,
+  isWeekend,
+  toKeyDay,
+  toShownMonth,
+  toWeeks,
+} from './month-days.ts';
 
 test('weeks run from Monday to Sunday, whatever the month begins with', () => {
   const november = toWeeks('2026-11');
@@ -36,4 +44,13 @@ test.each([
 test('months and days in words', () => {
   expect([addMonths('2026-11', 2), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect([formatMonth('2026-11'), formatDay('2026-11-17')]).toEqual(['November 2026', '17 November']);
+});
+
+test.each([
+  ['2026-11', '2026-01-05', '2026-11'],
+  ['2026-13', '2026-01-05', '2026-01'],
+  ['soon', '2026-01-05', '2026-01'],
+  ['', 'today', '1970-01'],
+])('of %j and today %j the month %s is shown', (month, today, shown) => {
+  expect(toShownMonth(month, today)).toBe(shown);
 });

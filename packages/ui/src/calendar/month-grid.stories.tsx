@@ -82,9 +82,30 @@ export const Focus: Story = {
     await expect(within(canvasElement).getByRole('button', { name: /^21 November/ })).toHaveFocus();
   },
 };
-export const Loading: Story = { args: { isLoading: true } };
-export const Empty: Story = { args: { entries: [], selected: null } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Empty: Story = {
+  args: { entries: [], selected: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nothing in November 2026');
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
+/** For a month that does not exist, that of today. Entries without a day are left out. */
+export const NoSuchMonth: Story = {
+  args: {
+    month: '2026-13',
+    selected: '2026-02-31',
+    entries: [{ ...entry(24, 'Nowhere', 'pending'), day: '' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('November 2026');
+  },
+};
 /** A thousand entries on one day. */
 export const LongText: Story = {
   args: {

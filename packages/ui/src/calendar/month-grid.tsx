@@ -16,6 +16,8 @@ import { toDayNumber } from '../shared/calendar.ts';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import { toGrouped } from '../shared/number.ts';
+import type { Tone } from '../shared/tone.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import { type StatusKind, statusKinds } from '../status/kinds.ts';
 import {
   addMonths,
@@ -52,8 +54,12 @@ export type MonthGridProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'
   onSelect?: (day: string) => void;
   /** What an entry is called in the spoken name of its day, for one and for several. */
   noun?: readonly [string, string];
-  /** The entries are being loaded. */
+  /** The entries are being loaded; those of before stay in sight. */
   isLoading?: boolean;
+  /** In the head while they are loaded. */
+  loadingText?: string;
+  /** In the head when nothing falls into the month. */
+  emptyText?: string;
   /** At the right of the head, for example the choice of the view. */
   actions?: ReactNode;
 };
@@ -70,6 +76,15 @@ function describeDay(
       `${some.length} ${some.length === 1 ? one : many} ${statusKinds[kind].word.toLowerCase()}`,
   );
   return [formatDay(day), ...(words.length > 0 ? words : [`no ${many}`])].join(', ');
+}
+
+/** From the worst to the best. */
+const BY_WEIGHT: readonly Tone[] = ['danger', 'warn', 'info', 'neutral', 'ok'];
+
+/** The tone of the worst of some entries. */
+function findWorst(entries: readonly CalendarEntry[]): Tone | undefined {
+  const tones = new Set<Tone>(entries.map(({ kind }) => statusKinds[kind].tone));
+  return BY_WEIGHT.find((tone) => tones.has(tone));
 }
 
 function Entry({ entry, isReached }: { entry: CalendarEntry; isReached: boolean }) {
@@ -95,8 +110,21 @@ function Entry({ entry, isReached }: { entry: CalendarEntry; isReached: boolean 
 
 /** Everything that is not the grid's own: it reaches the element. */
 function toRest(props: MonthGridProps) {
-  const { month, onMonth, entries, today, selected, onSelect, noun, isLoading, actions, className, ...rest } =
-    props;
+  const {
+    month,
+    onMonth,
+    entries,
+    today,
+    selected,
+    onSelect,
+    noun,
+    isLoading,
+    loadingText,
+    emptyText,
+    actions,
+    className,
+    ...rest
+  } = props;
   return rest;
 }
 
@@ -117,6 +145,8 @@ export function MonthGrid(props: MonthGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus();
     setWantsFocus(false);
   }, [wantsFocus, stop]);
+  const { loadingText = 'Loading', emptyText = `Nothing in ${formatMonth(month)}` } = props;
+  const isFilled = entries.some(({ day }) => toMonth(day) === month);
   const byDay = Map.groupBy(entries, ({ day }) => day);
   const goTo = (day: string) => {
     if (toDayNumber(day) === null) return;
@@ -160,6 +190,10 @@ export function MonthGrid(props: MonthGridProps) {
         <Button size="sm" onClick={() => goTo(today)}>
           Today
         </Button>
+        <p className={styles.note} role="status">
+          {props.isLoading && <Spinner size={16} />}
+          {props.isLoading ? loadingText : !isFilled && emptyText}
+        </p>
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid (WAI-ARIA) */}
@@ -241,8 +275,12 @@ function Day({ day, entries, label, isToday, isSelected, isStop, onPress, onKeyD
         onClick={onPress}
         onKeyDown={onKeyDown}
       >
-        <span className="num" data-count={entries.length > 0 ? toGrouped(entries.length) : undefined}>
-          {number}
+        <span
+          className={styles.figure}
+          data-count={entries.length > 0 ? toGrouped(entries.length) : undefined}
+          data-tone={findWorst(entries)}
+        >
+          <span className={cx(styles.date, 'num')}>{number}</span>
         </span>
         <span className="sr"> {label.replace(/^\d+ /, '')}</span>
       </button>

@@ -48,6 +48,8 @@ export const Focus: Story = {
     expectTabReaches(within(canvasElement).getByRole('button', { name: /^April 2026/ })),
 };
 export const Empty: Story = { args: { counts: {}, selected: null } };
+/** A year that is none has no months, and nothing breaks. */
+export const NoSuchYear: Story = { args: { year: Number.NaN } };
 export const LongText: Story = {
   args: { counts: { '2026-04': { overdue: Number.MAX_SAFE_INTEGER, pending: 99_99_999 } } },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -64,6 +64,25 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(/Error: The file is empty/);
   },
 };
+/** Of many files, those that cannot be taken are named with their reason; the others go through. */
+export const Refused: Story = {
+  args: {
+    isMultiple: true,
+    refuse: (file) =>
+      file.size === 0 ? 'The file is empty' : /\.pdf$/i.test(file.name) ? null : 'Not a PDF',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(/Drop a consent order here/);
+    const empties = Array.from({ length: 7 }, (_, index) => new File([], `empty-${index}.pdf`));
+    await userEvent.upload(input, [order(), ...empties]);
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'order.pdf' })]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/empty-0.pdf: The file is empty/);
+    await expect(canvas.getByText('2 more were not taken')).toBeVisible();
+    await userEvent.upload(input, order());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: { label: ENDLESS_WORD, hint: HUGE_TEXT, error: ENDLESS_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),

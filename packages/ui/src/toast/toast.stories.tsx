@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { LONG_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { ToastProvider, toast } from './toast.tsx';
+import { ToastProvider, toast, toastDurations } from './toast.tsx';
 
 const usage: Usage = {
   when: 'The result of what the reader just did, top right, three seconds, eight with Undo. One at a time, never the same twice.',
@@ -70,6 +70,25 @@ export const Focus: Story = {
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull());
+  },
+};
+/** It waits while the pointer or the focus is on it, and Escape gives the focus back to where it was. */
+export const Held: Story = {
+  args: { children: <Buttons /> },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Inform' });
+    await userEvent.click(button);
+    await screen.findByText('Reading began');
+    await userEvent.keyboard('{F6}');
+    await new Promise((resolve) => setTimeout(resolve, toastDurations.plain + 400));
+    await expect(screen.getByText('Reading began')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.hover(screen.getByText('Reading began'));
+    await new Promise((resolve) => setTimeout(resolve, toastDurations.plain + 400));
+    await expect(screen.getByText('Reading began')).toBeVisible();
+    await userEvent.unhover(screen.getByText('Reading began'));
+    await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull(), { timeout: 5000 });
   },
 };
 /** A long one keeps its close button beside it. */
