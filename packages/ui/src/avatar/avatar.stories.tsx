@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Inline } from '../layout/layout.tsx';
-import { NAMES } from '../storybook/samples.ts';
+import { Inline, Stack } from '../layout/layout.tsx';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, NAMES } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { Avatar, Person } from './avatar.tsx';
 
@@ -51,5 +52,15 @@ export const Loading: Story = {
 };
 /** A person without a name is a disc without letters. */
 export const Empty: Story = { args: { name: '' } };
-export const LongText: Story = { render: () => <Person name={NAMES.long} /> };
+export const LongText: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <Stack>
+      <Person name={NAMES.long} />
+      <Person name={NAMES.rightToLeft.repeat(8)} />
+      <Person name={ENDLESS_WORD} />
+    </Stack>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
 export const Hindi: Story = { render: () => <Person name={NAMES.hindi} /> };

@@ -37,6 +37,10 @@ export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }:
       {src && (
         <img
           key={src}
+          // A picture that was there before React was: its load is not heard any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setShown(src);
+          }}
           className={cx(styles.picture, shown !== src && styles.waiting)}
           src={src}
           alt=""

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout.tsx';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { Button } from './button.tsx';
 
@@ -33,6 +35,8 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 /** All kinds in all sizes, with and without icons. */
@@ -83,8 +87,7 @@ export const Loading: Story = {
   },
 };
 export const LongText: Story = {
-  args: {
-    children: 'Abwasserbehandlungsanlagenüberwachungsverordnungsdurchführungsbestimmung herunterladen',
-  },
+  args: { children: ENDLESS_WORD, icon: Download, loadingLabel: ENDLESS_WORD, isLoading: false },
+  play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const Hindi: Story = { args: { children: 'शर्तें सहेजें', variant: 'primary' } };

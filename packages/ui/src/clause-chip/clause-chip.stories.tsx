@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../layout/layout.tsx';
-import { expectTabReaches } from '../storybook/expectations.ts';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { ClauseChip } from './clause-chip.tsx';
 
@@ -50,5 +51,14 @@ export const Focus: Story = {
   args: { href: '#page-6' },
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link')),
 };
-export const LongText: Story = { args: { number: 'Annexure II, B(xi)(a)(iii)' } };
+/** The name of a section instead of a number: it wraps where there is no room. */
+export const LongText: Story = {
+  render: () => (
+    <Inline>
+      <ClauseChip number="Annexure II, B(xi)(a)(iii)" />
+      <ClauseChip number={ENDLESS_WORD} />
+    </Inline>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
 export const Hindi: Story = { args: { number: 'क-17' } };

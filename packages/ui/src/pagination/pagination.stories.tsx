@@ -35,6 +35,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPage).toHaveBeenCalledWith(5);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(6);
   },
 };
 export const Variants: Story = {
