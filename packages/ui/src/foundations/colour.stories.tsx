@@ -1,22 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, HeadCell, Row, RowHeadCell, Table } from '../table/table.tsx';
-import { toContrast } from '../tokens/contrast.ts';
-import { contrastPairs, ramps, themes } from '../tokens/tokens.generated.ts';
+import { expect, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import {
+  colourGroups,
+  contrastPairs,
+  decoration,
+  rampNotes,
+  ramps,
+  themes,
+} from '../tokens/tokens.generated.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import { Section, toVars } from './section.tsx';
+import styles from './tokens-page.module.css';
 
 function Ramps() {
+  const notes: Readonly<Record<string, string>> = rampNotes;
   return (
-    <div style={{ display: 'grid', gap: 'var(--s-3)' }}>
+    <div className={styles.page}>
       {Object.entries(ramps).map(([name, steps]) => (
-        <div key={name}>
-          <strong>{name}</strong>
-          <div style={{ display: 'flex' }}>
+        <Section key={name} title={name} says={notes[name]}>
+          <div className={styles.steps}>
             {Object.entries(steps).map(([step, hex]) => (
-              <div
-                key={step}
-                title={`${name}-${step} ${hex}`}
-                style={{ flex: 1, height: 'var(--s-10)', background: hex }}
-              />
+              <div key={step}>
+                <div className={styles.swatch} style={toVars({ '--shown': `var(--${name}-${step})` })} />
+                <div className={styles.name}>{step}</div>
+                <div className={styles.small}>{hex}</div>
+              </div>
             ))}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Theme({ theme, tokens }: { theme: 'light' | 'dark'; tokens: readonly string[] }) {
+  const colours: Readonly<Record<string, string>> = themes[theme];
+  const reasons: Readonly<Record<string, string>> = decoration;
+  return (
+    <div className={styles.theme} data-theme={theme}>
+      <h3 className={styles.name}>{theme}</h3>
+      {tokens.map((name) => (
+        <div key={name} className={styles.colour}>
+          <div className={styles.swatch} style={toVars({ '--shown': `var(--${name})` })} />
+          <div>
+            <div className={styles.name}>{name}</div>
+            <div className={styles.small}>
+              {colours[name]}
+              {reasons[name] && `, decoration: ${reasons[name]}`}
+            </div>
           </div>
         </div>
       ))}
@@ -24,36 +56,43 @@ function Ramps() {
   );
 }
 
-function Ratios({ theme }: { theme: 'light' | 'dark' }) {
-  const colours: Readonly<Record<string, string>> = themes[theme];
-  return (
-    <Table caption={`Contrast, ${theme}`} density="compact">
-      <thead>
-        <tr>
-          <HeadCell>Pair</HeadCell>
-          <HeadCell align="end">Ratio</HeadCell>
-          <HeadCell align="end">Needed</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {contrastPairs.map(([front, back, least]) => (
-          <Row key={`${front}${back}`}>
-            <RowHeadCell>
-              {front} on {back}
-            </RowHeadCell>
-            <Cell align="end">{toContrast(colours[front] ?? '', colours[back] ?? '').toFixed(1)}</Cell>
-            <Cell align="end">{least}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
 const meta = { title: 'Foundations/Colour', component: Ramps } satisfies Meta<typeof Ramps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const ContrastLight: Story = { render: () => <Ratios theme="light" /> };
-export const ContrastDark: Story = { render: () => <Ratios theme="dark" /> };
+/** Every ramp has the same lightness per step; hue and chroma make it. */
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+/** What the screens use, by group, in both themes at once. */
+export const Semantic: Story = {
+  render: () => (
+    <div className={styles.page}>
+      {colourGroups.map(({ name, description, tokens }) => (
+        <Section key={name} title={name} says={description}>
+          <div className={styles.both}>
+            <Theme theme="light" tokens={tokens} />
+            <Theme theme="dark" tokens={tokens} />
+          </div>
+        </Section>
+      ))}
+    </div>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+/** Measured in this page, not computed from the file: what is shown is what is judged. */
+export const Contrast: Story = {
+  render: () => (
+    <div className={styles.both}>
+      <ContrastTable theme="light" />
+      <ContrastTable theme="dark" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Pass')).toHaveLength(contrastPairs.length * 2);
+    await expect(canvas.queryByText('Fail')).toBeNull();
+    await expect(canvas.queryByText('Not measured')).toBeNull();
+  },
+};

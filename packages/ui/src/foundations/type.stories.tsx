@@ -1,53 +1,99 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import tokens from '../tokens/tokens.json' with { type: 'json' };
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import { fonts, scales } from '../tokens/tokens.generated.ts';
+import { Section } from './section.tsx';
+import styles from './tokens-page.module.css';
+
+const fontOf: Readonly<Record<string, string>> = { display: 'display', sheet: 'sheet' };
+
+function Step({ name, value, group }: { name: string; value: string; group: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  const [shown, setShown] = useState('');
+  useLayoutEffect(() => {
+    if (!text.current) return;
+    const { fontSize, lineHeight } = getComputedStyle(text.current);
+    setShown(`${Number.parseFloat(fontSize).toFixed(1)} on ${Number.parseFloat(lineHeight).toFixed(1)} px`);
+  }, []);
+  return (
+    <div className={styles.step}>
+      <div>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.small}>
+          {value}, here {shown}
+        </span>
+      </div>
+      <p
+        ref={text}
+        className={styles.text}
+        style={{ font: `500 var(--${name}) var(--font-${fontOf[group] ?? 'ui'})` }}
+      >
+        Every condition kept, ₹4,82,500{group in fontOf ? '' : ', हर शर्त का पालन'}
+      </p>
+    </div>
+  );
+}
 
 function Type() {
   return (
-    <div style={{ display: 'grid', gap: 'var(--s-4)' }}>
-      {Object.keys(tokens.type).map((name) => (
-        <p
-          key={name}
-          style={{ font: `500 var(--${name}) var(--font-${/^t-d/.test(name) ? 'display' : 'ui'})` }}
-        >
-          {name}: every condition kept, ₹4,82,500, अनुपालन
-        </p>
+    <div className={styles.page}>
+      {scales.type.map(({ name: group, description, tokens }) => (
+        <Section key={group} title={group} says={description}>
+          {Object.entries<string>(tokens).map(([name, value]) => (
+            <Step key={name} name={name} value={value} group={group} />
+          ))}
+        </Section>
       ))}
     </div>
   );
 }
 
-function Space() {
-  return (
-    <div style={{ display: 'grid', gap: 'var(--s-2)' }}>
-      {Object.entries(tokens.space).map(([name, size]) => (
-        <div key={name} style={{ display: 'flex', gap: 'var(--s-3)', alignItems: 'center' }}>
-          <code>
-            {name} {size}
-          </code>
-          <span style={{ width: `var(--${name})`, height: 'var(--s-3)', background: 'var(--primary)' }} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Motion() {
-  return (
-    <dl>
-      {Object.entries(tokens.motion).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const meta = { title: 'Foundations/Type, space, motion', component: Type } satisfies Meta<typeof Type>;
+const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeof Type>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const SpaceScale: Story = { render: () => <Space /> };
-export const MotionScale: Story = { render: () => <Motion /> };
+/** Every step, in its face, with the figures of the file and those of this window. */
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('t-14')).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+/** Faces in order of preference, and the distance between letters. */
+export const Faces: Story = {
+  render: () => (
+    <div className={styles.page}>
+      <Section title="Families">
+        {Object.entries(fonts).map(([name, value]) => (
+          <div key={name} className={styles.step}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.small}>{value}</span>
+            <p className={styles.text} style={{ font: `500 var(--t-22) var(--font-${name})` }}>
+              Consent to Operate 2026{name === 'ui' && ', अनुपालन'}
+            </p>
+          </div>
+        ))}
+      </Section>
+      {scales.tracking.map(({ name: group, description, tokens }) => (
+        <Section key={group} title={group} says={description}>
+          {Object.entries<string>(tokens).map(([name, value]) => (
+            <div key={name} className={styles.step}>
+              <span>
+                <span className={styles.name}>{name}</span> <span className={styles.small}>{value}</span>
+              </span>
+              <p
+                className={styles.text}
+                style={{ font: '650 var(--t-22) var(--font-ui)', letterSpacing: `var(--${name})` }}
+              >
+                Conditions kept 142
+              </p>
+            </div>
+          ))}
+        </Section>
+      ))}
+    </div>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
