@@ -70,6 +70,7 @@ test.each([
   '@media (min-width: 901px) {',
   '@container (max-width: 34rem) {',
   '/* color: #fff */',
+  'gap: 1px;',
   'width: 100%;',
   'flex: 1;',
   '&:hover {',

@@ -39,6 +39,7 @@ const hairlineProperties =
 /** The few values outside the tokens, each with the one place it belongs to. */
 const exceptions: readonly { property: RegExp; value: RegExp; why: string }[] = [
   { property: /^background/, value: /^repeating-linear-gradient\(.*\b5px\)$/, why: 'hatch of a window' },
+  { property: /gap$/, value: /^1px$/, why: 'hairline between neighbours' },
   { property: /^mask/, value: /\bblack\b/, why: 'a mask knows only more and less' },
   { property: /^font-size$/, value: /^0\.72em$/, why: 'index beside a formula' },
   { property: /^animation$/, value: /\b1ms\b/, why: 'appears at once, after a wait' },

@@ -224,6 +224,7 @@ export const tokenNames = [
   "--d-2",
   "--d-3",
   "--d-wait",
+  "--d-run",
   "--d-spin",
   "--d-shimmer",
   "--z-header",
@@ -1609,13 +1610,14 @@ export const scales = {
   "motion": [
     {
       "name": "motion",
-      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs; d-wait is how long a load stays unseen. All off when the reader wants less motion.",
+      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs; d-wait is how long a load stays unseen, d-run the line of a screen that loads. All off when the reader wants less motion.",
       "tokens": {
         "ease": "cubic-bezier(.2, .7, .2, 1)",
         "d-1": "90ms",
         "d-2": "160ms",
         "d-3": "240ms",
         "d-wait": "150ms",
+        "d-run": "1000ms",
         "d-spin": "900ms",
         "d-shimmer": "1400ms"
       }
