@@ -1,2 +1,14 @@
-/** Charts on visx. Load them lazily: `const Chart = lazy(() => import(…))`. */
-export {};
+/**
+ * Charts on visx: load them when they are needed, never with a first screen:
+ * `const LineChart = lazy(async () => ({ default: (await import('@anupalan/ui/charts')).LineChart }))`
+ * in a Suspense whose fallback is SkeletonRows.
+ */
+export { BarList, type BarListItem, type BarListProps } from './chart/bar-list.tsx';
+export { LineChart, type LineChartProps, type LineSeries } from './chart/line-chart.tsx';
+export type { ChartValue, DatedValue } from './chart/numbers.ts';
+export {
+  type BarCategory,
+  type BarSeries,
+  StackedBarChart,
+  type StackedBarChartProps,
+} from './chart/stacked-bar-chart.tsx';

@@ -1,4 +1,6 @@
 /** The frame of the signed-in product: sidebar, header, menus, and the frame of the entry pages. */
+export { EntryFrame, type EntryFrameProps } from './entry-frame/entry-frame.tsx';
+export { SourceExample, type SourceExampleProps } from './entry-frame/source-example.tsx';
 export { AppShell, type AppShellProps } from './shell/frame/app-shell.tsx';
 export { ConnectionBanner, type ConnectionBannerProps } from './shell/frame/connection-banner.tsx';
 export { ContactButton, type ContactButtonProps } from './shell/frame/contact-button.tsx';

@@ -1,32 +1,31 @@
 import { BRAND } from '@anupalan/enums/brand';
-import { Logo } from '@anupalan/ui';
+import { StatusTag } from '@anupalan/ui';
+import { EntryFrame, SourceExample } from '@anupalan/ui/shell';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './auth-layout.module.css';
-import { SourceExample } from './source-example.tsx';
 
 /** Props of {@link AuthLayout}. */
 export type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The layout of the pages before signing in: the form at the left, what the product does at the right. */
+/** The pages before signing in: the form, and an invented example of what the product does. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <main className={styles.form}>
-        <div className={styles.brand}>
-          <Logo name={BRAND.name} />
-        </div>
-        <div className={styles.content}>
-          <div>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
-          {children}
-        </div>
-      </main>
-      <aside className={styles.side} aria-label="About the product">
-        <p className={styles.line}>{BRAND.line}</p>
-        <SourceExample />
-      </aside>
-    </div>
+    <EntryFrame
+      brand={BRAND.name}
+      title={title}
+      lead={lead}
+      line={BRAND.line}
+      side={
+        <SourceExample
+          number="17"
+          quote="The applicant shall get the treated effluent analysed once in a month and submit the report by the 10th of the next month."
+          task="Monthly effluent report"
+          source="Clause 17, page 6"
+          status={<StatusTag tone="warn" icon={Clock} label="In 3 days" />}
+        />
+      }
+    >
+      {children}
+    </EntryFrame>
   );
 }

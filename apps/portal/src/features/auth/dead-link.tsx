@@ -1,9 +1,8 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
-import { LinkButton, Notice, Stack } from '@anupalan/ui';
+import { LinkButton, Notice, Stack, TextLink } from '@anupalan/ui';
 import { AuthLayout } from './auth-layout.tsx';
-import { AuthLink } from './auth-link.tsx';
 
 /** A page that was opened without its link's token: says so and leads on. */
 export function DeadLink({ title }: { title: string }) {
@@ -16,7 +15,7 @@ export function DeadLink({ title }: { title: string }) {
         <LinkButton href={AUTH_PATHS.forgotPassword} variant="primary" isBlock>
           Request a new link
         </LinkButton>
-        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+        <TextLink href={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</TextLink>
       </Stack>
     </AuthLayout>
   );

@@ -1,14 +1,13 @@
 import { useForgotPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
-import { Button, Stack } from '@anupalan/ui';
+import { Button, Stack, TextLink } from '@anupalan/ui';
 import { SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useState } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { AuthLink } from './auth-link.tsx';
 
 /** After the link was sent: what to look for, and the way back to the form or to the login page. */
 function CheckYourEmail({ email, onResend }: { email: string; onResend: () => void }) {
@@ -25,7 +24,7 @@ function CheckYourEmail({ email, onResend }: { email: string; onResend: () => vo
         <Button isBlock onClick={onResend}>
           {AUTH_MESSAGES.resendEmail}
         </Button>
-        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+        <TextLink href={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</TextLink>
       </Stack>
     </AuthLayout>
   );
@@ -67,7 +66,7 @@ export function ForgotPasswordPage() {
         </SubmitButton>
       </AppForm>
       <p>
-        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+        <TextLink href={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</TextLink>
       </p>
     </AuthLayout>
   );

@@ -2,13 +2,13 @@ import { useLoginMutation } from '@anupalan/api-client/endpoints/auth';
 import { saveSession } from '@anupalan/api-client/session-storage';
 import { GUARD_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { TextLink } from '@anupalan/ui';
 import { PasswordField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { findEffectiveRole } from '@anupalan/validators/effective-role';
 import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { AuthLink } from './auth-link.tsx';
 
 /** Sign in. The guard around this page leads on once there is a session. */
 export function LoginPage() {
@@ -43,7 +43,7 @@ export function LoginPage() {
         </SubmitButton>
       </AppForm>
       <p>
-        <AuthLink to={AUTH_PATHS.forgotPassword}>Forgot password?</AuthLink>
+        <TextLink href={AUTH_PATHS.forgotPassword}>Forgot password?</TextLink>
       </p>
     </AuthLayout>
   );

@@ -1,13 +1,13 @@
 import { useResetPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { TextLink } from '@anupalan/ui';
 import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { AuthLink } from './auth-link.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
         </SubmitButton>
       </AppForm>
       <p>
-        <AuthLink to={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</AuthLink>
+        <TextLink href={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</TextLink>
       </p>
     </AuthLayout>
   );

@@ -7,7 +7,6 @@ import { type ChangePasswordForm, changePasswordFormSchema } from '@anupalan/val
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import styles from './change-password-screen.module.css';
 
 const EMPTY: ChangePasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -22,8 +21,8 @@ export function ChangePasswordScreen() {
     toast.success(message);
   };
   return (
-    <Page>
-      <Card className={styles.card} aria-labelledby="password-head">
+    <Page width="narrow">
+      <Card aria-labelledby="password-head">
         <CardHead id="password-head" title="Choose a new one" note="Your other sessions will end" />
         <CardBody>
           <AppForm

@@ -3,7 +3,6 @@ import { Card, CardBody, CardHead, KeyValueList, LoadError, Page, SkeletonRows, 
 import { useSession } from '../../shared/session/use-session.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './profile-screen.module.css';
 
 /** The own profile: picture, name and phone can be changed, the rest is read-only. */
 export function ProfileScreen() {
@@ -36,8 +35,8 @@ export function ProfileScreen() {
     );
   }
   return (
-    <Page>
-      <Stack gap={5} className={styles.column}>
+    <Page width="form">
+      <Stack gap={5}>
         <Card aria-labelledby="profile-head">
           <CardHead id="profile-head" title="Personal details" />
           <CardBody>

@@ -1,0 +1,122 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+import { MARGIN, NameAxis, RANGE, ValueAxis } from './axes.tsx';
+import styles from './chart-frame.module.css';
+import { type ChartBase, ChartFrame } from './chart-frame.tsx';
+import { MOST_SERIES, toLook } from './looks.ts';
+import { type ChartValue, toExtent, toNumber, toValueText } from './numbers.ts';
+import { Patterns } from './pattern.tsx';
+import { toStack } from './stack.ts';
+
+/** One part of every bar. */
+export type BarSeries = {
+  /** The name of its values; unique. */
+  key: string;
+  /** In the legend and in the table. */
+  label: string;
+};
+
+/** One bar. */
+export type BarCategory = {
+  /** Below the bar, for example "Nov". */
+  label: string;
+  /** A value per key of a series; what is missing is not drawn, what is below 0 hangs below the line. */
+  values: Readonly<Record<string, ChartValue>>;
+  /** The bar of today. */
+  isCurrent?: boolean;
+};
+
+/** Props of {@link StackedBarChart}: a figure's. */
+export type StackedBarChartProps = ChartBase & {
+  /** The bars in order. */
+  categories: readonly BarCategory[];
+  /** The parts of each bar, from the line outwards; at most four are drawn, all are in the table. */
+  series: readonly BarSeries[];
+  /** What a bar stands for: the head of the table's first column. */
+  categoryLabel?: string;
+};
+
+/** Under this width a bar cannot be told from the next: the drawing scrolls instead. */
+const MIN_BAR = 10;
+
+/** How many of what, by month: parts on top of each other, told apart by colour and pattern. */
+export function StackedBarChart(props: StackedBarChartProps) {
+  const { categories, series, categoryLabel = 'Month', ...rest } = props;
+  const id = useId();
+  const drawn = series.slice(0, MOST_SERIES);
+  const stacks = categories.map(({ values }) => toStack(drawn.map(({ key }) => toNumber(values[key]))));
+  const isEmpty = !categories.some(({ values }) => series.some(({ key }) => toNumber(values[key]) !== null));
+  const scaleY = scaleLinear<number>({
+    domain: toExtent(stacks.flat().flatMap((part) => (part === null ? [] : part))),
+    range: RANGE,
+    nice: 4,
+  });
+  return (
+    <ChartFrame
+      {...rest}
+      isEmpty={isEmpty}
+      minWidth={MARGIN.left + MARGIN.right + categories.length * MIN_BAR}
+      toTable={() => ({
+        columns: [categoryLabel, ...series.map(({ label }) => label)],
+        rows: categories.map(({ label, values }) => [
+          label,
+          ...series.map(({ key }) => toValueText(values[key])),
+        ]),
+      })}
+      legend={drawn.map(({ key, label }, index) => (
+        <span key={key} className={styles.key}>
+          <svg className={styles.swatch} width="12" height="12" aria-hidden="true">
+            <rect width="12" height="12" className={toLook(index).stroke} fill={`url(#${id}-${index})`} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    >
+      {(width) => {
+        const scaleX = scaleBand<number>({
+          domain: categories.map((_, index) => index),
+          range: [MARGIN.left, width - MARGIN.right],
+          padding: 0.36,
+        });
+        return (
+          <>
+            <Patterns id={id} count={drawn.length} />
+            <ValueAxis scale={scaleY} width={width} />
+            {stacks.map((stack, place) =>
+              stack.map((part, index) =>
+                part === null ? null : (
+                  <Bar
+                    key={`${place}-${index}`}
+                    className={toLook(index).stroke}
+                    fill={`url(#${id}-${index})`}
+                    x={scaleX(place)}
+                    width={Math.min(scaleX.bandwidth(), 48)}
+                    y={scaleY(Math.max(...part))}
+                    height={Math.max(Math.abs(scaleY(part[0]) - scaleY(part[1])) - 1, 0.5)}
+                  >
+                    <title>{`${categories[place]?.label}, ${drawn[index]?.label}: ${toValueText(part[1] - part[0])}`}</title>
+                  </Bar>
+                ),
+              ),
+            )}
+            <line
+              className={styles.axis}
+              x1={MARGIN.left}
+              x2={width - MARGIN.right}
+              y1={scaleY(0)}
+              y2={scaleY(0)}
+            />
+            <NameAxis
+              scale={scaleX}
+              width={width}
+              values={categories.map((_, index) => index)}
+              toLabel={(place) => categories[place]?.label ?? ''}
+              isCurrent={(place) => categories[place]?.isCurrent === true}
+            />
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
