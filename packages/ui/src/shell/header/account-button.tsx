@@ -26,17 +26,17 @@ export function AccountButton(props: AccountButtonProps) {
       aria-haspopup="menu"
       aria-description={note || undefined}
       {...rest}
-      aria-label={`${name}, ${menuLabel}`}
       className={cx(styles.account, className)}
     >
+      {/* Spoken: what is seen first, then what it opens. The role is the description, the initials are decoration. */}
+      <span className="sr">{`${name}, ${menuLabel}`}</span>
       <Avatar name={name} src={src} size="lg" isStrong />
-      <span className={styles.accountWords}>
+      <span className={styles.accountWords} aria-hidden="true">
         <b className={styles.accountName} dir="auto">
           {name}
         </b>
-        {/* The role is the button's description: its name begins with what is seen and says what it opens. */}
         {note && (
-          <span className={styles.accountNote} dir="auto" aria-hidden="true">
+          <span className={styles.accountNote} dir="auto">
             {note}
           </span>
         )}

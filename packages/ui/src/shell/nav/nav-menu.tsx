@@ -53,7 +53,8 @@ function Count({ count, countLabel, isUrgent }: NavItem) {
         {count > 999 ? '999+' : count}
       </span>
       <span className="sr">
-        , {toGrouped(count)} {countLabel}
+        {' '}
+        {toGrouped(count)} {countLabel}
       </span>
     </>
   );

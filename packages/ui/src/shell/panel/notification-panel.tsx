@@ -52,6 +52,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
     className,
     ...rest
   } = props;
+  // Without a link inside, the list itself takes the focus, so that the keyboard can scroll it.
+  const isPlain = groups?.every(({ items }) => items.every(({ href, onOpen }) => !href && !onOpen)) ?? false;
   const isEmpty = groups?.every(({ items }) => items.length === 0) ?? false;
   return (
     <div {...rest} className={cx(styles.panel, className)}>
@@ -63,7 +65,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           </Button>
         )}
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} tabIndex={isPlain && !isEmpty ? 0 : undefined}>
         {isLoading && <SkeletonRows rows={3} label={loadingLabel} />}
         {errorTitle && groups === undefined && (
           <LoadError title={errorTitle} onRetry={onRetry} isRetrying={isRetrying} />
