@@ -1,62 +1,62 @@
 import type { SupportRequest } from '@anupalan/api-client/types';
 import { SUPPORT_TYPE_LABELS } from '@anupalan/enums/support';
-import { Cell, DataList, DataRow, HeadCell, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
+import { TwoLines } from '@anupalan/ui';
+import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
 import { Ago } from '../../shared/notifications/ago.tsx';
-import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { SupportStatusTag } from './support-status-tag.tsx';
 
-/** Props of {@link SupportRows}. */
-export type SupportRowsProps = {
+/** Props of {@link SupportRows}: the list's states are the table's. */
+export type SupportRowsProps = Pick<
+  DataTableProps<SupportRequest>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot'
+> & {
   rows: readonly SupportRequest[];
   toHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
 
+function toColumns(toHref: SupportRowsProps['toHref']): DataColumn<SupportRequest>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Subject',
+      isRowHeader: true,
+      cell: ({ id, subject, name }) => <TwoLines main={subject} sub={`By ${name}`} href={toHref(id)} />,
+    },
+    { id: 'type', header: 'Type', width: 'person', cell: ({ type }) => SUPPORT_TYPE_LABELS[type] },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 'short',
+      cell: ({ status }) => <SupportStatusTag status={status} />,
+    },
+    {
+      id: 'updatedAt',
+      header: 'Last change',
+      width: 'short',
+      cell: ({ updatedAt }) => <Ago instant={updatedAt} />,
+    },
+  ];
+}
+
 /** Requests as a table, and as stacked links on a phone. */
-export function SupportRows({ rows, toHref, onOpen }: SupportRowsProps) {
-  const isPhone = useMediaQuery('(max-width: 900px)');
-  if (isPhone) {
-    return (
-      <DataList>
-        {rows.map((row) => (
-          <DataRow
-            key={row.id}
-            href={toHref(row.id)}
-            title={row.subject}
-            meta={SUPPORT_TYPE_LABELS[row.type]}
-            when={<Ago instant={row.updatedAt} />}
-            end={<SupportStatusTag status={row.status} />}
-          />
-        ))}
-      </DataList>
-    );
-  }
+export function SupportRows({ rows, toHref, onOpen, ...rest }: SupportRowsProps) {
   return (
-    <Table caption="Requests to support">
-      <thead>
-        <tr>
-          <HeadCell>Subject</HeadCell>
-          <HeadCell>Type</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>Last change</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} onOpen={() => onOpen(row.id)}>
-            <RowHeadCell>
-              <TwoLines main={row.subject} sub={`By ${row.name}`} href={toHref(row.id)} />
-            </RowHeadCell>
-            <Cell>{SUPPORT_TYPE_LABELS[row.type]}</Cell>
-            <Cell>
-              <SupportStatusTag status={row.status} />
-            </Cell>
-            <Cell>
-              <Ago instant={row.updatedAt} />
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      {...rest}
+      caption="Requests to support"
+      words={toDataWords('requests')}
+      columns={toColumns(toHref)}
+      rows={rows}
+      toId={({ id }) => id}
+      toStacked={({ id, subject, type, updatedAt, status }) => ({
+        title: subject,
+        href: toHref(id),
+        meta: SUPPORT_TYPE_LABELS[type],
+        when: <Ago instant={updatedAt} />,
+        end: <SupportStatusTag status={status} />,
+      })}
+      onOpen={({ id }) => onOpen(id)}
+    />
   );
 }

@@ -1,15 +1,5 @@
 import { useListSupportRequestsQuery } from '@anupalan/api-client/endpoints/support';
-import {
-  Card,
-  EmptyState,
-  Inline,
-  LinkButton,
-  LoadError,
-  Page,
-  Pagination,
-  SkeletonRows,
-  Stack,
-} from '@anupalan/ui';
+import { Card, EmptyState, Inline, LinkButton, Page, Pagination, Stack } from '@anupalan/ui';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -52,34 +42,30 @@ export function SupportScreen() {
           {createLink}
         </Inline>
         <Card aria-label="Requests" aria-busy={isFetching}>
-          {isLoading && <SkeletonRows label="Loading requests" />}
-          {isError && data === undefined && (
-            <LoadError
-              title="Requests could not be loaded"
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          )}
-          {data !== undefined &&
-            data.total === 0 &&
-            (keyword === '' ? (
-              <EmptyState
-                title="No requests yet"
-                text="Ask us anything about your orders, your tasks or the product."
-                action={createLink}
-              />
-            ) : (
-              <EmptyState title="No requests match these words" />
-            ))}
-          {data !== undefined && data.rows.length > 0 && (
-            <SupportRows
-              rows={data.rows}
-              toHref={(id) => `?${toHref(id).toString()}`}
-              onOpen={(id) => setParams(toHref(id))}
-            />
-          )}
+          <SupportRows
+            rows={data?.rows ?? []}
+            toHref={(id) => `?${toHref(id).toString()}`}
+            onOpen={(id) => setParams(toHref(id))}
+            status={isLoading ? 'loading' : isError && data === undefined ? 'failed' : 'ready'}
+            isRefetching={isFetching}
+            onRetry={() => void refetch()}
+            empty={
+              data?.total === 0 &&
+              (keyword === '' ? (
+                <EmptyState
+                  title="No requests yet"
+                  text="Ask us anything about your orders, your tasks or the product."
+                  action={createLink}
+                />
+              ) : (
+                <EmptyState title="No requests match these words" />
+              ))
+            }
+            foot={
+              <Pagination label="Pages of requests" page={pageNo} pageCount={pageCount} toHref={toPageHref} />
+            }
+          />
           <PageGuard total={data?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
-          <Pagination label="Pages of requests" page={pageNo} pageCount={pageCount} toHref={toPageHref} />
         </Card>
       </Stack>
       {openId !== null && <SupportDetail id={openId} onClose={() => setParams(toHref(null))} />}

@@ -1,10 +1,9 @@
-import { Button, cx, IconButton } from '@anupalan/ui';
-import { X } from 'lucide-react';
-import styles from './tasks-and-alerts.module.css';
+import { Button } from '@anupalan/ui';
+import { BulkBar } from '@anupalan/ui/table';
 import type { Selection } from './use-selection.ts';
 
-/** Props of {@link BulkBar}. */
-export type BulkBarProps = {
+/** Props of {@link DueBulkBar}. */
+export type DueBulkBarProps = {
   selection: Selection;
   isChanging: boolean;
   onComplete: () => void;
@@ -12,15 +11,11 @@ export type BulkBarProps = {
 };
 
 /** Takes the toolbar's place while due dates are selected. */
-export function BulkBar({ selection, isChanging, onComplete, onReopen }: BulkBarProps) {
-  const count = selection.rows.length;
+export function DueBulkBar({ selection, isChanging, onComplete, onReopen }: DueBulkBarProps) {
   const canComplete = selection.rows.some((row) => row.status !== 'completed');
   const canReopen = selection.rows.some((row) => row.status === 'completed');
   return (
-    <fieldset className={cx(styles.toolbar, styles.bulk)} aria-label="What to do with the selected">
-      <strong role="status" className="num">
-        {count} selected
-      </strong>
+    <BulkBar count={selection.rows.length} onClear={selection.clear} isSticky>
       {canComplete && (
         <Button variant="primary" disabled={isChanging} onClick={onComplete}>
           Mark complete
@@ -31,7 +26,6 @@ export function BulkBar({ selection, isChanging, onComplete, onReopen }: BulkBar
           Reopen
         </Button>
       )}
-      <IconButton icon={X} label="Clear selection" onClick={selection.clear} />
-    </fieldset>
+    </BulkBar>
   );
 }

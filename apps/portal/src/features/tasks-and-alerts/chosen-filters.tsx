@@ -1,11 +1,9 @@
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Button } from '@anupalan/ui';
-import { X } from 'lucide-react';
+import { FilterChips } from '@anupalan/ui/table';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
-import styles from './tasks-and-alerts.module.css';
 
 /** A filter in words, and what of the address takes it away. */
 type Chosen = { label: string; cleared: Readonly<Record<string, string>> };
@@ -47,25 +45,9 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const chosen = useChosen(filters);
   if (!hasFilters(filters)) return null;
   return (
-    <fieldset className={styles.chosen} aria-label="Filters in force">
-      {chosen.map(({ label, cleared }) => (
-        <Button
-          key={label}
-          size="sm"
-          iconEnd={X}
-          aria-label={`Remove filter ${label}`}
-          onClick={() => onChange(cleared)}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}
-      >
-        Clear filters
-      </Button>
-    </fieldset>
+    <FilterChips
+      chips={chosen.map(({ label, cleared }) => ({ id: label, label, onRemove: () => onChange(cleared) }))}
+      onClear={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}
+    />
   );
 }

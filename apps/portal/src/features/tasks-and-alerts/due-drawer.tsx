@@ -1,7 +1,17 @@
 import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
-import { Button, EmptyState, Inline, LinkButton, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import {
+  Button,
+  EmptyState,
+  Frame,
+  Inline,
+  LinkButton,
+  LoadError,
+  Section,
+  SkeletonRows,
+  Stack,
+} from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
@@ -14,7 +24,6 @@ import { TaskSource } from '../../shared/tasks/task-source.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { useTimeZone } from '../../shared/tasks/use-today.ts';
-import styles from './due-drawer.module.css';
 
 /** Props of {@link DueDrawer}: the address of one due date. */
 export type DueDrawerProps = {
@@ -57,12 +66,11 @@ function Detail({
       <TaskDescription task={task} />
       <TaskSource task={task} />
       <TaskFacts task={task} />
-      <Stack gap={2}>
-        <h3 className={styles.head}>Dates of this task</h3>
-        <div className={styles.dates}>
+      <Section title="Dates of this task">
+        <Frame>
           <OccurrenceList rows={task.scheduledTasks} today={today} toHref={toHref} />
-        </div>
-      </Stack>
+        </Frame>
+      </Section>
       {taskHref !== null && (
         <div>
           <LinkButton size="sm" href={taskHref}>

@@ -1,107 +1,113 @@
-import { Cell, GroupRow, HeadCell, Link, LoadError, Row, Table, TwoLines } from '@anupalan/ui';
-import type { ReactNode } from 'react';
-import { EntryRow } from './due-table-row.tsx';
-import type { Filters, SortColumn } from './filters.ts';
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { LoadError, TextLink } from '@anupalan/ui';
+import { type DataGroup, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { toDueColumns, toStackedEntry } from './due-cells.tsx';
+import type { Filters } from './filters.ts';
 import type { RowContext } from './row-context.ts';
 import { toCutWords } from './section-words.ts';
-import { toEntries } from './series.ts';
-import styles from './tasks-and-alerts.module.css';
+import { type Entry, toEntries } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
 
-/** Props of {@link DueTable} and of its form for phones. */
-export type DueListProps = {
+/** A row of the list: a due date, one of an open series, or a series. */
+export type DueRow = Entry & { isNested?: boolean };
+
+/** Props of {@link DueTable}: the list's states are the table's. */
+export type DueTableProps = Pick<
+  DataTableProps<DueRow>,
+  'status' | 'empty' | 'toolbar' | 'bulk' | 'chips' | 'foot'
+> & {
   sections: readonly LoadedSection[];
   context: RowContext;
   sort: Filters['sort'];
-  onSort: (column: SortColumn) => void;
+  onSort: (sort: string) => void;
   /** Address of all completed dates. */
   completedHref: string;
 };
 
-function NoteRow({ columns, children }: { columns: number; children: ReactNode }) {
-  return (
-    <Row>
-      <Cell colSpan={columns}>{children}</Cell>
-    </Row>
-  );
-}
-
-function SectionBody({
-  section,
-  columns,
-  props,
-}: {
-  section: LoadedSection;
-  columns: number;
-  props: DueListProps;
-}) {
+function toNotes(section: LoadedSection, completedHref: string) {
   const cut = toCutWords(section);
-  return (
-    <tbody>
-      <GroupRow label={section.label} count={section.total} colSpan={columns} />
-      {section.isError && (
-        <NoteRow columns={columns}>
-          <LoadError title={`${section.label}: due dates could not be loaded`} onRetry={section.retry} />
-        </NoteRow>
-      )}
-      {!section.isError &&
-        toEntries(section.rows).map((entry) => (
-          <EntryRow key={entry.id} entry={entry} context={props.context} />
-        ))}
-      {cut !== null && (
-        <NoteRow columns={columns}>
-          <TwoLines main={cut} />
-        </NoteRow>
-      )}
-      {section.id === 'completed' && !section.isPaged && section.total > section.rows.length && (
-        <NoteRow columns={columns}>
-          <Link href={props.completedHref} className={styles.more}>
-            All {section.total} completed
-          </Link>
-        </NoteRow>
-      )}
-    </tbody>
+  const hasMore = section.id === 'completed' && !section.isPaged && section.total > section.rows.length;
+  const failed = (
+    <LoadError title={`${section.label}: due dates could not be loaded`} onRetry={section.retry} />
+  );
+  return [
+    ...(section.isError ? [{ id: 'failed', content: failed }] : []),
+    ...(cut === null ? [] : [{ id: 'cut', content: <p>{cut}</p> }]),
+    ...(hasMore
+      ? [{ id: 'more', content: <TextLink href={completedHref}>All {section.total} completed</TextLink> }]
+      : []),
+  ];
+}
+
+/** An open series is followed by its dates. */
+function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): DueRow[] {
+  return toEntries(rows).flatMap((entry): DueRow[] =>
+    entry.kind === 'series' && openIds.has(entry.id)
+      ? [
+          entry,
+          ...entry.rows.map((row): DueRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true })),
+        ]
+      : [entry],
   );
 }
 
-/** The groups as a table. */
-export function DueTable(props: DueListProps) {
-  const { sections, context, sort, onSort } = props;
-  const canChange = context.selection !== null;
-  const columns = canChange ? 6 : 4;
-  const toDirection = (column: SortColumn) => {
-    if (sort?.column !== column) return 'none';
-    return sort.isDescending ? 'descending' : 'ascending';
+function toLabel({ kind, rows }: DueRow): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  return kind === 'one'
+    ? `Select ${first.name}, ${formatLongDate(first.dueDate)}`
+    : `Select ${first.name}, ${rows.length} dates`;
+}
+
+/** The groups as a table, and as stacked links on a phone. */
+export function DueTable({ sections, context, sort, onSort, completedHref, ...rest }: DueTableProps) {
+  const navigate = useNavigate();
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = (id: string) => {
+    const next = new Set(openIds);
+    if (!next.delete(id)) next.add(id);
+    setOpenIds(next);
   };
+  const series = { openIds, onToggle };
+  const { selection } = context;
+  const groups = sections
+    .filter((section) => section.total > 0 || section.isError)
+    .map(
+      (section): DataGroup<DueRow> => ({
+        id: section.id,
+        label: section.label,
+        count: section.total,
+        rows: section.isError ? [] : toRows(section.rows, openIds),
+        notes: toNotes(section, completedHref),
+      }),
+    );
   return (
-    <Table caption="Due dates" density="comfortable" isFixed>
-      <thead>
-        <tr>
-          {canChange && (
-            <HeadCell className={styles.select}>
-              <span className="sr">Selected</span>
-            </HeadCell>
-          )}
-          <HeadCell className={styles.due} sort={toDirection('dueDate')} onSort={() => onSort('dueDate')}>
-            Due
-          </HeadCell>
-          <HeadCell sort={toDirection('name')} onSort={() => onSort('name')}>
-            Task
-          </HeadCell>
-          <HeadCell className={styles.assignee}>Assignee</HeadCell>
-          <HeadCell className={styles.status}>Status</HeadCell>
-          {canChange && (
-            <HeadCell className={styles.action}>
-              <span className="sr">Actions</span>
-            </HeadCell>
-          )}
-        </tr>
-      </thead>
-      {sections
-        .filter((section) => section.total > 0 || section.isError)
-        .map((section) => (
-          <SectionBody key={section.id} section={section} columns={columns} props={props} />
-        ))}
-    </Table>
+    <DataTable
+      {...rest}
+      caption="Due dates"
+      words={toDataWords('due dates')}
+      density="comfortable"
+      columns={toDueColumns(context, series)}
+      groups={groups}
+      toId={({ id }) => id}
+      toStacked={(row) => toStackedEntry(row, context, series)}
+      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
+      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
+      selection={
+        selection === null
+          ? undefined
+          : {
+              ids: selection.ids,
+              onChange: selection.onChange,
+              toLabel,
+              toIds: ({ rows }) => rows.map(({ id }) => id),
+            }
+      }
+      isOpenable={({ kind }) => kind === 'one'}
+      onOpen={({ rows: [row] }) => row && void navigate(context.toHref(row), { preventScrollReset: true })}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
-import { Field, Select } from '@anupalan/ui';
+import { Field, PopoverFields, Select } from '@anupalan/ui';
 import { DateField } from '@anupalan/ui/interactive';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import type { Filters } from './filters.ts';
-import styles from './tasks-and-alerts.module.css';
 
 /** Props of {@link FilterFields}: changes go to the address at once. */
 export type FilterFieldsProps = {
@@ -17,7 +16,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const people = usePeopleOptions();
   const orders = useOrders();
   return (
-    <div className={styles.filters}>
+    <PopoverFields>
       <DateField
         label="Due on"
         isOptional
@@ -73,6 +72,6 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           />
         )}
       </Field>
-    </div>
+    </PopoverFields>
   );
 }

@@ -1,24 +1,22 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Card, Page, SkeletonRows, Stack } from '@anupalan/ui';
+import { Card, Page, Stack } from '@anupalan/ui';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useListQuery } from '../../shared/routing/use-list-query.ts';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { DueBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { DueDrawer } from './due-drawer.tsx';
-import { DueStack } from './due-stack.tsx';
-import { type DueListProps, DueTable } from './due-table.tsx';
-import type { SortColumn } from './filters.ts';
+import { DueTable } from './due-table.tsx';
 import { NoDates } from './no-dates.tsx';
+import type { RowContext } from './row-context.ts';
 import { toAnnouncement } from './section-words.ts';
 import { PAGE_SIZE } from './sections.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
@@ -40,7 +38,6 @@ export function TasksAndAlertsScreen() {
   const list = useListQuery(PAGE_SIZE);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isNarrow = useIsNarrow();
   const canChange = useCanChangeStatus();
   const { change, isChanging } = useStatusChange();
   const toMeta = useMeta();
@@ -50,29 +47,19 @@ export function TasksAndAlertsScreen() {
 
   const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
-  const onSort = (column: SortColumn) => {
-    const isSame = filters.sort?.column === column;
-    set({ sort: isSame && !filters.sort?.isDescending ? `-${column}` : column });
-  };
   const toHref = ({ taskId, dueDate }: Pick<ScheduledTask, 'taskId' | 'dueDate'>) =>
     toQueryHref(params, { task: taskId, due: dueDate });
   const onReopen = async () => {
     if ((await change(selection.rows, 'pending')) === null) selection.clear();
   };
   const open = { taskId: list.get('task'), dueDate: list.get('due') };
-  const props: DueListProps = {
-    sections,
-    sort: filters.sort,
-    onSort,
-    completedHref: toQueryHref(params, { status: 'completed', page: '' }),
-    context: {
-      today,
-      toMeta,
-      toHref,
-      selection: canChange ? selection : null,
-      onToggleStatus: (row) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
-      isChanging,
-    },
+  const context: RowContext = {
+    today,
+    toMeta,
+    toHref,
+    selection: canChange ? selection : null,
+    onToggleStatus: (row) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
+    isChanging,
   };
   const paged = sections.find((section) => section.isPaged);
 
@@ -81,32 +68,40 @@ export function TasksAndAlertsScreen() {
       <Stack gap={4}>
         <StatusTabs filters={filters} />
         <Card aria-label="Due dates">
-          {selection.rows.length > 0 ? (
-            <BulkBar
-              selection={selection}
-              isChanging={isChanging}
-              onComplete={() => setIsCompleting(true)}
-              onReopen={() => void onReopen()}
-            />
-          ) : (
-            <Toolbar filters={filters} onChange={set} onSearch={onSearch} />
-          )}
-          <ChosenFilters filters={filters} onChange={set} />
           <p role="status" className="sr">
             {isLoading ? '' : toAnnouncement(sections)}
           </p>
-          {isLoading && <SkeletonRows label="Loading due dates" />}
-          {!isLoading && isEmpty && <NoDates filters={filters} onChange={set} />}
-          {!isLoading && !isEmpty && (isNarrow ? <DueStack {...props} /> : <DueTable {...props} />)}
-          {!isLoading && paged !== undefined && paged.total > PAGE_SIZE && (
-            <PageFoot
-              page={list.pageNo}
-              pageSize={PAGE_SIZE}
-              total={paged.total}
-              toPageHref={list.toPageHref}
-              noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
-            />
-          )}
+          <DueTable
+            sections={sections}
+            context={context}
+            sort={filters.sort}
+            onSort={(sort) => set({ sort })}
+            completedHref={toQueryHref(params, { status: 'completed', page: '' })}
+            status={isLoading ? 'loading' : 'ready'}
+            empty={isEmpty && <NoDates filters={filters} onChange={set} />}
+            toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
+            bulk={() => (
+              <DueBulkBar
+                selection={selection}
+                isChanging={isChanging}
+                onComplete={() => setIsCompleting(true)}
+                onReopen={() => void onReopen()}
+              />
+            )}
+            chips={<ChosenFilters filters={filters} onChange={set} />}
+            foot={
+              paged !== undefined &&
+              paged.total > PAGE_SIZE && (
+                <PageFoot
+                  page={list.pageNo}
+                  pageSize={PAGE_SIZE}
+                  total={paged.total}
+                  toPageHref={list.toPageHref}
+                  noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
+                />
+              )
+            }
+          />
         </Card>
       </Stack>
       {!isLoading && open.taskId !== '' && open.dueDate !== '' && (

@@ -1,13 +1,13 @@
 import { TASK_STATUS_LABELS, type TASK_STATUSES } from '@anupalan/enums/task-status';
 import { Button, TabLinks } from '@anupalan/ui';
 import { Popover } from '@anupalan/ui/interactive';
+import { TableToolbar } from '@anupalan/ui/table';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { SearchBox } from '../../shared/layout/search-box.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { Filters } from './filters.ts';
-import styles from './tasks-and-alerts.module.css';
 
 /** All, Overdue, Pending, Completed: each an address. */
 export function StatusTabs({ filters }: { filters: Filters }) {
@@ -40,7 +40,7 @@ export type ToolbarProps = {
 /** Search and filters over the list. */
 export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <TableToolbar>
       <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
       <Popover
         label="Filters"
@@ -49,6 +49,6 @@ export function Toolbar({ filters, onChange, onSearch }: ToolbarProps) {
       >
         <FilterFields filters={filters} onChange={onChange} />
       </Popover>
-    </div>
+    </TableToolbar>
   );
 }

@@ -1,25 +1,15 @@
 import { useListConsentDocumentsQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import { DOCUMENT_STATUSES } from '@anupalan/enums/consents';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  LoadError,
-  Page,
-  Pagination,
-  SkeletonRows,
-  Stack,
-} from '@anupalan/ui';
+import { Button, Card, EmptyState, LinkButton, Page, Pagination } from '@anupalan/ui';
+import { TableFoot } from '@anupalan/ui/table';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 import { FileSearch } from 'lucide-react';
 import { PageGuard } from '../../../shared/layout/page-guard.tsx';
 import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
-import { useMediaQuery } from '../../../shared/use-media-query.ts';
 import { DocumentsFilters } from './documents-filters.tsx';
-import { DocumentsRows } from './documents-rows.tsx';
 import { parseSort } from './documents-sort.ts';
 import { DocumentsTable } from './documents-table.tsx';
 
@@ -53,7 +43,6 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
 /** Every order: what it is, how long it is valid, and how far its conditions are. */
 export function DocumentsPage() {
   const today = useToday();
-  const isNarrow = useMediaQuery('(max-width: 900px)');
   const list = useListQuery();
   const { keyword, pageNo, pageSize, get, set, toPageHref } = list;
   const sort = parseSort(get('sort'));
@@ -71,44 +60,35 @@ export function DocumentsPage() {
   return (
     <Page>
       <PageGuard total={page?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
-      <Stack gap={4} aria-busy={isFetching && page !== undefined ? true : undefined}>
-        {(isFiltered || total > 0) && <DocumentsFilters list={list} />}
-        {page === undefined && !isError && <SkeletonRows label="Loading orders" />}
-        {page === undefined && isError && (
-          <LoadError
-            title="Orders could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-        {page !== undefined && page.rows.length === 0 && (
-          <Empty isFiltered={isFiltered} onClear={() => set({ keyword: '', status: '' })} />
-        )}
-        {page !== undefined && page.rows.length > 0 && (
-          <>
-            {isNarrow ? (
-              <DocumentsRows documents={page.rows} today={today} />
-            ) : (
-              <DocumentsTable
-                documents={page.rows}
-                today={today}
-                sort={sort}
-                onSort={(value) => set({ sort: value })}
-              />
-            )}
-            <Pagination
-              page={pageNo}
-              pageCount={pageCount}
-              toHref={toPageHref}
-              label="Pages of orders"
-              summary={`${first} to ${last} of ${total}`}
-            />
-          </>
-        )}
+      <Card aria-label="Consent documents">
+        <DocumentsTable
+          documents={page?.rows ?? []}
+          today={today}
+          sort={sort}
+          onSort={(value) => set({ sort: value })}
+          status={page !== undefined ? 'ready' : isError ? 'failed' : 'loading'}
+          isRefetching={isFetching}
+          onRetry={() => void refetch()}
+          empty={<Empty isFiltered={isFiltered} onClear={() => set({ keyword: '', status: '' })} />}
+          toolbar={(isFiltered || total > 0) && <DocumentsFilters list={list} />}
+          foot={
+            total > 0 && (
+              <TableFoot>
+                <Pagination
+                  page={pageNo}
+                  pageCount={pageCount}
+                  toHref={toPageHref}
+                  label="Pages of orders"
+                  summary={`${first} to ${last} of ${total}`}
+                />
+              </TableFoot>
+            )
+          }
+        />
         <span className="sr" role="status">
           {currentData === undefined ? '' : total === 1 ? '1 order' : `${total} orders`}
         </span>
-      </Stack>
+      </Card>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSort, toDirection, toNextSort } from './documents-sort.ts';
+import { parseSort } from './documents-sort.ts';
 
 describe('sorting orders', () => {
   test.each([
@@ -8,16 +8,4 @@ describe('sorting orders', () => {
     ['', { by: 'createdAt', order: 'desc' }],
     ['-password', { by: 'createdAt', order: 'desc' }],
   ])('reads "%s"', (text, expected) => expect(parseSort(text)).toEqual(expected));
-
-  test('a second press turns it round', () => {
-    expect(toNextSort(parseSort(''), 'title')).toBe('title');
-    expect(toNextSort(parseSort('title'), 'title')).toBe('-title');
-    expect(toNextSort(parseSort('-title'), 'title')).toBe('title');
-  });
-
-  test('a head shows its own direction only', () => {
-    expect(toDirection(parseSort('-title'), 'title')).toBe('descending');
-    expect(toDirection(parseSort('title'), 'title')).toBe('ascending');
-    expect(toDirection(parseSort('title'), 'status')).toBe('none');
-  });
 });

@@ -1,5 +1,3 @@
-import type { SortDirection } from '@anupalan/ui';
-
 /** Columns that the API sorts by (contract, allow-list of GET /consent-documents). */
 const SORTED_BY = ['createdAt', 'title', 'validUpto', 'status'] as const;
 
@@ -17,15 +15,4 @@ export function parseSort(text: string): DocumentsSort {
   const by = SORTED_BY.find((name) => name === text.replace(/^-/, ''));
   if (by === undefined) return USUAL;
   return { by, order: text.startsWith('-') ? 'desc' : 'asc' };
-}
-
-/** The address's word for the order that a press on a column leads to: up first, then down. */
-export function toNextSort({ by, order }: DocumentsSort, column: SortedBy): string {
-  return by === column && order === 'asc' ? `-${column}` : column;
-}
-
-/** What a column's head shows. */
-export function toDirection({ by, order }: DocumentsSort, column: SortedBy): SortDirection {
-  if (by !== column) return 'none';
-  return order === 'asc' ? 'ascending' : 'descending';
 }

@@ -1,84 +1,119 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { CONSENT_KIND_LABELS } from '@anupalan/enums/consents';
-import { Card, Cell, HeadCell, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
+import { TwoLines } from '@anupalan/ui';
+import {
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  type StackedRow,
+  toDataWords,
+} from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { toDocumentPath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
-import { type DocumentsSort, type SortedBy, toDirection, toNextSort } from './documents-sort.ts';
+import type { DocumentsSort } from './documents-sort.ts';
 
 /** "26 of 32", or nothing while there is nothing to count. */
-export function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
+function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
   return status === 'ready' ? `${acceptedCount} of ${obligationCount}` : '';
 }
 
-/** Props of {@link DocumentsTable}. */
-export type DocumentsTableProps = {
+function toColumns(today: string): DataColumn<ConsentDocument>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Order',
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ id, title, facts }) => (
+        <TwoLines main={title} sub={facts.consentNo?.value} href={toDocumentPath(id)} />
+      ),
+    },
+    {
+      id: 'authority',
+      header: 'Authority',
+      width: 'fifth',
+      cell: ({ facts }) => (
+        <TwoLines
+          main={facts.authority?.value ?? ''}
+          sub={facts.kind && CONSENT_KIND_LABELS[facts.kind.value]}
+        />
+      ),
+    },
+    {
+      id: 'validUpto',
+      header: 'Valid',
+      width: 'person',
+      isSortable: true,
+      cell: (document) =>
+        document.status === 'ready' && (
+          <TwoLines
+            main={<ValidityTag document={document} today={today} />}
+            sub={toValidityWords(document, today)}
+          />
+        ),
+    },
+    { id: 'accepted', header: 'Accepted', width: 'action', align: 'end', cell: toConditionCount },
+    {
+      id: 'status',
+      header: 'Reading',
+      width: 'short',
+      isSortable: true,
+      cell: ({ status }) => <DocumentStatusTag status={status} />,
+    },
+    {
+      id: 'createdAt',
+      header: 'Uploaded',
+      width: 'short',
+      isSortable: true,
+      cell: ({ createdAt, uploadedBy }) => <TwoLines main={toDayText(createdAt)} sub={uploadedBy.name} />,
+    },
+  ];
+}
+
+function toStacked(document: ConsentDocument, today: string): StackedRow {
+  const { id, title, facts, status } = document;
+  const isReady = status === 'ready';
+  const count = toConditionCount(document);
+  return {
+    title,
+    href: toDocumentPath(id),
+    meta: [facts.consentNo?.value, count === '' ? null : `${count} accepted`].filter(Boolean).join(', '),
+    when: isReady ? toValidityWords(document, today) : undefined,
+    end: isReady ? <ValidityTag document={document} today={today} /> : <DocumentStatusTag status={status} />,
+  };
+}
+
+/** Props of {@link DocumentsTable}: the list's states are the table's. */
+export type DocumentsTableProps = Pick<
+  DataTableProps<ConsentDocument>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot'
+> & {
   documents: readonly ConsentDocument[];
   today: string;
   sort: DocumentsSort;
   onSort: (sort: string) => void;
 };
 
-/** The list of orders on a screen with room. */
-export function DocumentsTable({ documents, today, sort, onSort }: DocumentsTableProps) {
+/** The list of orders as a table, and as stacked links on a phone. */
+export function DocumentsTable({ documents, today, sort, onSort, ...rest }: DocumentsTableProps) {
   const navigate = useNavigate();
-  const head = (column: SortedBy) => ({
-    sort: toDirection(sort, column),
-    onSort: () => onSort(toNextSort(sort, column)),
-  });
   return (
-    <Card aria-label="Consent documents">
-      <Table caption="Consent documents" density="comfortable" isSticky>
-        <thead>
-          <tr>
-            <HeadCell {...head('title')}>Order</HeadCell>
-            <HeadCell>Authority</HeadCell>
-            <HeadCell {...head('validUpto')}>Valid</HeadCell>
-            <HeadCell align="end">Accepted</HeadCell>
-            <HeadCell {...head('status')}>Reading</HeadCell>
-            <HeadCell {...head('createdAt')}>Uploaded</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {documents.map((document) => {
-            const { id, title, facts, status, createdAt, uploadedBy } = document;
-            const href = toDocumentPath(id);
-            return (
-              <Row key={id} onOpen={() => void navigate(href)}>
-                <RowHeadCell>
-                  <TwoLines main={title} sub={facts.consentNo?.value} href={href} />
-                </RowHeadCell>
-                <Cell>
-                  <TwoLines
-                    main={facts.authority?.value ?? ''}
-                    sub={facts.kind && CONSENT_KIND_LABELS[facts.kind.value]}
-                  />
-                </Cell>
-                <Cell>
-                  {status === 'ready' && (
-                    <TwoLines
-                      main={<ValidityTag document={document} today={today} />}
-                      sub={toValidityWords(document, today)}
-                    />
-                  )}
-                </Cell>
-                <Cell align="end" className="num">
-                  {toConditionCount(document)}
-                </Cell>
-                <Cell>
-                  <DocumentStatusTag status={status} />
-                </Cell>
-                <Cell>
-                  <TwoLines main={toDayText(createdAt)} sub={uploadedBy.name} />
-                </Cell>
-              </Row>
-            );
-          })}
-        </tbody>
-      </Table>
-    </Card>
+    <DataTable
+      {...rest}
+      caption="Consent documents"
+      words={toDataWords('orders')}
+      density="comfortable"
+      columns={toColumns(today)}
+      rows={documents}
+      toId={({ id }) => id}
+      toStacked={(document) => toStacked(document, today)}
+      sort={{ id: sort.by, isDescending: sort.order === 'desc' }}
+      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
+      onOpen={({ id }) => void navigate(toDocumentPath(id))}
+    />
   );
 }

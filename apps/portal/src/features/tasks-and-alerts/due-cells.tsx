@@ -1,0 +1,112 @@
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { Button, Person, TwoLines } from '@anupalan/ui';
+import { type DataColumn, RowDisclosure, type StackedRow } from '@anupalan/ui/table';
+import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
+import { formatDueDate } from '../../shared/tasks/task-dates.ts';
+import { TaskName } from '../../shared/tasks/task-name.tsx';
+import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
+import type { DueRow } from './due-table.tsx';
+import { RowAction } from './row-action.tsx';
+import type { RowContext } from './row-context.ts';
+import { toSpan } from './series.ts';
+
+/** Which long series of one task are open to their dates (D41). */
+export type OpenSeries = { openIds: ReadonlySet<string>; onToggle: (id: string) => void };
+
+function toSpanWords(rows: readonly ScheduledTask[], today: string): string {
+  const span = toSpan(rows);
+  return `${formatDueDate(span.first, today)} to ${formatDueDate(span.last, today)}`;
+}
+
+/** The columns of the list: those that change something only for who may. */
+export function toDueColumns(context: RowContext, series: OpenSeries): DataColumn<DueRow>[] {
+  const { today, toMeta, toHref, selection } = context;
+  const action: DataColumn<DueRow> = {
+    id: 'action',
+    header: 'Actions',
+    isHeaderHidden: true,
+    isFixed: true,
+    width: 'action',
+    align: 'end',
+    cell: ({ kind, rows: [row] }) => kind === 'one' && row && <RowAction row={row} context={context} />,
+  };
+  return [
+    {
+      id: 'dueDate',
+      header: 'Due',
+      width: 'short',
+      isSortable: true,
+      cell: ({ id, kind, rows, isNested }) => {
+        const [row] = rows;
+        if (row === undefined) return null;
+        if (kind === 'one')
+          return <DueDate date={row.dueDate} today={today} status={row.status} isNested={isNested} />;
+        return (
+          <RowDisclosure
+            isOpen={series.openIds.has(id)}
+            aria-label={`${rows.length} dates of ${row.name}`}
+            onClick={() => series.onToggle(id)}
+          >
+            {rows.length} dates
+          </RowDisclosure>
+        );
+      },
+    },
+    {
+      id: 'name',
+      header: 'Task',
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ kind, rows }) => {
+        const [row] = rows;
+        if (row === undefined) return null;
+        const meta = kind === 'one' ? toMeta(row) : `${toSpanWords(rows, today)}, ${toMeta(row)}`;
+        return <TwoLines main={<TaskName name={row.name} />} sub={meta} href={toHref(row)} />;
+      },
+    },
+    {
+      id: 'assignee',
+      header: 'Assignee',
+      width: 'person',
+      cell: ({ rows: [row] }) => row?.assignee && <Person name={row.assignee.name} />,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 'short',
+      cell: ({ rows: [row] }) => row && <TaskStatusTag status={row.status} />,
+    },
+    ...(selection === null ? [] : [action]),
+  ];
+}
+
+/** A row on a phone; a series has no address of its own, but a button that shows its dates. */
+export function toStackedEntry(
+  { id, kind, rows }: DueRow,
+  context: RowContext,
+  series: OpenSeries,
+): StackedRow {
+  const { today, toMeta, toHref } = context;
+  const [row] = rows;
+  if (row === undefined) return { title: '' };
+  const common = {
+    title: row.name,
+    meta: toMeta(row),
+    isLate: row.status === 'overdue',
+    end: <TaskStatusTag status={row.status} />,
+  };
+  if (kind === 'one') {
+    const when = <DueLine date={row.dueDate} today={today} status={row.status} />;
+    return { ...common, href: toHref(row), when };
+  }
+  const isOpen = series.openIds.has(id);
+  return {
+    ...common,
+    when: toSpanWords(rows, today),
+    after: (
+      <Button size="sm" aria-expanded={isOpen} onClick={() => series.onToggle(id)}>
+        {isOpen ? 'Hide' : 'Show'} {rows.length} dates
+      </Button>
+    ),
+  };
+}
