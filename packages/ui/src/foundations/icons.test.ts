@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, '..');
 /** Names of the icons that the sources of the kit take from lucide, stories and tests left out. */
 function listUsed(): string[] {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!.*\.(stories|test|parts)\.).*\.tsx?$/.test(file),
+    /^(?!(pages|patterns)\/)(?!.*(\.(stories|test|parts)\.|\/sample-)).*\.tsx?$/.test(file),
   );
   const names = files.flatMap((file) =>
     [...readFileSync(join(src, file), 'utf8').matchAll(/^import \{([^}]*)\} from 'lucide-react';/gm)].flatMap(

@@ -80,6 +80,8 @@ export const iconSets: readonly IconSet[] = [
       SlidersHorizontal: [lucide.SlidersHorizontal, 'Filters'],
       RotateCw: [lucide.RotateCw, 'Again; turn'],
       StretchHorizontal: [lucide.StretchHorizontal, 'As wide as there is room'],
+      Settings2: [lucide.Settings2, 'What is shown: columns, density'],
+      Send: [lucide.Send, 'Send a request'],
       Ellipsis: [lucide.Ellipsis, 'More'],
       LogOut: [lucide.LogOut, 'Log out'],
       Eye: [lucide.Eye, 'Show what is hidden'],
