@@ -5,7 +5,8 @@ import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { DocumentPage } from './document-page.tsx';
 import type { DocumentMark } from './marks.ts';
-import { SAMPLE, SAMPLE_MARKS, SamplePage } from './sample-page.tsx';
+import { SAMPLE_MARKS } from './sample-lines.ts';
+import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
   when: 'A page of a document with what was found in it. The app draws the page inside; for a document without pages take TextSheet.',
@@ -45,7 +46,7 @@ export const Default: Story = {
     await userEvent.click(within(page).getByRole('button', { name: /^Condition 19/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('c19');
     const box = page.getBoundingClientRect();
-    const at = { x: box.left + box.width * 0.3, y: box.top + box.height * 0.13 };
+    const at = { x: box.left + box.width * 0.3, y: box.top + box.height * 0.188 };
     await userEvent.pointer({ keys: '[MouseLeft]', target: page, coords: { clientX: at.x, clientY: at.y } });
     await expect(args.onSelect).toHaveBeenLastCalledWith('c16');
   },
@@ -87,9 +88,9 @@ export const Focus: Story = {
       await userEvent.tab();
       await expect(chip).toHaveFocus();
     }
-    await expect(chips.map((chip) => chip.textContent)).toEqual(['16', '17', '18', '19']);
+    await expect(chips.map((chip) => chip.textContent)).toEqual(['16', '17', '18', '19', '20']);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('c19');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c20');
   },
 };
 export const Loading: Story = {
@@ -103,7 +104,7 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 6 could not be shown.')).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(4);
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(5);
   },
 };
 /** Nothing was found on it. */

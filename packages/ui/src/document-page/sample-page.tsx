@@ -1,65 +1,59 @@
-import type { ReactNode } from 'react';
-import type { DocumentMark } from './marks.ts';
+import { LINES, PAPER, ROWS, TABLE } from './sample-lines.ts';
 import styles from './sample-page.module.css';
 
-/** Size of a page of the stories, in CSS pixels: A4 at 80 %. */
+/** Size of a page of the stories, in CSS pixels. */
 export const SAMPLE = { width: 635, height: 898 } as const;
 
+const MIDDLE = PAPER.width / 2;
+
 /** An invented page of an order for the stories, in the place of what an app draws. */
-export function SamplePage({ page = 6, children }: { page?: number; children?: ReactNode }) {
+export function SamplePage({ page = 6 }: { page?: number }) {
   return (
-    <div className={styles.sample}>
-      <p className={styles.head}>
-        <b>STATE POLLUTION CONTROL BOARD</b>
-        <br />
-        Regional Office, Kesar Road. Consent under section 26 of the Water Act, 1974. {page} / 14
-      </p>
-      <p>A) As per your application, you have provided an Effluent Treatment Plant of 120 CMD.</p>
-      <p className={styles.clause}>
-        B) The Applicant shall get the samples of treated effluent collected and analysed, once in a month,
-        from a laboratory recognised under the Environment (Protection) Act, 1986.
-      </p>
-      <p className={styles.clause}>
-        C) The treated effluent shall be disposed into the CETP through a closed pipeline.
-      </p>
-      <p className={styles.clause}>
-        2. The Applicant shall install an online monitor at the outlet and get it calibrated.
-      </p>
-      {children}
-    </div>
+    <svg
+      className={styles.sample}
+      viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
+      aria-hidden="true"
+      preserveAspectRatio="none"
+    >
+      <text className={styles.name} x={MIDDLE} y={48} textAnchor="middle">
+        STATE POLLUTION CONTROL BOARD
+      </text>
+      <text className={styles.small} x={MIDDLE} y={67} textAnchor="middle">
+        Regional Office, Kesar Road. Consent under section 26 of the Water Act, 1974
+      </text>
+      <text className={styles.small} x={618} y={48} textAnchor="end">
+        {page} / 14
+      </text>
+      <path className={styles.rule} d="M62 82H618" />
+      <text className={styles.small} x={62} y={104}>
+        No: Format 1.0/CO/UAN 0000312456/24
+      </text>
+      <text className={styles.small} x={618} y={104} textAnchor="end">
+        Date: 01/04/2024
+      </text>
+      <text className={styles.heading} x={MIDDLE} y={136} textAnchor="middle">
+        SCHEDULE I. Terms and conditions for water
+      </text>
+      {ROWS.map(([name, limit], index) => {
+        const top = TABLE.y + index * TABLE.row;
+        return (
+          <g key={name}>
+            <rect className={styles.cell} x={TABLE.x} y={top} width={TABLE.width} height={TABLE.row} />
+            <path className={styles.cell} d={`M${TABLE.x + 230} ${top}v${TABLE.row}`} />
+            <text className={index === 0 ? styles.bold : styles.small} x={TABLE.x + 9} y={top + 15}>
+              {name}
+            </text>
+            <text className={index === 0 ? styles.bold : styles.small} x={TABLE.x + 239} y={top + 15}>
+              {limit}
+            </text>
+          </g>
+        );
+      })}
+      {LINES.map(({ y, text, width }) => (
+        <text key={y} className={styles.line} x={94} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }
-
-/** What is marked on the invented page. */
-export const SAMPLE_MARKS: readonly DocumentMark[] = [
-  {
-    id: 'c16',
-    number: 16,
-    label: 'Condition 16, page 6, accepted',
-    state: 'accepted',
-    boxes: [{ x: 0.14, y: 0.118, width: 0.7, height: 0.023 }],
-  },
-  {
-    id: 'c17',
-    number: 17,
-    label: 'Condition 17, page 6, to check',
-    boxes: [
-      { x: 0.14, y: 0.157, width: 0.76, height: 0.023 },
-      { x: 0.14, y: 0.18, width: 0.62, height: 0.023 },
-    ],
-  },
-  {
-    id: 'c18',
-    number: 18,
-    label: 'Condition 18, page 6, not an obligation',
-    isFaint: true,
-    boxes: [{ x: 0.14, y: 0.219, width: 0.66, height: 0.023 }],
-  },
-  {
-    id: 'c19',
-    number: 19,
-    label: 'Condition 19, page 6, to check',
-    state: 'question',
-    boxes: [{ x: 0.14, y: 0.258, width: 0.68, height: 0.023 }],
-  },
-];

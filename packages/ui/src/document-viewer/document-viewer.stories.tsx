@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../document-page/document-page.tsx';
 import type { DocumentMark } from '../document-page/marks.ts';
-import { SAMPLE, SAMPLE_MARKS, SamplePage } from '../document-page/sample-page.tsx';
+import { SAMPLE_MARKS } from '../document-page/sample-lines.ts';
+import { SAMPLE, SamplePage } from '../document-page/sample-page.tsx';
 import { LoadError } from '../empty-state/empty-state.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
@@ -64,7 +65,7 @@ function Example({ target = null, selectedId }: { target?: PageTarget | null; se
             pages={PAGES.map((page) => ({
               page,
               label: `Page ${page}, 3 to check`,
-              marks: [0.12, 0.16],
+              marks: [0.18, 0.33, 0.43],
               left: 3,
             }))}
             current={current}
@@ -120,13 +121,13 @@ const getPlace = (view: HTMLElement, page: number): number => {
 
 export const Default: Story = { tags: ['snapshot'] };
 
-const target: PageTarget = { page: 3, y: 0.16 };
+const target: PageTarget = { page: 3, y: 0.33 };
 /** With small pages, zoom and marks. It begins where the chosen clause stands. */
 export const Variants: Story = {
   render: () => <Example target={target} selectedId="3-c17" />,
   play: async ({ canvasElement }) => {
     const view = within(canvasElement).getByRole('region', { name: 'Pages of the order' });
-    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.33, 1));
   },
 };
 
@@ -136,10 +137,10 @@ export const ZoomKeepsThePlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const view = canvas.getByRole('region', { name: 'Pages of the order' });
-    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.33, 1));
     // Chosen clause in sight: it stays in sight.
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
-    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.16, 1));
+    await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.33, 1));
     // Gone elsewhere by the toolbar: the zoom keeps that place.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 3 to check' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('7'));

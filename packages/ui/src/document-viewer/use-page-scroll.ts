@@ -62,6 +62,8 @@ export function usePageScroll(box: RefObject<HTMLElement | null>, target: PageTa
   // Where the view is going, until it is there or the reader scrolls; then what the reader looks at.
   const going = useRef<Place | null>(null);
   const seen = useRef<Place | null>(null);
+  // The first place is gone to at once: there is nothing yet to glide from.
+  const hasBegun = useRef(false);
   const isReady = layout !== '';
 
   useEffect(() => {
@@ -94,7 +96,8 @@ export function usePageScroll(box: RefObject<HTMLElement | null>, target: PageTa
       if (element === null || from === null) return;
       const place = toPlace(page, y);
       going.current = place;
-      const isNear = Math.abs(page - from.page) <= SMOOTH_PAGES;
+      const isNear = hasBegun.current && Math.abs(page - from.page) <= SMOOTH_PAGES;
+      hasBegun.current = true;
       scrollToPlace(element, place, isNear && !hasReducedMotion() ? 'smooth' : 'auto');
     },
     [box],

@@ -74,6 +74,8 @@ export type PortalFrameProps = {
   isLab?: boolean;
   /** Always a rail, as on the analyser. */
   isRail?: boolean;
+  /** The screen fills the room under the header itself, without a page's margins. */
+  isFull?: boolean;
   children: ReactNode;
 };
 
@@ -86,7 +88,15 @@ function toSections(current: string, isLab: boolean): NavSection[] {
 }
 
 /** The frame of the portal with what stands in it on every screen, for the stories of whole pages. */
-export function PortalFrame({ title, tagline, current, isLab = false, isRail, children }: PortalFrameProps) {
+export function PortalFrame({
+  title,
+  tagline,
+  current,
+  isLab = false,
+  isRail,
+  isFull,
+  children,
+}: PortalFrameProps) {
   const [isExpanded, setIsExpanded] = useState(true);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const sections = toSections(current, isLab);
@@ -150,7 +160,7 @@ export function PortalFrame({ title, tagline, current, isLab = false, isRail, ch
       }
       contact={<ContactButton href="#support" text="Contact us" />}
     >
-      <Page>{children}</Page>
+      {isFull ? children : <Page>{children}</Page>}
     </AppShell>
   );
 }
