@@ -1,7 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, Ellipsis, Trash2 } from 'lucide-react';
 import { Person } from '../avatar/avatar.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Inline } from '../layout/layout.tsx';
+import { Menu } from '../menu/menu.tsx';
 import { ClampedText, DateLines } from '../record/text.tsx';
 import type { StatusKind } from '../status/kinds.ts';
 import { Status } from '../status/status.tsx';
@@ -143,12 +143,17 @@ export function toStackedTask({ id, name, source, due, distance, status }: Sampl
   };
 }
 
-/** Two actions in the place of a row's menu. */
+/** What can be done with a task. */
 export function toTaskMenu({ name }: SampleTask) {
+  const label = `Actions for ${name}`;
   return (
-    <Inline gap={1} isNoWrap justify="end">
-      <IconButton icon={Pencil} size="sm" label={`Change ${name}`} />
-      <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} />
-    </Inline>
+    <Menu
+      label={label}
+      trigger={<IconButton icon={Ellipsis} size="sm" label={label} />}
+      items={[
+        { id: 'change', label: 'Change frequency', icon: CalendarClock, href: '#change' },
+        { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true },
+      ]}
+    />
   );
 }
