@@ -33,7 +33,7 @@ export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }:
         className,
       )}
     >
-      {shown !== src && toInitials(name)}
+      {(!src || shown !== src) && toInitials(name)}
       {src && (
         <img
           key={src}

@@ -21,7 +21,7 @@ const usage: Usage = {
 const meta = {
   title: 'Interactive kit/AccountButton',
   component: AccountButton,
-  args: { name: 'Rohini Deshmukh', note: 'EHS manager' },
+  args: { name: 'Rohini Deshmukh', note: 'EHS manager', src: null },
   globals: { viewport: { value: 'w1024' } },
   parameters: { usage },
 } satisfies Meta<typeof AccountButton>;
@@ -33,6 +33,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Rohini Deshmukh, account menu' });
     await expect(button).toHaveAccessibleDescription('EHS manager');
+    await expect(within(button).getByText('RD')).toBeVisible();
   },
 };
 /** With its menu: opened by Enter, left by Escape. */
