@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT, LONG_WORD, NAMES } from '../storybook/samples.ts';
+import { articles } from '../storybook/site-samples.tsx';
+
+import type { Usage } from '../storybook/usage.ts';
+import { ArticleCard, ArticleGrid } from './article-card.tsx';
+
+const [first] = articles;
+const article = { href: '#first', title: 'How to read a consent to operate', date: '18 Nov 2026', ...first };
+
+const usage: Usage = {
+  when: "An article in the blog's list, nine on a page. The newest one on the home page is a LeadArticle, the others ArticleRows.",
+  do: ['Give it a category with its hue.', 'Leave the picture out: a cover is drawn.'],
+  dont: ["Don't put more than one link into a card: the whole card is one."],
+  without: ['Disabled', 'Invalid', 'Loading'],
+};
+
+const meta = {
+  title: 'Static kit/ArticleCard',
+  component: ArticleCard,
+  args: { article },
+  parameters: { usage },
+} satisfies Meta<typeof ArticleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: article.title })).toHaveAttribute(
+      'href',
+      article.href,
+    );
+  },
+};
+/** The five hues of categories; at most three tags. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <ArticleGrid>
+      {articles.map((one) => (
+        <ArticleCard key={one.href} article={one} />
+      ))}
+    </ArticleGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Never shown')).toBeNull();
+  },
+};
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link')),
+};
+export const Empty: Story = {
+  args: { article: { href: '#bare', title: 'Without anything else', date: '' } },
+};
+/** The drawn cover stays when the picture does not load. */
+export const BrokenImage: Story = {
+  args: { article: { ...article, cover: 'data:image/png;base64,broken' } },
+};
+export const LongText: Story = {
+  args: {
+    article: { ...article, title: ENDLESS_WORD, text: HUGE_TEXT, author: NAMES.long, tags: [LONG_WORD] },
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = {
+  args: { article: { ...article, title: HINDI_TEXT, author: NAMES.rightToLeft } },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { LinkButton } from '../button/button.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { LONG_WORD } from '../storybook/samples.ts';
+
+import type { Usage } from '../storybook/usage.ts';
+import { ClosingCall } from './closing-call.tsx';
+
+const usage: Usage = {
+  when: 'The last thing before the footer: one sentence, two buttons.',
+  do: ['Say what happens next.', 'The first button is the primary one.'],
+  dont: ["Don't repeat the hero's words."],
+  without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Static kit/ClosingCall',
+  component: ClosingCall,
+  args: {
+    title: 'Bring one consent. See every condition in it before you decide.',
+    actions: (
+      <>
+        <LinkButton size="lg" variant="primary" href="#trial">
+          Start Free Trial
+        </LinkButton>
+        <LinkButton size="lg" href="#how">
+          See how it reads
+        </LinkButton>
+      </>
+    ),
+  },
+  parameters: { usage, isPage: true },
+} satisfies Meta<typeof ClosingCall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['snapshot'] };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })),
+};
+export const LongText: Story = {
+  args: { title: LONG_WORD },
+  globals: { viewport: { value: 'w320' } },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'एक सहमति लाइए। हर शर्त देखिए।' } };

@@ -1,0 +1,9 @@
+import { part } from '../storybook/part.ts';
+import { CallRow, Lead, SiteHeading, SiteWrap } from './site-frame.tsx';
+
+export const parts = [
+  part('SiteWrap', SiteWrap, { children: 'Words' }),
+  part('SiteHeading', SiteHeading, { children: 'From the blog' }),
+  part('Lead', Lead, { children: 'Two lines.' }),
+  part('CallRow', CallRow, { children: 'Buttons' }),
+];

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { LinkButton } from '../button/button.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
+
+import type { Usage } from '../storybook/usage.ts';
+import { MissingPage } from './missing-page.tsx';
+
+const usage: Usage = {
+  when: 'The public page of an address that leads nowhere.',
+  do: ['Lead on: home first.', 'Say what may have happened.'],
+  dont: ["Don't blame the reader."],
+  without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
+};
+
+const meta = {
+  title: 'Static kit/MissingPage',
+  component: MissingPage,
+  args: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page may have moved. These lead on:',
+    actions: (
+      <>
+        <LinkButton size="lg" variant="primary" href="#trial">
+          Start Free Trial
+        </LinkButton>
+        <LinkButton size="lg" href="#how">
+          See how it reads
+        </LinkButton>
+      </>
+    ),
+  },
+  parameters: { usage, isPage: true },
+} satisfies Meta<typeof MissingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['snapshot'] };
+export const Focus: Story = {
+  play: ({ canvasElement }) =>
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })),
+};
+export const Empty: Story = { args: { text: undefined, actions: undefined } };
+export const LongText: Story = {
+  args: { title: LONG_WORD, text: LONG_TEXT },
+  globals: { viewport: { value: 'w320' } },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'यह पृष्ठ नहीं है', text: HINDI_TEXT } };

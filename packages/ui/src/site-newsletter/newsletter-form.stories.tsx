@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SiteFooter } from '../site-footer/site-footer.tsx';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const usage: Usage = {
+  when: 'In the footer: one address, on dark ground. It posts without a script.',
+  do: ['Say what comes and how often.', 'Give the form an action.'],
+  dont: ["Don't ask for a name."],
+  without: ['Hover'],
+};
+
+const meta = {
+  title: 'Static kit/NewsletterForm',
+  component: NewsletterForm,
+  args: {
+    action: '#newsletter',
+    label: 'Rule changes, once a month',
+    buttonLabel: 'Sign up',
+    note: 'One email a month. Unsubscribe in one click.',
+    placeholder: 'you@company.example',
+  },
+  parameters: { usage },
+  // The form stands on the footer's ground.
+  decorators: [
+    (Story) => (
+      <SiteFooter brand="Anupalan" paragraphs={[]} groups={[]} legal="© 2026" newsletter={<Story />} />
+    ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Rule changes, once a month' });
+    await userEvent.type(field, 'a@b.example');
+    await expect(field).toHaveValue('a@b.example');
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign up' })).toHaveAttribute(
+      'type',
+      'submit',
+    );
+  },
+};
+export const Variants: Story = { args: { success: 'You are on the list.' }, tags: ['snapshot'] };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('textbox')),
+};
+export const Disabled: Story = { args: { inputProps: { disabled: true }, isSending: true } };
+export const Invalid: Story = {
+  args: { error: 'Enter an email address like name@company.example', defaultValue: 'a@' },
+};
+export const Loading: Story = { args: { isSending: true, buttonLabel: 'Signing up' } };
+export const Empty: Story = { args: { note: undefined, placeholder: undefined } };
+export const LongText: Story = {
+  args: { label: LONG_WORD, note: LONG_TEXT },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'नियमों में बदलाव', buttonLabel: 'जुड़ें' } };

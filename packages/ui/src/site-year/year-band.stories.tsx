@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectFits } from '../storybook/expectations.ts';
+import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
+import { months, yearKinds } from '../storybook/site-samples.tsx';
+import type { Usage } from '../storybook/usage.ts';
+import { YearBand } from './year-band.tsx';
+import { toYearDots } from './year-dots.ts';
+
+const usage: Usage = {
+  when: 'The compliance year as a dark band, once on the home page.',
+  do: ['Draw the dots of a real kind of order.', 'Say in words below what the dots stand for.'],
+  dont: ["Don't claim dates of law that nobody checked."],
+  without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
+};
+
+const meta = {
+  title: 'Static kit/YearBand',
+  component: YearBand,
+  args: {
+    title: 'The compliance year runs April to March.',
+    lead: 'Each dot is a due date that one consent order can ask for.',
+    months,
+    dots: toYearDots(),
+    kinds: yearKinds,
+  },
+  parameters: { usage, isPage: true },
+} satisfies Meta<typeof YearBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['snapshot'] };
+export const Empty: Story = { args: { lead: undefined, dots: [], kinds: [] } };
+export const LongText: Story = {
+  args: { title: LONG_WORD, lead: LONG_TEXT, kinds: [{ often: LONG_WORD, text: LONG_TEXT }] },
+  globals: { viewport: { value: 'w320' } },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'अनुपालन वर्ष अप्रैल से मार्च तक', lead: HINDI_TEXT } };
