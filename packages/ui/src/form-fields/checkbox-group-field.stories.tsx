@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { CheckboxGroupField } from './checkbox-group-field.tsx';
+import { expectRefusal, inForm } from './story-form.tsx';
+
+const usage: Usage = {
+  when: 'Any number of a short list in a form, for example weekdays.',
+  do: ['Say in the hint what no choice means.', 'Use isInline for short words only.'],
+  dont: ["Don't use it for one choice: take RadioField."],
+  without: ['Variants', 'Hover', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Forms/CheckboxGroupField',
+  component: CheckboxGroupField,
+  args: {
+    name: 'field',
+    label: 'Days',
+    options: [
+      { value: 'a', label: 'Water' },
+      { value: 'b', label: 'Air' },
+    ],
+  },
+  decorators: [inForm([])],
+  parameters: { usage },
+} satisfies Meta<typeof CheckboxGroupField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Air' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Water' }));
+    await expect(canvas.getByRole('group', { name: 'Days' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Air' })).toBeChecked();
+  },
+};
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByText(/./)[0]).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+export const Disabled: Story = { args: { options: [{ value: 'a', label: 'Water', isDisabled: true }] } };
+/** Sent empty: the summary takes the focus and leads here. */
+export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
+export const LongText: Story = {
+  args: { label: ENDLESS_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'दिन' } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { FormDateField } from './form-date-field.tsx';
+import { expectRefusal, inForm } from './story-form.tsx';
+
+const usage: Usage = {
+  when: 'A calendar date in a form, typed as DD/MM/YYYY or chosen. The form holds YYYY-MM-DD.',
+  do: [
+    'Set min and max where a date outside makes no sense.',
+    'Say in the hint where the date stands on the paper.',
+  ],
+  dont: ["Don't ask for a time zone: these are calendar dates."],
+  without: ['Variants', 'Hover', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Forms/FormDateField',
+  component: FormDateField,
+  args: { name: 'field', label: 'Issued on' },
+  decorators: [inForm('')],
+  parameters: { usage },
+} satisfies Meta<typeof FormDateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [day] = canvas.getAllByRole('spinbutton');
+    if (day) await userEvent.click(day);
+    await userEvent.keyboard('21112026');
+    await expect(canvas.getByText('2026')).toBeVisible();
+  },
+};
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByText(/./)[0]).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+/** Sent empty: the summary takes the focus and leads here. */
+export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
+export const LongText: Story = {
+  args: { label: ENDLESS_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'जारी तिथि' } };

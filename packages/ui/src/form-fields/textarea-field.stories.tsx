@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectFits } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { expectRefusal, inForm } from './story-form.tsx';
+import { TextareaField } from './textarea-field.tsx';
+
+const usage: Usage = {
+  when: 'A text of several lines in a form. Line breaks of a paste stay.',
+  do: ['Set `rows` to what is usually written.', 'Say the limit in the hint where there is one.'],
+  dont: ["Don't use it for one line: Enter must send the form there."],
+  without: ['Variants', 'Hover', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Forms/TextareaField',
+  component: TextareaField,
+  args: { name: 'field', label: 'Message' },
+  decorators: [inForm('')],
+  parameters: { usage },
+} satisfies Meta<typeof TextareaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: /^Message/ });
+    await userEvent.type(input, 'One{enter}Two');
+    await expect(input).toHaveValue('One\nTwo');
+  },
+};
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByText(/./)[0]).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+/** Sent empty: the summary takes the focus and leads here. */
+export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
+export const LongText: Story = {
+  args: { label: ENDLESS_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { label: 'संदेश' } };
+/** The server's message stands until the value is another one. */
+export const ServerError: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'taken');
+    await expectRefusal(canvasElement, 'Taken already');
+    await userEvent.type(input, '!');
+    await expect(input).not.toBeInvalid();
+  },
+};
