@@ -63,11 +63,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
       >
         <DateFieldHead {...props} error={error} />
         <Group className={cx(styles.group, styles.rangeGroup) ?? ''} onPaste={paste.onPaste}>
-          <Segments slot="start" />
-          <span aria-hidden="true" className={styles.dash}>
-            to
+          <span className={styles.range}>
+            <Segments slot="start" />
+            <span aria-hidden="true" className={styles.dash}>
+              to
+            </span>
+            <Segments slot="end" />
           </span>
-          <Segments slot="end" />
           <Button className={styles.open}>
             <Icon of={CalendarIcon} size={16} />
           </Button>

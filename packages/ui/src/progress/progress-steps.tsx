@@ -38,7 +38,12 @@ export function ProgressSteps(props: ProgressStepsProps) {
           return (
             <li
               key={id}
-              className={cx(styles.step, isDone && styles.done, isCurrent && styles.current)}
+              className={cx(
+                styles.step,
+                isDone && styles.done,
+                isCurrent && styles.current,
+                isCurrent && Boolean(error) && styles.error,
+              )}
               aria-current={isCurrent ? 'step' : undefined}
             >
               <span className={styles.mark} aria-hidden="true">
