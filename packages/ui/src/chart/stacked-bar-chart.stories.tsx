@@ -22,7 +22,7 @@ const meta = {
   title: 'Charts/StackedBarChart',
   component: StackedBarChart,
   args: {
-    summary: 'Obligations by month, financial year 2026-27: 118 on time, 9 late, 3 overdue.',
+    summary: 'Obligations by month, financial year 2026-27: 114 on time, 6 late, 3 overdue.',
     series: [
       { key: 'done', label: 'On time' },
       { key: 'late', label: 'Late' },
