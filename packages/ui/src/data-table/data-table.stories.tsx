@@ -208,16 +208,14 @@ const thousand: readonly SampleTask[] = Array.from({ length: 1000 }, (_, index) 
   files: index % 7,
   status: 'pending',
 }));
-/** Paging is the rule; a thousand rows on one page still answer a press within a second. */
+/** Paging is the rule. A thousand rows on one page do not break; how quick they are is not measured here. */
 export const ThousandRows: Story = {
   args: { rows: thousand, density: 'compact' },
   parameters: { a11y: { test: 'off' } },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector<HTMLInputElement>('tbody input');
-    const start = performance.now();
     box?.click();
     await expect(await within(canvasElement).findByText('1 selected')).toBeVisible();
-    await expect(performance.now() - start).toBeLessThan(3000);
   },
 };
