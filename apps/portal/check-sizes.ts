@@ -18,7 +18,7 @@ const PDF_OWNER = 'consent-analyzer';
 const SHELL = 'src/app/shell/shell.tsx';
 /** The page that most people see first: with the forms' libraries, which the entry does not need. */
 const LOGIN = 'src/features/auth/login-page.tsx';
-const LOGIN_KIB = 195;
+const LOGIN_KIB = 200;
 
 const dist = join(import.meta.dirname, 'dist');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));

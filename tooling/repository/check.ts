@@ -6,6 +6,7 @@ import { checkDecisionPages, checkDecisionReferences } from './src/check-decisio
 import { checkBootstrapPaths, checkPaths } from './src/check-paths.ts';
 import { checkSettings } from './src/check-settings.ts';
 import { checkSizes } from './src/check-sizes.ts';
+import { checkStyles } from './src/check-styles.ts';
 import { checkTexts } from './src/check-texts.ts';
 import { checkWorkflows } from './src/check-workflows.ts';
 import { openRepository } from './src/repository.ts';
@@ -22,6 +23,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'lines of lockfile and manifests': checkAddresses,
   'texts without machines, secrets and postponed work': checkTexts,
   'sizes of files': checkSizes,
+  'screens without styles of their own': checkStyles,
   'steps of workflows': checkWorkflows,
 });
 for (const line of lines) console.log(line);

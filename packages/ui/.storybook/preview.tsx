@@ -10,7 +10,13 @@ import '../src/tokens/base.css';
 import './preview.css';
 import { InteractiveProvider } from '../src/interactive-provider/interactive-provider.tsx';
 import { DocsPage } from '../src/storybook/docs-page.tsx';
+import { checkDark } from './check-dark.ts';
 import { theme } from './theme.ts';
+
+// A link of a story leads nowhere: following it would take the frame away from under the story.
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
+});
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   description: title,
@@ -59,9 +65,13 @@ export default definePreview({
     motion: toolbar('Motion', 'play', ['full', 'reduce']),
   },
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: 'light',
     density: 'default',
     motion: 'full',
+  },
+  // The tests look at every story in both themes; in the browser of a designer the toolbar does.
+  afterEach: async ({ parameters }) => {
+    if (import.meta.env.STORYBOOK_CHECKS_DARK && parameters.a11y?.test !== 'off') await checkDark();
   },
   tags: ['autodocs'],
   decorators: [

@@ -31,8 +31,3 @@ export function listPictured(): readonly Story[] {
       stories.slice(0, 1),
   );
 }
-
-/** Stories of whole pages, and of the patterns that pages are made of. */
-export function listPages(): readonly Story[] {
-  return listStories().filter(({ title }) => /^(Patterns|Pages)\//.test(title));
-}

@@ -23,7 +23,7 @@ export function ValueAxis({ scale, width }: { scale: Linear; width: number }) {
         left={MARGIN.left}
         width={Math.max(width - MARGIN.left - MARGIN.right, 0)}
         numTicks={4}
-        stroke=""
+        stroke="none"
         className={styles.grid}
       />
       <AxisLeft
@@ -66,7 +66,7 @@ export function NameAxis(props: {
       scale={scale}
       top={RANGE[0]}
       tickValues={values.filter((_, index) => index % step === 0)}
-      stroke=""
+      stroke="none"
       axisClassName={styles.axis}
       axisLineClassName={styles.axis}
       hideTicks

@@ -266,7 +266,7 @@ describe('a task by hand', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Due date is required', 'Task name is required']);
+    ).toEqual(['Task name is required', 'Due date is required']);
     expect(within(dialog).getByLabelText('Task name').getAttribute('aria-invalid')).toBe('true');
     expect(toBody(api.calls, '/generate-tasks/add')).toBeUndefined();
   });
