@@ -7,11 +7,16 @@ export type FocusStop = {
   mark: string;
   /** Smaller than 24 px with another target nearer than that (WCAG 2.2, 2.5.8); links in a sentence are exempt. */
   isCrowded: boolean;
+  /** Width and height in whole pixels. */
+  size: string;
 };
 
 /** Runs in the page. Names an element by its place, so that two runs agree. */
 const IN_PAGE = () => {
   const pathOf = (element: Element): string => {
+    // Marked where it was listed: an error that appears beside it moves its place, not itself.
+    const marked = element.getAttribute('data-kit-stop');
+    if (marked !== null) return marked;
     const parts: string[] = [];
     for (
       let at: Element | null = element;
@@ -76,6 +81,7 @@ export async function listTabbable(page: Page): Promise<string[]> {
       }
       return true;
     });
+    for (const element of tabbable) element.setAttribute('data-kit-stop', kitFocus.pathOf(element));
     window.kitLooks = new Map(
       tabbable.map((element) => [kitFocus.pathOf(element), kitFocus.looksOf(element)]),
     );
@@ -101,6 +107,9 @@ export function findFocus(page: Page): Promise<FocusStop | null> {
     const element = document.activeElement;
     if (!kitFocus || !element || element === document.body || element === document.documentElement)
       return null;
+    // What has just become visible is measured where it ends, not where it begins.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
     const path = kitFocus.pathOf(element);
     const before = kitLooks?.get(path);
     const now = kitFocus.looksOf(element);
@@ -131,6 +140,7 @@ export function findFocus(page: Page): Promise<FocusStop | null> {
       // What a dialog focused first already looked so when its looks were noted.
       mark: before === now && getComputedStyle(element).outlineStyle === 'none' ? '' : now,
       isCrowded,
+      size: `${Math.round(box.width)} × ${Math.round(box.height)}`,
     };
   });
 }

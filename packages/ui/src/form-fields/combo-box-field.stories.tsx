@@ -46,11 +46,17 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getAllByText(/./)[0]).toBeVisible();
     await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.keyboard('{Escape}');
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 /** Sent empty: the summary takes the focus and leads here. */
-export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    await expectRefusal(canvasElement);
+    await userEvent.keyboard('{Escape}');
+  },
+};
 export const LongText: Story = {
   args: { label: ENDLESS_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),

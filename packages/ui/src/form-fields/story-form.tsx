@@ -14,7 +14,7 @@ const isThere = (value: unknown): boolean =>
 
 /** Puts a field called `field` into a form with one rule: it may not be empty. "taken" is refused by the server. */
 export function inForm(empty: unknown): (Story: ComponentType) => ReactElement {
-  const schema = object({ field: mixed().test('there', REFUSAL, isThere) });
+  const schema = object({ field: mixed().nullable().test('there', REFUSAL, isThere) });
   return (Story) => (
     <Form
       initialValues={{ field: empty }}
@@ -38,7 +38,11 @@ export function inForm(empty: unknown): (Story: ComponentType) => ReactElement {
 export async function expectRefusal(canvasElement: HTMLElement, message = REFUSAL): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-  const summary = await canvas.findByRole('alert');
+  // A field may tell its own error at once as well: the summary is the one with the heading.
+  const summary = (await canvas.findByRole('heading', { name: 'There is a problem' })).closest<HTMLElement>(
+    '[role=alert]',
+  );
+  if (!summary) throw new Error('A summary of errors interrupts');
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(within(summary).getByRole('link', { name: message }));
   const focused = document.activeElement;

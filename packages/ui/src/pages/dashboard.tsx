@@ -23,6 +23,7 @@ export function Dashboard({ state, isLab = false }: DashboardProps) {
   if (state === 'failed') {
     return (
       <LoadError
+        level={2}
         title="The dashboard could not be loaded"
         text="Your tasks and consents are safe; only their figures are missing here."
         onRetry={() => undefined}

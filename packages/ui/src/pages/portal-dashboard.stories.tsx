@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard Overview');
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(within(panel).getByRole('link', { name: 'View All' })).toBeVisible();
+    await waitFor(() => expect(within(panel).getByRole('link', { name: 'View All' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
