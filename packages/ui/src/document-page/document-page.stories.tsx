@@ -24,6 +24,8 @@ const usage: Usage = {
 
 const meta = {
   title: 'Signature parts/DocumentPage',
+  // A page of a document keeps its layout; the viewer around it scrolls (WCAG 1.4.10, exception).
+  tags: ['wide'],
   component: DocumentPage,
   args: {
     page: 6,

@@ -43,7 +43,6 @@ export const Default: Story = {
 };
 /** Wide, and as a rail: the names are in the tooltip and spoken. */
 export const Variants: Story = {
-  tags: ['snapshot'],
   render: (args) => (
     <Inline gap={8} align="start">
       <Sidebar {...args} />
