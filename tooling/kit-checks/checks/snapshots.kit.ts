@@ -15,11 +15,14 @@ for (const theme of themes) {
     for (const story of listPictured()) {
       test(`${story.title}, ${story.name}`, async ({ frame }) => {
         const page = await frame.show(story, { theme });
+        const root = page.locator('#storybook-root');
+        // What a phone does not have, as the sidebar, is looked at on a desk.
+        const width = (await root.isVisible()) ? 900 : 1280;
         // What opens over the page lies outside of the story's root: then the whole frame is the picture.
         const isOverlay = (await page.locator(OVERLAYS).count()) > 0;
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (!isOverlay) await page.setViewportSize({ width: 900, height: Math.min(1_600, height) });
-        const target = isOverlay ? page : page.locator('#storybook-root');
+        await page.setViewportSize({ width, height: isOverlay ? 640 : Math.min(1_600, height) });
+        const target = isOverlay ? page : root;
         await expect(target).toHaveScreenshot(`${story.id}-${theme}.png`);
       });
     }
