@@ -29,6 +29,8 @@ const stories = {
   },
   test: {
     name: 'stories',
+    // A thousand rows take their time on a slow machine; nothing here is timed.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -71,7 +71,8 @@ export default definePreview({
   },
   // The tests look at every story in both themes; in the browser of a designer the toolbar does.
   afterEach: async ({ parameters }) => {
-    if (import.meta.env.STORYBOOK_CHECKS_DARK && parameters.a11y?.test !== 'off') await checkDark();
+    if (import.meta.env.STORYBOOK_CHECKS_DARK && parameters.a11y?.test !== 'off')
+      await checkDark(parameters.a11y?.context?.include);
   },
   tags: ['autodocs'],
   decorators: [

@@ -1,12 +1,13 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, memo, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cx } from '../shared/cx.ts';
 import { Cell, RowHeadCell } from '../table/cells.tsx';
 import { GroupRow, Row } from '../table/table.tsx';
 import styles from './data-table.module.css';
+import type { ChosenState } from './selection.ts';
 import type { DataColumn, DataRowData } from './types.ts';
 import type { RowChoice } from './use-choice.ts';
-import type { ModelGroup, ModelRow } from './use-table-model.ts';
+import type { ModelGroup } from './use-table-model.ts';
 
 /** Props of {@link DataBody}. */
 export type DataBodyProps<Row extends DataRowData> = {
@@ -24,10 +25,20 @@ export function hasShift({ nativeEvent }: ChangeEvent): boolean {
   return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 }
 
-function BodyRow<Row extends DataRowData>({ row, props }: { row: ModelRow<Row>; props: DataBodyProps<Row> }) {
-  const { columns, choice, onOpen, isOpenable, toMenu } = props;
-  const { data } = row;
-  const chosen = choice?.toState(data) ?? 'none';
+type BodyRowProps<Row extends DataRowData> = Pick<
+  DataBodyProps<Row>,
+  'columns' | 'onOpen' | 'isOpenable' | 'toMenu'
+> & {
+  id: string;
+  data: Row;
+  /** Null where no row can be chosen. */
+  chosen: ChosenState | null;
+  label: string;
+  onToggle: RowChoice<Row>['onToggle'] | undefined;
+};
+
+function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
+  const { id, data, columns, chosen, label, onToggle, onOpen, isOpenable, toMenu } = props;
   const opens = onOpen !== undefined && (isOpenable?.(data) ?? true);
   return (
     <Row
@@ -35,20 +46,20 @@ function BodyRow<Row extends DataRowData>({ row, props }: { row: ModelRow<Row>; 
       onOpen={opens ? () => onOpen(data) : undefined}
       data-selected={chosen === 'all' ? '' : undefined}
     >
-      {choice && (
+      {chosen !== null && (
         <Cell>
           <Checkbox
-            aria-label={choice.toLabel(data)}
+            aria-label={label}
             checked={chosen === 'all'}
             isMixed={chosen === 'some'}
-            onChange={(event) => choice.onToggle(row.id, hasShift(event))}
+            onChange={(event) => onToggle?.(id, hasShift(event))}
           />
         </Cell>
       )}
-      {columns.map(({ id, cell, align, isRowHeader }) => {
+      {columns.map(({ id: column, cell, align, isRowHeader }) => {
         const CellOf = isRowHeader ? RowHeadCell : Cell;
         return (
-          <CellOf key={id} align={align} className={cx(styles.cell, align === 'end' && 'num')}>
+          <CellOf key={column} align={align} className={cx(styles.cell, align === 'end' && 'num')}>
             {cell(data)}
           </CellOf>
         );
@@ -58,15 +69,29 @@ function BodyRow<Row extends DataRowData>({ row, props }: { row: ModelRow<Row>; 
   );
 }
 
+// Choosing one of a thousand rows draws that row, not the others.
+const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
+
 /** The rows of a table, each group in a body of its own. */
 export function DataBody<Row extends DataRowData>(props: DataBodyProps<Row>) {
-  const { columns, groups, hasGroups, choice, toMenu } = props;
+  const { columns, groups, hasGroups, choice, onOpen, isOpenable, toMenu } = props;
   const span = columns.length + (choice ? 1 : 0) + (toMenu ? 1 : 0);
   return groups.map((group) => (
     <tbody key={group.id}>
       {hasGroups && <GroupRow label={group.label} count={group.count} colSpan={span} />}
       {group.rows.map((row) => (
-        <BodyRow key={row.id} row={row} props={props} />
+        <BodyRow
+          key={row.id}
+          id={row.id}
+          data={row.data}
+          columns={columns}
+          chosen={choice?.toState(row.data) ?? null}
+          label={choice?.toLabel(row.data) ?? ''}
+          onToggle={choice?.onToggle}
+          onOpen={onOpen}
+          isOpenable={isOpenable}
+          toMenu={toMenu}
+        />
       ))}
       {group.notes?.map(({ id, content }) => (
         <Row key={id}>

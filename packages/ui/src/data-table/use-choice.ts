@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ChosenState, toChosenState, toRange, toToggled } from './selection.ts';
 import type { DataRowData, DataSelection } from './types.ts';
 import type { ModelRow } from './use-table-model.ts';
@@ -22,7 +22,21 @@ export function useChoice<Row extends DataRowData>(
   rows: readonly ModelRow<Row>[],
 ): RowChoice<Row> | null {
   const last = useRef<string | null>(null);
-  if (selection === undefined) return null;
+  // The same function for ever, so that a row that has not changed is not drawn again.
+  const toggle = useRef<RowChoice<Row>['onToggle']>(() => undefined);
+  const onToggle = useCallback((id: string, isRange: boolean) => toggle.current(id, isRange), []);
+  const choice = selection && toChoice(selection, rows, last);
+  useLayoutEffect(() => {
+    if (choice) toggle.current = choice.onToggle;
+  });
+  return choice ? { ...choice, onToggle } : null;
+}
+
+function toChoice<Row extends DataRowData>(
+  selection: DataSelection<Row>,
+  rows: readonly ModelRow<Row>[],
+  last: RefObject<string | null>,
+): RowChoice<Row> {
   const { ids, onChange, toIds, toLabel, allLabel } = selection;
   const idsOf = ({ id, data }: ModelRow<Row>) => toIds?.(data) ?? [id];
   const all = [...new Set(rows.flatMap(idsOf))];

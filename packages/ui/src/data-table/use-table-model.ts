@@ -69,7 +69,6 @@ export function useTableModel<Row extends DataRowData>(input: TableModelInput<Ro
       columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
     },
   });
-  const shown = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   const sorted = table.getRowModel().rows;
   let result: readonly ModelGroup<Row>[];
   if (sortsRows && sort !== null) {
@@ -91,6 +90,10 @@ export function useTableModel<Row extends DataRowData>(input: TableModelInput<Ro
     }));
   }
   // A column that names the row stays whatever the caller keeps of the reader's choice.
-  const visible = columns.filter(({ id, isRowHeader, isFixed }) => isRowHeader || isFixed || shown.has(id));
+  const visible = useMemo(
+    () =>
+      columns.filter(({ id, isRowHeader, isFixed }) => isRowHeader || isFixed || !hiddenColumns.includes(id)),
+    [columns, hiddenColumns],
+  );
   return { columns: visible, groups: result };
 }

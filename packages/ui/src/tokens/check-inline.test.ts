@@ -33,6 +33,7 @@ test.each([
   '<path fill="currentColor" stroke="none" />',
   '<rect fill={hatch} width={12} />',
   '<a href="#abc" />',
+  '<AxisLeft stroke="" />',
 ])('%s passes', (text) => {
   expect(checkInline(text, 'a.tsx')).toEqual([]);
 });

@@ -5,7 +5,7 @@ const sized =
 const measured = /(['"`])[^'"`\n]*?(?<![\w.-])\d*\.?\d+(?:px|rem|em|pt|ms|s)\b[^'"`\n]*\1/g;
 const coloured = /(['"`])[^'"`\n]*?(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|hwb)\()[^'"`\n]*\1/gi;
 const painted =
-  /\b(?:fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|inherit|url\(|var\()[^"']*["']/g;
+  /\b(?:fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|inherit|url\(|var\()[^"']+["']/g;
 
 /** Where a `style={{ … }}` begins and ends in the text of a component. */
 function listStyles(text: string): { start: number; body: string }[] {
