@@ -188,16 +188,17 @@ function describe(
       : definition.answer
     : { type: 'null' };
   const body = definition.body ? toJsonSchema(definition.body) : undefined;
+  const names = [...url.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
   return {
     summary: definition.summary,
     tags: [definition.tag],
     ...(POLICY[definition.key].kind === 'public' ? { security: [] } : {}),
-    ...(url.includes(':')
+    ...(names.length > 0
       ? {
           params: {
             type: 'object',
-            properties: { [url.includes(':key') ? 'key' : 'id']: { type: 'string' } },
-            required: [url.includes(':key') ? 'key' : 'id'],
+            properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+            required: names,
           },
         }
       : {}),
