@@ -48,10 +48,15 @@ export class StoryFrame {
         `${process.env.STORYBOOK_URL}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`,
       );
     }
-    await page.waitForFunction((storyId) => {
-      const { id: shown, phase = '' } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-      return shown === storyId && ['completed', 'finished', 'errored', 'aborted'].includes(phase);
-    }, id);
+    // The same story may be shown in the other theme: its render is over before the theme has turned.
+    await page.waitForFunction(
+      ([storyId, nextTheme]) => {
+        const { id: shown, phase = '' } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+        const isOver = ['completed', 'finished', 'errored', 'aborted'].includes(phase);
+        return shown === storyId && isOver && document.documentElement.dataset.theme === nextTheme;
+      },
+      [id, theme] as const,
+    );
     const phase = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
     if (phase === 'errored' || this.#errors.length > 0) {
       const shown = await page.locator('#error-message').textContent();
