@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a busy machine a frame may come late once; twice is a fault.
-  retries: 1,
+  retries: 0,
+  // A missing picture is a failure, also the second time: pictures are taken by `pnpm snapshots` alone.
+  updateSnapshots: 'none',
   timeout: 30_000,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
