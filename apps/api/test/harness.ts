@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
@@ -179,14 +180,13 @@ async function createPeople(services: Services): Promise<People> {
       { type: 'lab', name: 'Gamma Laboratory', ...place, owner: user('Lab Das') },
       now,
     );
-    const base = { organisationId: a.organisationId, baseRoleId: company, base: 'company' as const };
-    const viewerRole = await createSubRole(tx, {
-      ...base,
-      name: 'Viewer',
-      slug: 'viewer',
-      accessLevel: 'view',
-    });
-    const nobodyRole = await createSubRole(tx, { ...base, name: 'Nobody', slug: 'nobody', accessLevel: '' });
+    const base = { organisationId: a.organisationId, baseRoleId: company };
+    const levels = (level: string) =>
+      Object.fromEntries(ROLE_PERMISSIONS.company.map((name) => [name, level]));
+    const viewer = { ...base, name: 'Viewer', slug: 'viewer', levels: levels('view') };
+    const nobody = { ...base, name: 'Nobody', slug: 'nobody', levels: levels('') };
+    const viewerRole = await createSubRole(tx, viewer);
+    const nobodyRole = await createSubRole(tx, nobody);
     const viewerId = await createUser(tx, a.organisationId, viewerRole, user('Viewer Nair'), now);
     const nobodyId = await createUser(tx, a.organisationId, nobodyRole, user('Nobody Iyer'), now);
     return {

@@ -1,4 +1,3 @@
-import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { AppRole } from '@anupalan/enums/roles';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
@@ -64,38 +63,29 @@ export async function createUser(
   return id;
 }
 
-/** Makes an own role that holds the same level on every name of its kind. @returns its id */
+/** Makes an own role. @param levels what it holds of each permission name @returns its id */
 export async function createSubRole(
   tx: Tx,
   input: {
     organisationId: string;
     baseRoleId: string;
-    base: AppRole;
     name: string;
     slug: string;
-    accessLevel: string;
+    levels: Readonly<Record<string, string>>;
   },
 ): Promise<string> {
+  const { organisationId, baseRoleId, name, slug } = input;
   const id = uuidv7();
-  await tx
-    .insertInto('roles')
-    .values({
-      id,
-      organisationId: input.organisationId,
-      baseRoleId: input.baseRoleId,
-      name: input.name,
-      slug: input.slug,
-    })
-    .execute();
+  await tx.insertInto('roles').values({ id, organisationId, baseRoleId, name, slug }).execute();
   await tx
     .insertInto('rolePermissions')
     .values(
-      ROLE_PERMISSIONS[input.base].map((permissionName) => ({
+      Object.entries(input.levels).map(([permissionName, accessLevel]) => ({
         id: uuidv7(),
-        organisationId: input.organisationId,
+        organisationId,
         roleId: id,
         permissionName,
-        accessLevel: input.accessLevel,
+        accessLevel,
       })),
     )
     .execute();

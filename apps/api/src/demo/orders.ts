@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getSamplePath, SAMPLES, type Sample } from '@anupalan/orders/samples';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import { obligationsQuerySchema } from '@anupalan/validators/requests/obligations';
+import type { MemberCaller } from '../access/caller.ts';
+import type { Services } from '../http/services.ts';
+import { addDocument, getDocument, updateDocument } from '../modules/consent-documents/service.ts';
+import { listObligations } from '../modules/obligations/service.ts';
+import { addFromObligations } from '../modules/tasks/accept-obligations.ts';
+
+/** The orders of the demo: four that can be read from the first page to the last, and one with a scanned page. */
+const DEMO_ORDERS: readonly Sample[] = [
+  ...SAMPLES.filter((sample) => sample.form === 'text'),
+  ...SAMPLES.filter((sample) => sample.form === 'mixed'),
+].slice(0, 5);
+const READING_MS = 90_000;
+/** How many conditions of each order stay to be looked at: the last order nobody has opened yet. */
+const LEFT_TO_CHECK = [6, 0, 0, 2, Number.POSITIVE_INFINITY];
+
+/**
+ * Uploads the orders and makes tasks of most of what is found in them, given to people in turn. The demo is whole
+ * when the start says so: this waits for the worker that reads the orders.
+ */
+export async function fillOrders(
+  services: Services,
+  owner: MemberCaller,
+  assignees: readonly string[],
+): Promise<void> {
+  const documents: ConsentDocument[] = [];
+  for (const sample of DEMO_ORDERS) documents.push(await addSample(services, owner, sample));
+  for (const [index, { id }] of documents.entries())
+    if (await isReadWithin(services, owner, id, READING_MS))
+      await acceptMost(services, owner, id, assignees, LEFT_TO_CHECK[index] ?? 0);
+}
+
+async function addSample(services: Services, owner: MemberCaller, sample: Sample): Promise<ConsentDocument> {
+  const file = getSamplePath(sample.file);
+  const document = await addDocument(services, owner, {
+    spooled: await services.files.spool(createReadStream(file)),
+    fileName: sample.file,
+    fields: {},
+    mimeType: 'application/pdf',
+    sha256: createHash('sha256')
+      .update(await readFile(file))
+      .digest(),
+  });
+  return updateDocument(services, owner, document.id, { title: sample.title });
+}
+
+async function acceptMost(
+  services: Services,
+  owner: MemberCaller,
+  documentId: string,
+  assignees: readonly string[],
+  left: number,
+): Promise<void> {
+  const query = obligationsQuerySchema.cast({ isPagination: 0 });
+  const { obligations } = await listObligations(services, owner, documentId, query);
+  const ids = obligations.slice(0, Math.max(0, obligations.length - left)).map(({ id }) => id);
+  for (const [turn, assigneeId] of assignees.entries()) {
+    const share = ids.filter((_, index) => index % assignees.length === turn);
+    if (share.length > 0) await addFromObligations(services, owner, share, assigneeId);
+  }
+}
+
+async function isReadWithin(
+  services: Services,
+  owner: MemberCaller,
+  id: string,
+  milliseconds: number,
+): Promise<boolean> {
+  for (const until = Date.now() + milliseconds; Date.now() < until; await sleep(100)) {
+    const { status, failure } = await getDocument(services, owner, id);
+    if (status === 'ready') return true;
+    if (status === 'failed') {
+      services.log.error({ failure }, 'The order of the demo could not be read');
+      return false;
+    }
+  }
+  return false;
+}

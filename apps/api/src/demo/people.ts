@@ -1,0 +1,129 @@
+import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
+import type { Tx } from '../database/database.ts';
+import { createSubRole, createUser, type NewUser } from './accounts.ts';
+
+/** A person of the demo's first company beside its owner. */
+type DemoPerson = {
+  name: string;
+  mailbox: string;
+  designation: string;
+  department: string;
+  role: keyof typeof ROLES;
+  state?: 'invited' | 'inactive';
+};
+
+const MANAGE = 'view,manage';
+/** Own roles of the company: the level on every name, and what differs from it. */
+const ROLES = {
+  viewer: { name: 'Viewer', level: 'view', other: {} },
+  officer: {
+    name: 'EHS officer',
+    level: MANAGE,
+    other: { 'User Management': 'view' },
+  },
+  plant: {
+    name: 'Plant in-charge',
+    level: 'view',
+    other: { 'Tasks & Alerts': MANAGE, 'Support Management': MANAGE, 'Technical Documents': MANAGE },
+  },
+} as const;
+
+const DAY_MS = 86_400_000;
+
+const PEOPLE: readonly DemoPerson[] = [
+  ['Anil Kulkarni', 'viewer', 'Plant engineer', 'Utilities', 'viewer'],
+  ['Meera Joshi', 'meera.joshi', 'EHS officer', 'Environment, health and safety', 'officer'],
+  ['Imran Sayyed', 'imran.sayyed', 'EHS officer', 'Environment, health and safety', 'officer'],
+  ['Lakshmi Narayanan', 'lakshmi.narayanan', 'Effluent plant in-charge', 'Utilities', 'plant'],
+  ['Vikas Gaikwad', 'vikas.gaikwad', 'Boiler house in-charge', 'Utilities', 'plant'],
+  ['Sunita Pawar', 'sunita.pawar', 'Quality control chemist', 'Laboratory', 'plant'],
+  ['Harpreet Singh', 'harpreet.singh', 'Safety officer', 'Safety', 'officer'],
+  ['प्रकाश मोरे', 'prakash.more', 'Stores in-charge', 'Stores', 'plant'],
+  ['Deepa Nair', 'deepa.nair', 'Company secretary', 'Legal', 'viewer'],
+].map(([name = '', mailbox = '', designation = '', department = '', role]) => ({
+  name,
+  mailbox,
+  designation,
+  department,
+  role: role as DemoPerson['role'],
+}));
+
+const OTHERS: readonly DemoPerson[] = [
+  {
+    name: 'Kavita Bhosale',
+    mailbox: 'kavita.bhosale',
+    designation: 'Environment engineer',
+    department: 'Environment, health and safety',
+    role: 'officer',
+    state: 'invited',
+  },
+  {
+    name: 'Ramesh Iyer',
+    mailbox: 'ramesh.iyer',
+    designation: 'Maintenance manager',
+    department: 'Engineering',
+    role: 'plant',
+    state: 'inactive',
+  },
+];
+
+/**
+ * Fills the first company with own roles and eleven people: nine who work, one invited, one who has left.
+ * @returns the ids of those who take tasks, by their part of the work
+ */
+export async function fillPeople(
+  tx: Tx,
+  input: {
+    organisationId: string;
+    companyRoleId: string;
+    passwordHash: string;
+    now: Date;
+  },
+): Promise<string[]> {
+  const roleIds: Partial<Record<DemoPerson['role'], string>> = {};
+  for (const [slug, { name, level, other }] of Object.entries(ROLES)) {
+    roleIds[slug as DemoPerson['role']] = await createSubRole(tx, {
+      organisationId: input.organisationId,
+      baseRoleId: input.companyRoleId,
+      name,
+      slug,
+      levels: Object.fromEntries(
+        ROLE_PERMISSIONS.company.map((permission) => [
+          permission,
+          (other as Record<string, string>)[permission] ?? level,
+        ]),
+      ),
+    });
+  }
+  const active: string[] = [];
+  for (const person of [...PEOPLE, ...OTHERS]) {
+    const id = await createUser(
+      tx,
+      input.organisationId,
+      roleIds[person.role] ?? '',
+      toUser(person, input.passwordHash, active.length),
+      input.now,
+    );
+    if (person.state === 'invited')
+      await tx
+        .updateTable('users')
+        .set({ emailVerifiedAt: null, passwordHash: null, invitedUntil: new Date(+input.now + 4 * DAY_MS) })
+        .where('id', '=', id)
+        .execute();
+    else if (person.state === 'inactive')
+      await tx.updateTable('users').set({ isActive: false }).where('id', '=', id).execute();
+    else if (person.role !== 'viewer') active.push(id);
+  }
+  return active;
+}
+
+function toUser(person: DemoPerson, passwordHash: string, index: number): NewUser {
+  return {
+    name: person.name,
+    email: `${person.mailbox}@example.com`,
+    designation: person.designation,
+    department: person.department,
+    mobileNo: `90000000${String(10 + index)}`,
+    passwordHash,
+  };
+}
