@@ -20,7 +20,8 @@ export function createPool(
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    // A machine that is busy with reading answers late; giving up sooner would turn that into errors.
+    connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
