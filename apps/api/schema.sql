@@ -1,5 +1,25 @@
 -- Generated from the migrations by `pnpm --filter @anupalan/api generate`. Do not edit.
 
+CREATE TABLE alert_mornings (
+  organisation_id uuid NOT NULL,
+  last_morning date NOT NULL,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE alerts (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  task_id uuid,
+  consent_document_id uuid,
+  due_date date NOT NULL,
+  stage integer NOT NULL,
+  recipient_id uuid NOT NULL,
+  channel text NOT NULL,
+  morning date NOT NULL,
+  result text NOT NULL,
+  note text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE audit_log (
   id uuid NOT NULL,
   organisation_id uuid NOT NULL,
@@ -61,6 +81,14 @@ CREATE TABLE idempotency_keys (
   status integer,
   body jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE notification_preferences (
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  type text NOT NULL,
+  in_app boolean NOT NULL,
+  email boolean NOT NULL,
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
 CREATE TABLE notifications (
   id uuid NOT NULL,
@@ -235,6 +263,16 @@ CREATE TABLE users (
   invited_until timestamp with time zone
 );
 
+ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_pkey PRIMARY KEY (organisation_id);
+ALTER TABLE alerts ADD CONSTRAINT alerts_channel_check CHECK ((channel = ANY (ARRAY['in_app'::text, 'email'::text])));
+ALTER TABLE alerts ADD CONSTRAINT alerts_check CHECK (((task_id IS NULL) <> (consent_document_id IS NULL)));
+ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_task_id_fkey FOREIGN KEY (organisation_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE alerts ADD CONSTRAINT alerts_pkey PRIMARY KEY (id);
+ALTER TABLE alerts ADD CONSTRAINT alerts_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id);
+ALTER TABLE alerts ADD CONSTRAINT alerts_result_check CHECK ((result = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text, 'skipped'::text])));
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
@@ -261,6 +299,11 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploa
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_check CHECK (((type <> 'alert'::text) OR in_app OR email));
+ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id, type);
+ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_type_check CHECK ((type = ANY (ARRAY['system'::text, 'announcement'::text, 'reminder'::text, 'alert'::text])));
+ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE notifications ADD CONSTRAINT notifications_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'company'::text, 'lab'::text, 'admin'::text])));
 ALTER TABLE notifications ADD CONSTRAINT notifications_channel_check CHECK ((channel = ANY (ARRAY['all'::text, 'in_app'::text, 'email'::text])));
 ALTER TABLE notifications ADD CONSTRAINT notifications_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
@@ -344,6 +387,8 @@ ALTER TABLE users ADD CONSTRAINT users_organisation_id_fkey FOREIGN KEY (organis
 ALTER TABLE users ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 ALTER TABLE users ADD CONSTRAINT users_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id);
 
+CREATE INDEX alerts_by_time ON public.alerts USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX alerts_of_mail ON public.alerts USING btree (organisation_id, recipient_id, morning) WHERE (channel = 'email'::text);
 CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_id, entity, entity_id);
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
@@ -360,6 +405,8 @@ CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE
 CREATE INDEX user_notifications_latest ON public.user_notifications USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_notifications_unread ON public.user_notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id, name);
+CREATE UNIQUE INDEX alerts_once_of_order ON public.alerts USING btree (consent_document_id, due_date, stage, recipient_id, channel) WHERE (consent_document_id IS NOT NULL);
+CREATE UNIQUE INDEX alerts_once_of_task ON public.alerts USING btree (task_id, due_date, stage, recipient_id, channel) WHERE (task_id IS NOT NULL);
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
@@ -368,10 +415,13 @@ CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (o
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
 
+ALTER TABLE alert_mornings ENABLE ROW LEVEL SECURITY;
+ALTER TABLE alerts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
@@ -387,12 +437,17 @@ ALTER TABLE tasks ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE users ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY own ON alert_mornings FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY sweep ON alert_mornings FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON alerts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON notification_preferences FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON notification_preferences FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON notifications FOR INSERT TO anupalan_app WITH CHECK ((organisation_id = current_organisation()));
 CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((organisation_id = current_organisation()) OR ((organisation_id IS NULL) AND (EXISTS ( SELECT 1
    FROM user_notifications received
@@ -422,11 +477,16 @@ CREATE POLICY system ON user_notifications FOR ALL TO anupalan_system USING (tru
 CREATE POLICY own ON users FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON users FOR ALL TO anupalan_system USING (true);
 
+GRANT INSERT, SELECT, UPDATE ON alert_mornings TO anupalan_app;
+GRANT SELECT ON alert_mornings TO anupalan_system;
+GRANT INSERT, SELECT ON alerts TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
+GRANT INSERT, SELECT, UPDATE ON notification_preferences TO anupalan_app;
+GRANT SELECT ON notification_preferences TO anupalan_system;
 GRANT INSERT, SELECT ON notifications TO anupalan_app;
 GRANT INSERT, SELECT ON notifications TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON obligations TO anupalan_app;
@@ -450,6 +510,7 @@ GRANT INSERT, SELECT ON user_notifications TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON users TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON users TO anupalan_system;
 
+GRANT UPDATE (morning, note, result, updated_at) ON alerts TO anupalan_app;
 GRANT SELECT (id, organisation_id, status) ON consent_documents TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;

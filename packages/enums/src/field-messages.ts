@@ -24,6 +24,9 @@ export function tooLongMessage(label: string, max: number): string {
 
 /** Messages under fields. Product, section 5; those marked "own" fill a gap of the specification. */
 export const FIELD_MESSAGES = {
+  preferencesRequired: 'Say which notifications change',
+  preferencesTwice: 'Each type can be named once',
+  alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
   /** The forgot-password form words it without the article. */

@@ -35,3 +35,28 @@ export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>
 
 /** Icon of a browser notification, relative to the app. Product, section 9. */
 export const NOTIFICATION_ICON_PATH = 'assets/icons/icon-72x72.png';
+
+/** Where a person can be reached; each is switched on or off by type (D31). */
+export const DELIVERY_CHANNELS = ['in_app', 'email'] as const;
+/** Where a person can be reached. */
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+/** What each type is about, beside its switches. */
+export const NOTIFICATION_TYPE_HINTS: Readonly<Record<NotificationType, string>> = {
+  system: 'An order has been read, a request was answered',
+  announcement: 'News about the product and planned interruptions',
+  reminder: 'What others ask you not to forget',
+  alert: 'Due dates of your tasks and the end of your consents. One of the two stays on.',
+};
+
+/** What became of an alert (D24). */
+export const ALERT_RESULTS = ['pending', 'sent', 'failed', 'skipped'] as const;
+/** What became of an alert. */
+export type AlertResult = (typeof ALERT_RESULTS)[number];
+/** What a person reads. */
+export const ALERT_RESULT_LABELS: Readonly<Record<AlertResult, string>> = {
+  pending: 'On its way',
+  sent: 'Sent',
+  failed: 'Not sent',
+  skipped: 'Left out',
+};

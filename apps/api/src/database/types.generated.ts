@@ -7,9 +7,29 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['audit_log', 'consent_documents', 'evidence', 'obligations', 'scheduled_tasks', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'scheduled_tasks', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
 
 export type DB = {
+  alertMornings: {
+    organisationId: string;
+    lastMorning: string;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  alerts: {
+    id: string;
+    organisationId: string;
+    taskId: Defaulted<string | null>;
+    consentDocumentId: Defaulted<string | null>;
+    dueDate: string;
+    stage: number;
+    recipientId: string;
+    channel: string;
+    morning: string;
+    result: string;
+    note: Defaulted<string | null>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
   auditLog: {
     id: string;
     organisationId: string;
@@ -71,6 +91,14 @@ export type DB = {
     status: Defaulted<number | null>;
     body: ColumnType<unknown, string | null | undefined, string | null>;
     createdAt: Defaulted<Timestamp>;
+  };
+  notificationPreferences: {
+    organisationId: string;
+    userId: string;
+    type: string;
+    inApp: boolean;
+    email: boolean;
+    updatedAt: Defaulted<Timestamp>;
   };
   notifications: {
     id: string;

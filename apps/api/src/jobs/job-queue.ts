@@ -10,6 +10,11 @@ export type JobPayloads = {
   'send-password-changed': { userId: string };
   /** The link is made by the job; the names are those of the day of the invitation. */
   'send-invitation': { userId: string; invitedBy: string; organisation: string };
+  'send-notification': { notificationId: string; userId: string };
+  'sweep-alerts': Record<string, never>;
+  'alert-organisation': { organisationId: string };
+  /** The mail of one person and morning (`YYYY-MM-DD`). */
+  'send-alerts': { organisationId: string; userId: string; morning: string };
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
 };
@@ -37,6 +42,29 @@ export const QUEUES: Record<
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-invitation': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-notification': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+  },
+  'sweep-alerts': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  // A killed server's morning is taken up by another after its heartbeat has stopped.
+  'alert-organisation': {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    heartbeatSeconds: 10,
+  },
+  'send-alerts': {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+  },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
 };

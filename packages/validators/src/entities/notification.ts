@@ -24,6 +24,16 @@ export const notificationSchema = shape({
 /** A notification as one user has it. */
 export type Notification = InferType<typeof notificationSchema>;
 
+/** The switches of one type; a type that a person has never touched is on in both channels. */
+export const notificationPreferenceSchema = shape({
+  type: choice(NOTIFICATION_TYPES).defined(),
+  inApp: flag().defined(),
+  email: flag().defined(),
+});
+
+/** The switches of one type. */
+export type NotificationPreference = InferType<typeof notificationPreferenceSchema>;
+
 /** A notification as platform staff made it. */
 export const adminNotificationSchema = shape({
   id: identifier().defined(),

@@ -7,9 +7,9 @@ import {
 } from '@anupalan/enums/notifications';
 import type { InferType } from 'yup';
 import { choiceField, idsField, lineField, paragraphField } from '../fields.ts';
-import { flag } from '../primitives.ts';
+import { flag, listOf, shape } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery, queryChoice } from './list-query.ts';
 
 /** POST /admin/notifications. */
 export const createNotificationRequestSchema = request({
@@ -39,7 +39,45 @@ export const readNotificationsRequestSchema = request({
 /** A checked marking as read. */
 export type ReadNotificationsRequest = InferType<typeof readNotificationsRequestSchema>;
 
-/** GET /user/notifications and GET /admin/notifications. */
+/** Whether a notice was read, as a filter. */
+export const NOTIFICATION_STATUSES = ['unread', 'read'] as const;
+
+/** GET /user/notifications. */
+export const ownNotificationsQuerySchema = listQuery({
+  sortBy: ['createdAt'],
+  extra: {
+    status: queryChoice(NOTIFICATION_STATUSES, ['all']),
+    type: queryChoice(NOTIFICATION_TYPES, ['all']),
+  },
+});
+
+/** A checked query of the own notices. */
+export type OwnNotificationsQuery = InferType<typeof ownNotificationsQuerySchema>;
+
+/**
+ * PATCH /users/notification-preferences: the types that change, each once. A type's channel that is not named stays.
+ * Of the alerts one channel stays on: a deadline must reach a person somewhere.
+ */
+export const updatePreferencesRequestSchema = request({
+  preferences: listOf(
+    shape({
+      type: choiceField(NOTIFICATION_TYPES).required(FIELD_MESSAGES.notificationTypeRequired),
+      inApp: flag().optional(),
+      email: flag().optional(),
+    }),
+  )
+    .required(FIELD_MESSAGES.preferencesRequired)
+    .min(1, FIELD_MESSAGES.preferencesRequired)
+    .test('once', FIELD_MESSAGES.preferencesTwice, (list) => {
+      const types = (list ?? []).map((each) => each?.type);
+      return new Set(types).size === types.length;
+    }),
+});
+
+/** A checked change of preferences. */
+export type UpdatePreferencesRequest = InferType<typeof updatePreferencesRequestSchema>;
+
+/** GET /admin/notifications. */
 export const notificationsQuerySchema = listQuery({ sortBy: ['createdAt'] });
 
 /** A checked query of notifications. */

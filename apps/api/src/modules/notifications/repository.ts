@@ -1,12 +1,14 @@
+import { MESSAGE_MAX_LENGTH, NOTIFICATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { Notification } from '@anupalan/validators/entities/notification';
-import type { NotificationsQuery } from '@anupalan/validators/requests/notifications';
+import type { OwnNotificationsQuery } from '@anupalan/validators/requests/notifications';
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
 
 export async function listOfUser(
   tx: Tx,
   userId: string,
-  query: NotificationsQuery,
+  query: OwnNotificationsQuery,
 ): Promise<{ notifications: Notification[]; total: number }> {
   let rows = tx
     .selectFrom('userNotifications as received')
@@ -18,6 +20,8 @@ export async function listOfUser(
       eb.or([eb('notification.title', 'ilike', pattern), eb('notification.message', 'ilike', pattern)]),
     );
   }
+  if (query.type) rows = rows.where('notification.type', '=', query.type);
+  if (query.status) rows = rows.where('received.readAt', query.status === 'read' ? 'is not' : 'is', null);
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
   const order = query.sortOrder ?? 'desc';
@@ -84,4 +88,86 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
     .where('readAt', 'is', null)
     .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
     .execute();
+}
+
+/** Rows of one insert, below what a statement can carry. */
+const ROWS_AT_ONCE = 1000;
+
+/** @returns the id of the notice */
+export async function insertNotice(
+  tx: Tx,
+  notice: {
+    organisationId: string | null;
+    title: string;
+    message: string;
+    type: string;
+    channel: string;
+    audience: string;
+    link: string | null;
+    createdBy: string | null;
+    now: Date;
+  },
+): Promise<string> {
+  const id = uuidv7();
+  await tx
+    .insertInto('notifications')
+    .values({
+      id,
+      organisationId: notice.organisationId,
+      title: notice.title.slice(0, NOTIFICATION_TITLE_MAX_LENGTH),
+      message: notice.message.slice(0, MESSAGE_MAX_LENGTH),
+      type: notice.type,
+      channel: notice.channel,
+      audience: notice.audience,
+      link: notice.link,
+      createdBy: notice.createdBy,
+      createdAt: notice.now,
+    })
+    .execute();
+  return id;
+}
+
+/** Puts a notice before people. */
+export async function insertReaders(
+  tx: Tx,
+  notificationId: string,
+  readers: readonly { userId: string; organisationId: string }[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < readers.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('userNotifications')
+      .values(
+        readers.slice(from, from + ROWS_AT_ONCE).map(({ userId, organisationId }) => ({
+          id: uuidv7(),
+          organisationId,
+          userId,
+          notificationId,
+          createdAt: now,
+        })),
+      )
+      .execute();
+}
+
+/** What a mail of a notice says and to whom; null where the person may not be mailed or is not there any more. */
+export async function findMail(tx: Tx, notificationId: string, userId: string) {
+  const row = await tx
+    .selectFrom('notifications')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select([
+      'notifications.title',
+      'notifications.message',
+      'notifications.type',
+      'notifications.link',
+      'users.name',
+      'users.email',
+      'organisations.type as area',
+    ])
+    .where('notifications.id', '=', notificationId)
+    .where('users.isActive', '=', true)
+    .where('users.deletedAt', 'is', null)
+    .where('users.emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
 }

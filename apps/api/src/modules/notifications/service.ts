@@ -1,7 +1,65 @@
-import { v7 as uuidv7 } from 'uuid';
+import type {
+  NotificationAudience,
+  NotificationChannel,
+  NotificationType,
+} from '@anupalan/enums/notifications';
 import type { Tx } from '../../database/database.ts';
+import type { Services } from '../../http/services.ts';
+import { chooseChannels } from './preferences.ts';
+import * as repository from './repository.ts';
 
-/** Tells one person something in the app, in the transaction of what happened. */
+/** What is told. `link` is a path of the portal; `organisationId` is null for a notice of the platform. */
+export type Notice = {
+  organisationId: string | null;
+  title: string;
+  message: string;
+  type: NotificationType;
+  channel: NotificationChannel;
+  audience: NotificationAudience;
+  link: string | null;
+  /** The person of the platform who wrote it; null for what the product says itself. */
+  createdBy: string | null;
+  now: Date;
+};
+
+/** Who is told. Platform staff have no organisation and no bell: a mail is all that reaches them. */
+export type Recipient = { userId: string; organisationId: string | null };
+
+/**
+ * Sends a notice to people by its channel and what each of them wants (D31), in the transaction that decides on it:
+ * in the app at once, by mail through a job for each. The people are those that exist now; the caller chooses them by
+ * the audience. Runs in a transaction of the system for many organisations, or in one of the organisation itself.
+ *
+ * @returns the notice's id, and how many people it reaches in each way
+ */
+export async function deliverNotification(
+  services: Pick<Services, 'jobs'>,
+  tx: Tx,
+  notice: Notice,
+  recipients: readonly Recipient[],
+): Promise<{ id: string; inApp: number; email: number }> {
+  const id = await repository.insertNotice(tx, notice);
+  const channels = await chooseChannels(
+    tx,
+    recipients.map(({ userId }) => userId),
+    notice.type,
+    notice.channel,
+  );
+  const isReached = (userId: string, by: 'in_app' | 'email') => channels.get(userId)?.includes(by) ?? false;
+  const readers = recipients.flatMap(({ userId, organisationId }) =>
+    organisationId !== null && isReached(userId, 'in_app') ? [{ userId, organisationId }] : [],
+  );
+  await repository.insertReaders(tx, id, readers, notice.now);
+  const mailed = recipients.filter(({ userId }) => isReached(userId, 'email'));
+  for (const { userId } of mailed)
+    await services.jobs.enqueue(tx, 'send-notification', { notificationId: id, userId });
+  return { id, inApp: readers.length, email: mailed.length };
+}
+
+/**
+ * Tells one person something in the app, in the transaction of what happened. Who has switched the type off there is
+ * not told.
+ */
 export async function notifyUser(
   tx: Tx,
   notice: {
@@ -10,32 +68,23 @@ export async function notifyUser(
     title: string;
     message: string;
     link: string | null;
+    type?: NotificationType;
     now: Date;
   },
 ): Promise<void> {
-  const notificationId = uuidv7();
-  await tx
-    .insertInto('notifications')
-    .values({
-      id: notificationId,
-      organisationId: notice.organisationId,
-      title: notice.title.slice(0, 200),
-      message: notice.message.slice(0, 5000),
-      type: 'system',
-      channel: 'in_app',
-      audience: 'all',
-      link: notice.link,
-      createdAt: notice.now,
-    })
-    .execute();
-  await tx
-    .insertInto('userNotifications')
-    .values({
-      id: uuidv7(),
-      organisationId: notice.organisationId,
-      userId: notice.userId,
-      notificationId,
-      createdAt: notice.now,
-    })
-    .execute();
+  const { organisationId, userId, title, message, link, type = 'system', now } = notice;
+  const channels = await chooseChannels(tx, [userId], type, 'in_app');
+  if (!channels.get(userId)?.includes('in_app')) return;
+  const id = await repository.insertNotice(tx, {
+    organisationId,
+    title,
+    message,
+    type,
+    channel: 'in_app',
+    audience: 'all',
+    link,
+    createdBy: null,
+    now,
+  });
+  await repository.insertReaders(tx, id, [{ organisationId, userId }], now);
 }

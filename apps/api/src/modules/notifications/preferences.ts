@@ -1,0 +1,90 @@
+import {
+  DELIVERY_CHANNELS,
+  type DeliveryChannel,
+  NOTIFICATION_TYPES,
+  type NotificationChannel,
+  type NotificationType,
+} from '@anupalan/enums/notifications';
+import type { NotificationPreference } from '@anupalan/validators/entities/notification';
+import type { Tx } from '../../database/database.ts';
+
+/** What a person wants of one type, by channel. */
+export type Wishes = Record<DeliveryChannel, boolean>;
+
+/** Whoever has chosen nothing hears everything, everywhere. */
+const EVERYTHING: Wishes = { in_app: true, email: true };
+
+/** The wishes of many people for one type; whoever is missing in the answer wants everything. */
+async function findWishes(
+  tx: Tx,
+  userIds: readonly string[],
+  type: NotificationType,
+): Promise<Map<string, Wishes>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('notificationPreferences')
+    .select(['userId', 'inApp', 'email'])
+    .where('type', '=', type)
+    .where('userId', 'in', [...userIds])
+    .execute();
+  return new Map(rows.map((row) => [row.userId, { in_app: row.inApp, email: row.email }]));
+}
+
+/**
+ * Who is reached where: what a notice is sent by (`all` is both channels), as far as each person wants it (D31).
+ * Works in a transaction of one organisation and in one of the system.
+ */
+export async function chooseChannels(
+  tx: Tx,
+  userIds: readonly string[],
+  type: NotificationType,
+  channel: NotificationChannel,
+): Promise<Map<string, DeliveryChannel[]>> {
+  const offered = channel === 'all' ? DELIVERY_CHANNELS : [channel];
+  const wishes = await findWishes(tx, userIds, type);
+  return new Map(
+    userIds.map((userId) => [userId, offered.filter((each) => (wishes.get(userId) ?? EVERYTHING)[each])]),
+  );
+}
+
+/** A person's switches, one line a type in the order of the types. */
+export async function listPreferences(tx: Tx, userId: string): Promise<NotificationPreference[]> {
+  const rows = await tx
+    .selectFrom('notificationPreferences')
+    .select(['type', 'inApp', 'email'])
+    .where('userId', '=', userId)
+    .execute();
+  return NOTIFICATION_TYPES.map((type) => {
+    const row = rows.find((each) => each.type === type);
+    return { type, inApp: row?.inApp ?? true, email: row?.email ?? true };
+  });
+}
+
+/** Keeps a person's switches of some types. */
+export async function savePreferences(
+  tx: Tx,
+  owner: { organisationId: string; userId: string; now: Date },
+  preferences: readonly NotificationPreference[],
+): Promise<void> {
+  if (preferences.length === 0) return;
+  await tx
+    .insertInto('notificationPreferences')
+    .values(
+      preferences.map(({ type, inApp, email }) => ({
+        organisationId: owner.organisationId,
+        userId: owner.userId,
+        type,
+        inApp,
+        email,
+        updatedAt: owner.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'type']).doUpdateSet((eb) => ({
+        inApp: eb.ref('excluded.inApp'),
+        email: eb.ref('excluded.email'),
+        updatedAt: eb.ref('excluded.updatedAt'),
+      })),
+    )
+    .execute();
+}
