@@ -260,7 +260,8 @@ CREATE TABLE users (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  invited_until timestamp with time zone
+  invited_until timestamp with time zone,
+  last_sign_in_at timestamp with time zone
 );
 
 ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -400,6 +401,7 @@ CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE INDEX support_events_of_request ON public.support_events USING btree (support_request_id, created_at, id);
 CREATE INDEX support_requests_by_time ON public.support_requests USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX tasks_by_assignee ON public.tasks USING btree (assignee_id) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
 CREATE INDEX user_notifications_latest ON public.user_notifications USING btree (user_id, created_at DESC, id DESC);

@@ -185,6 +185,18 @@ describe.each([
     ['a person', 'PUT', '/users/sub-user', (id) => ({ id: id.user, name: 'Taken' })],
     ['the role of a person', 'PUT', '/users/sub-user', (id) => ({ id: own.user, roleId: id.role })],
     ['a deleted person', 'POST', '/users/sub-user/delete', (id) => ({ ids: [id.user] })],
+    [
+      'who takes over the tasks of a person',
+      'PUT',
+      '/users/sub-user',
+      (id) => ({ id: own.user, handOverTo: id.user }),
+    ],
+    [
+      'who takes over the tasks of a deleted person',
+      'POST',
+      '/users/sub-user/delete',
+      (id) => ({ ids: [own.user], handOverTo: id.user }),
+    ],
   ])('the other organisation’s id in a body is 404: %s', async (_name, method, url, bodyOf, isBare) => {
     const before = await countRows();
     expect((await call(method, url, 'owner', bodyOf(foreign), isBare)).status).toBe(404);

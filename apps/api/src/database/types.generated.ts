@@ -271,5 +271,6 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     invitedUntil: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    lastSignInAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
 };

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { identifier, listOf, shape, text } from '../primitives.ts';
+import { identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
 
 /** The built-in role that an own role stands on. */
 export const baseRoleSchema = shape({ id: identifier().defined(), slug: text().defined() });
@@ -29,3 +29,9 @@ export const roleSchema = roleRefSchema.shape({ rpaEntries: listOf(rpaEntrySchem
 
 /** A role with its permissions. */
 export type Role = InferType<typeof roleSchema>;
+
+/** A role as those see it who look after people: with how many have it. */
+export const organisationRoleSchema = roleSchema.shape({ people: wholeNumber().defined() });
+
+/** A role with the number of people who have it. */
+export type OrganisationRole = InferType<typeof organisationRoleSchema>;

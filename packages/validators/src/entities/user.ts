@@ -41,6 +41,10 @@ export const INVITATION_STATES = ['pending', 'expired'] as const;
 /** A person of an organisation. `invitation` is null once it was accepted. */
 export const subUserSchema = userSchema.shape({
   isOwner: flag().defined(),
+  /** When the person last signed in; null for never, or before this was kept. */
+  lastSignInAt: instant().nullable().defined(),
+  /** How many tasks with a date to come or missed they are to do. */
+  openTasks: wholeNumber().defined(),
   invitation: shape({
     state: choice(INVITATION_STATES).defined(),
     /** Until when the link holds; null where none was mailed yet. */

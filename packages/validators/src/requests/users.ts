@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { flag, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryActive, queryChoice } from './list-query.ts';
+import { listQuery, queryActive, queryChoice, queryText } from './list-query.ts';
 
 /** An optional text in which an empty one, like null, means "none". */
 function noneWhenEmpty(value: unknown): unknown {
@@ -36,6 +36,9 @@ export const createSubUserRequestSchema = request({
 /** A checked sub-user. */
 export type CreateSubUserRequest = InferType<typeof createSubUserRequestSchema>;
 
+/** Who takes over the open tasks of a person who is changed or goes; absent: nobody does. */
+const handOverTo = () => text().min(1, FIELD_MESSAGES.idRequired).optional().meta({ format: 'uuid' });
+
 /** PUT /users/sub-user. What is absent stays. */
 export const updateSubUserRequestSchema = request({
   id: idField(),
@@ -44,13 +47,17 @@ export const updateSubUserRequestSchema = request({
   ...jobFields,
   roleId: text().min(1, FIELD_MESSAGES.roleRequired).optional().meta({ format: 'uuid' }),
   isActive: flag().optional(),
+  handOverTo: handOverTo(),
 });
 
 /** A checked change of a sub-user. */
 export type UpdateSubUserRequest = InferType<typeof updateSubUserRequestSchema>;
 
 /** POST /users/sub-user/delete. */
-export const deleteSubUsersRequestSchema = request({ ids: idsField().required(FIELD_MESSAGES.idsRequired) });
+export const deleteSubUsersRequestSchema = request({
+  ids: idsField().required(FIELD_MESSAGES.idsRequired),
+  handOverTo: handOverTo(),
+});
 
 /** A checked deletion of sub-users. */
 export type DeleteSubUsersRequest = InferType<typeof deleteSubUsersRequestSchema>;
@@ -71,7 +78,7 @@ export type UpdateProfileRequest = InferType<typeof updateProfileRequestSchema>;
 /** GET /users/sub-user. `isActive=2` means no filter (D41). */
 export const subUsersQuerySchema = listQuery({
   sortBy: ['name', 'email', 'createdAt'],
-  extra: { isActive: queryActive() },
+  extra: { isActive: queryActive(), roleId: queryText() },
 });
 
 /** A checked query of sub-users. */

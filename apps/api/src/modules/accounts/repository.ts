@@ -60,6 +60,11 @@ export async function updatePassword(tx: Tx, id: string, passwordHash: string, n
   await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
+/** Keeps when a person last signed in, for those who look after people. */
+export async function noteSignIn(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', id).execute();
+}
+
 export async function verifyEmail(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('users')

@@ -55,7 +55,9 @@ export async function signIn(
 
 /** Opens a session for a user and says everything about it that the portal needs. */
 async function startSession(services: Services, tx: Tx, userId: string): Promise<Session> {
-  const { token } = await openSession(tx, userId, services.now());
+  const now = services.now();
+  const { token } = await openSession(tx, userId, now);
+  await repository.noteSignIn(tx, userId, now);
   return { accessToken: token, ...(await describeUser(tx, userId)) };
 }
 

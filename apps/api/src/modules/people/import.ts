@@ -1,3 +1,4 @@
+import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
 import type { ImportedSubUsers } from '@anupalan/validators/entities/user';
 import {
   type CreateSubUserRequest,
@@ -14,7 +15,7 @@ import { listRoles } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
 import { findVerifiedDomain, isAddressOfPerson } from './repository.ts';
-import { invitePerson, PEOPLE_MESSAGES } from './service.ts';
+import { invitePerson } from './service.ts';
 
 /** Rows at most: more people than that come by another way. */
 const MOST_ROWS = 500;

@@ -1,10 +1,10 @@
+import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
 import type { Role } from '@anupalan/validators/entities/role';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { SubUser } from '@anupalan/validators/entities/user';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
-import { PEOPLE_MESSAGES } from './service.ts';
 
 let api: Harness;
 let owner: Session;
@@ -224,6 +224,20 @@ describe('rights', () => {
 });
 
 describe('coming and going', () => {
+  test('a session ends within a second of the deactivation, without being used in between', async () => {
+    const person = await api.signIn('nobody@works.example');
+    expect((await get(person.user.id)).lastSignInAt).not.toBeNull();
+    const unread = () => api.call('GET', '/user/notifications/unread', { as: person });
+    expect((await unread()).status).toBe(200);
+    await change(owner, person.user.id, { isActive: false });
+    const deactivatedAt = Date.now();
+    const reply = await unread();
+    expect(reply.status).toBe(401);
+    expect(reply.body.message).toMatch(/session/i);
+    expect(Date.now() - deactivatedAt).toBeLessThan(1000);
+    await change(owner, person.user.id, { isActive: true });
+  });
+
   test('a deactivated person is out at once, and comes back without the old session', async () => {
     const nobody = await api.signIn('nobody@works.example');
     const { userId } = api.people.nobody;
@@ -280,6 +294,9 @@ describe('the list', () => {
     expect((await list('isActive=0')).users.map(({ name }) => name)).toEqual(['Nobody Iyer']);
     expect((await list('isActive=1')).total).toBe(all.total - 1);
     expect((await list('isActive=2')).total).toBe(all.total);
+    const viewers = await list(`roleId=${weak.id}&isPagination=0`);
+    expect(new Set(viewers.users.map(({ role }) => role.name))).toEqual(new Set(['Weak']));
+    expect((await list('roleId=nothing')).total).toBe(0);
     const page = await list('pageSize=2&pageNo=2&sortBy=createdAt&sortOrder=desc');
     expect([page.users.length, page.total]).toEqual([2, all.total]);
   });

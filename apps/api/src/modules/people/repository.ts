@@ -3,6 +3,7 @@ import type { SubUsersQuery } from '@anupalan/validators/requests/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
+import { isId } from '../../http/route.ts';
 import { toUser, type UserRow } from '../accounts/entities.ts';
 import { findUser, selectUsers } from '../accounts/repository.ts';
 
@@ -42,6 +43,11 @@ export async function listPeople(
 ): Promise<{ users: SubUser[]; total: number }> {
   let rows = tx.selectFrom('users').where('users.deletedAt', 'is', null);
   if (query.isActive !== undefined) rows = rows.where('users.isActive', '=', query.isActive === 1);
+  if (query.roleId !== undefined) {
+    // What is no id is nobody's.
+    if (!isId(query.roleId)) return { users: [], total: 0 };
+    rows = rows.where('users.roleId', '=', query.roleId);
+  }
   if (query.keyword) {
     const pattern = toPattern(query.keyword);
     rows = rows.where((eb) =>
@@ -82,8 +88,18 @@ async function toPeople(tx: Tx, rows: UserRow[], now: Date): Promise<SubUser[]> 
   const states = await tx
     .selectFrom('users')
     .innerJoin('organisations', 'organisations.id', 'users.organisationId')
-    .select(['users.id', 'users.passwordHash', 'users.invitedUntil', 'organisations.ownerId'])
+    .select([
+      'users.id',
+      'users.passwordHash',
+      'users.invitedUntil',
+      'users.lastSignInAt',
+      'organisations.ownerId',
+    ])
     .where('users.id', 'in', ids)
+    .execute();
+  const open = await selectOpenTasks(tx, ids)
+    .select((eb) => ['tasks.assigneeId', eb.fn.countAll<number>().as('count')])
+    .groupBy('tasks.assigneeId')
     .execute();
   return rows.map((row) => {
     const state = states.find(({ id }) => id === row.id);
@@ -92,6 +108,8 @@ async function toPeople(tx: Tx, rows: UserRow[], now: Date): Promise<SubUser[]> 
     return {
       ...toUser(row),
       isOwner: state?.ownerId === row.id,
+      lastSignInAt: state?.lastSignInAt?.toISOString() ?? null,
+      openTasks: open.find(({ assigneeId }) => assigneeId === row.id)?.count ?? 0,
       invitation: isWaiting
         ? {
             state: until !== null && until <= now ? 'expired' : 'pending',
@@ -100,6 +118,45 @@ async function toPeople(tx: Tx, rows: UserRow[], now: Date): Promise<SubUser[]> 
         : null,
     };
   });
+}
+
+/** Tasks of people that are not done: they have a date that nobody has completed. */
+function selectOpenTasks(tx: Tx, personIds: readonly string[]) {
+  return tx
+    .selectFrom('tasks')
+    .where('tasks.assigneeId', 'in', personIds)
+    .where('tasks.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('scheduledTasks')
+          .select('scheduledTasks.id')
+          .whereRef('scheduledTasks.taskId', '=', 'tasks.id')
+          .where('scheduledTasks.completedAt', 'is', null),
+      ),
+    );
+}
+
+/** The open tasks of people, locked for a change. */
+export function lockOpenTasks(
+  tx: Tx,
+  personIds: readonly string[],
+): Promise<{ id: string; name: string; assigneeId: string | null }[]> {
+  return selectOpenTasks(tx, personIds)
+    .select(['tasks.id', 'tasks.name', 'tasks.assigneeId'])
+    .orderBy('tasks.id')
+    .forUpdate('tasks')
+    .execute();
+}
+
+/** Gives tasks to a person. */
+export async function assignTasks(
+  tx: Tx,
+  ids: readonly string[],
+  assigneeId: string,
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where('id', 'in', ids).execute();
 }
 
 /** Whether a person of the organisation has this address. */

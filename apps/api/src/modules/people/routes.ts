@@ -53,12 +53,12 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PUT /users/sub-user',
-    summary: 'Change a person; deactivating ends their sessions',
+    summary: 'Change a person; deactivating ends their sessions, handing over moves their open tasks',
     tag: TAG,
     body: updateSubUserRequestSchema,
     answer: subUserSchema,
     existsInBody: async (caller, data) => {
-      await service.checkPeople(services, caller, idsOf(data, 'id'));
+      await service.checkPeople(services, caller, [...idsOf(data, 'id'), ...idsOf(data, 'handOverTo')]);
       await checkRoles(services, caller, idsOf(data, 'roleId'));
     },
     handler: async ({ caller, body }) => ({
@@ -72,9 +72,10 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
     tag: TAG,
     body: deleteSubUsersRequestSchema,
     answer: shape({ deleted: wholeNumber().defined() }),
-    existsInBody: (caller, data) => service.checkPeople(services, caller, idsOf(data, 'ids')),
+    existsInBody: (caller, data) =>
+      service.checkPeople(services, caller, [...idsOf(data, 'ids'), ...idsOf(data, 'handOverTo')]),
     handler: async ({ caller, body }) => {
-      const deleted = await service.deletePeople(services, caller, body.ids);
+      const deleted = await service.deletePeople(services, caller, body);
       return {
         message: deleted === 1 ? 'The person has been deleted.' : `${deleted} people have been deleted.`,
         data: { deleted },

@@ -1,6 +1,11 @@
 import { INVITATIONS_PER_DAY } from '@anupalan/enums/limits';
+import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
 import type { EmailDomain, SubUser } from '@anupalan/validators/entities/user';
-import type { CreateSubUserRequest, UpdateSubUserRequest } from '@anupalan/validators/requests/users';
+import type {
+  CreateSubUserRequest,
+  DeleteSubUsersRequest,
+  UpdateSubUserRequest,
+} from '@anupalan/validators/requests/users';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
@@ -14,18 +19,8 @@ import { findRole } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { endSessions } from '../sessions/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
+import { handOver } from './hand-over.ts';
 import * as repository from './repository.ts';
-
-export const PEOPLE_MESSAGES = {
-  known: 'A person with this e-mail is in your organisation already',
-  owner: 'The owner of the organisation cannot be changed, deactivated or deleted by others',
-  ownerLeaves: 'The owner of the organisation cannot be deactivated or deleted, nor lose the role',
-  self: 'You cannot change your own role, deactivate or delete yourself',
-  tooMuch: 'You cannot give more than you may do yourself',
-  mayMore: 'This person may do more than you: ask the owner of your organisation',
-  emailInUse: 'The e-mail of a person who has signed in cannot be changed',
-  accepted: 'This person has accepted the invitation already',
-} as const;
 
 const DAY_SECONDS = 86_400;
 /** With a verified domain there is no limit in the contract; this one only stops a runaway script. */
@@ -158,11 +153,14 @@ export async function inviteAgain(services: Services, caller: MemberCaller, id: 
   });
 }
 
-/** Changes a person. Deactivating ends every session of theirs at once. */
+/**
+ * Changes a person. Deactivating ends every session of theirs at once; with `handOverTo` their open tasks go to
+ * somebody else.
+ */
 export async function updatePerson(
   services: Services,
   caller: MemberCaller,
-  { id, ...body }: UpdateSubUserRequest,
+  { id, handOverTo, ...body }: UpdateSubUserRequest,
 ): Promise<SubUser> {
   const changed = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     if (!isId(id) || !(await repository.lockPerson(tx, id))) throw notFound('person');
@@ -176,14 +174,16 @@ export async function updatePerson(
       );
       if (reason !== null) throw invalidField('email', reason);
     }
-    if (Object.keys(changes).length === 0) return before;
-    await repository.updatePerson(tx, id, changes, now);
-    if (changes.email !== undefined) await enqueueInvitation(services, tx, caller, id);
-    await recordChange(tx, caller, {
-      ...change('update', id, now),
-      summary: toSummary(before, changes),
-      details: { from: toValues(before, changes), to: changes },
-    });
+    if (handOverTo !== undefined) await handOver(tx, caller, [before], handOverTo, now);
+    if (Object.keys(changes).length > 0) {
+      await repository.updatePerson(tx, id, changes, now);
+      if (changes.email !== undefined) await enqueueInvitation(services, tx, caller, id);
+      await recordChange(tx, caller, {
+        ...change('update', id, now),
+        summary: toSummary(before, changes),
+        details: { from: toValues(before, changes), to: changes },
+      });
+    }
     return getPerson(tx, id, now);
   });
   if (!changed.isActive) await services.db.asSystem('session', (tx) => endSessions(tx, id, services.now()));
@@ -195,7 +195,7 @@ async function toChanges(
   tx: Tx,
   caller: MemberCaller,
   before: SubUser,
-  body: Omit<UpdateSubUserRequest, 'id'>,
+  body: Omit<UpdateSubUserRequest, 'id' | 'handOverTo'>,
 ): Promise<repository.PersonChanges> {
   const isSelf = before.id === caller.userId;
   if (before.isOwner && !isSelf) throw invalidField('id', PEOPLE_MESSAGES.owner);
@@ -235,11 +235,11 @@ async function checkCovers(tx: Tx, caller: MemberCaller, person: SubUser): Promi
   if (!role || !covers(caller, toGrantsOf(role))) throw invalidField('id', PEOPLE_MESSAGES.mayMore);
 }
 
-/** Deletes people, all or none. */
+/** Deletes people, all or none. Their open tasks go to `handOverTo`, or have nobody any more. */
 export async function deletePeople(
   services: Services,
   caller: MemberCaller,
-  ids: readonly string[],
+  { ids, handOverTo }: DeleteSubUsersRequest,
 ): Promise<number> {
   const wanted = [...new Set(ids)];
   const at = services.now();
@@ -255,6 +255,7 @@ export async function deletePeople(
       if (person.id === caller.userId) throw invalidField('ids', PEOPLE_MESSAGES.self);
       await checkCovers(tx, caller, person);
     }
+    if (handOverTo !== undefined) await handOver(tx, caller, people, handOverTo, at);
     await repository.deletePeople(tx, wanted, at);
     await recordChanges(
       tx,

@@ -1,6 +1,6 @@
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { AppRole } from '@anupalan/enums/roles';
-import type { Role } from '@anupalan/validators/entities/role';
+import type { OrganisationRole } from '@anupalan/validators/entities/role';
 import { v7 as uuidv7 } from 'uuid';
 import type { Grant } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
@@ -25,7 +25,7 @@ const COLUMNS = [
   'base.slug as baseRoleSlug',
 ] as const;
 
-export async function findRole(tx: Tx, type: AppRole, id: string): Promise<Role | null> {
+export async function findRole(tx: Tx, type: AppRole, id: string): Promise<OrganisationRole | null> {
   const row = await selectRoles(tx, type).select(COLUMNS).where('roles.id', '=', id).executeTakeFirst();
   if (!row) return null;
   return (await withGrants(tx, [row]))[0] ?? null;
@@ -35,7 +35,7 @@ export async function listRoles(
   tx: Tx,
   type: AppRole,
   query: Paging & { keyword?: string; baseRoleId?: string; sortBy?: string; sortOrder?: string },
-): Promise<{ roles: Role[]; total: number }> {
+): Promise<{ roles: OrganisationRole[]; total: number }> {
   let rows = selectRoles(tx, type);
   if (query.keyword) rows = rows.where('roles.name', 'ilike', toPattern(query.keyword));
   if (query.baseRoleId) rows = rows.where('roles.baseRoleId', '=', query.baseRoleId);
@@ -52,7 +52,7 @@ export async function listRoles(
   return { roles: await withGrants(tx, found), total };
 }
 
-async function withGrants(tx: Tx, rows: RoleRow[]): Promise<Role[]> {
+async function withGrants(tx: Tx, rows: RoleRow[]): Promise<OrganisationRole[]> {
   if (rows.length === 0) return [];
   const grants = await tx
     .selectFrom('rolePermissions')
@@ -64,7 +64,21 @@ async function withGrants(tx: Tx, rows: RoleRow[]): Promise<Role[]> {
     )
     .orderBy('permissionName')
     .execute();
-  return rows.map((row) => toRole(row, grantsOf(row, grants)));
+  const people = await tx
+    .selectFrom('users')
+    .select((eb) => ['roleId', eb.fn.countAll<number>().as('count')])
+    .where(
+      'roleId',
+      'in',
+      rows.map((row) => row.roleId),
+    )
+    .where('deletedAt', 'is', null)
+    .groupBy('roleId')
+    .execute();
+  return rows.map((row) => ({
+    ...toRole(row, grantsOf(row, grants)),
+    people: people.find(({ roleId }) => roleId === row.roleId)?.count ?? 0,
+  }));
 }
 
 /** The built-in role holds everything that its kind knows. */

@@ -1,9 +1,9 @@
+import { ROLE_MESSAGES } from '@anupalan/enums/people';
 import type { Role } from '@anupalan/validators/entities/role';
 import type { Session } from '@anupalan/validators/entities/session';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
-import { ROLE_MESSAGES } from './service.ts';
 
 let api: Harness;
 let owner: Session;
@@ -47,6 +47,9 @@ describe('an own role', () => {
     ]);
     const { nobody } = api.people;
     await api.services.db.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [role.id, nobody.userId]);
+    expect((await api.call('GET', `/roles/${role.id}`, { as: owner })).body.data).toMatchObject({
+      people: 1,
+    });
     const refused = await api.call('DELETE', '/roles', { as: owner, data: { ids: [role.id] } });
     expect([refused.status, refused.body.message]).toEqual([
       409,

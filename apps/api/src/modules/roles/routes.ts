@@ -1,4 +1,4 @@
-import { roleSchema } from '@anupalan/validators/entities/role';
+import { organisationRoleSchema } from '@anupalan/validators/entities/role';
 import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   createRoleRequestSchema,
@@ -32,7 +32,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     summary: 'The built-in role of the organisation and its own roles',
     tag: TAG,
     query: rolesQuerySchema,
-    answer: listAnswer('roles', roleSchema),
+    answer: listAnswer('roles', organisationRoleSchema),
     handler: async ({ caller, query }) => ({
       message: 'Roles',
       data: await services.db.forOrganisation(caller.organisation.id, (tx) =>
@@ -44,7 +44,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     key: 'GET /roles/:id',
     summary: 'One role with its permissions',
     tag: TAG,
-    answer: roleSchema,
+    answer: organisationRoleSchema,
     exists,
     handler: async ({ caller, id }) => {
       const role = await find(caller, id);
@@ -57,7 +57,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     summary: 'Own roles that stand on a built-in one',
     tag: TAG,
     query: rolesQuerySchema,
-    answer: listAnswer('roles', roleSchema),
+    answer: listAnswer('roles', organisationRoleSchema),
     exists,
     handler: async ({ caller, id, query }) => ({
       message: 'Roles',
@@ -72,7 +72,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     tag: TAG,
     body: createRoleRequestSchema,
     status: 201,
-    answer: roleSchema,
+    answer: organisationRoleSchema,
     handler: async ({ caller, body }) => ({
       message: 'The role has been made.',
       data: await service.createRole(services, caller, body),
@@ -83,7 +83,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     summary: 'Change an own role',
     tag: TAG,
     body: updateRoleRequestSchema,
-    answer: roleSchema,
+    answer: organisationRoleSchema,
     existsInBody: (caller, data) => service.checkRoles(services, caller, idsOf(data, 'id')),
     handler: async ({ caller, body }) => ({
       message: 'The role has been saved.',

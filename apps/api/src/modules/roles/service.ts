@@ -1,5 +1,6 @@
+import { ROLE_MESSAGES } from '@anupalan/enums/people';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
-import type { Role } from '@anupalan/validators/entities/role';
+import type { OrganisationRole, Role } from '@anupalan/validators/entities/role';
 import type { CreateRoleRequest } from '@anupalan/validators/requests/roles';
 import { toRoleSlug } from '@anupalan/validators/requests/roles';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,14 +12,6 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type Change, recordChange, recordChanges } from '../audit/service.ts';
 import * as repository from './repository.ts';
-
-export const ROLE_MESSAGES = {
-  tooMuch: 'You cannot give more than you may do yourself',
-  builtIn: 'A built-in role cannot be changed',
-  own: 'You cannot change the role that you have yourself',
-  nameTaken: 'A role of this name exists already',
-  unknownPermission: 'This permission does not exist for your organisation',
-} as const;
 
 /** What a role would give, checked: it exists for this kind of organisation, and the caller has it to give. */
 function toGrants(caller: MemberCaller, entries: CreateRoleRequest['rpaEntries']): Grant[] {
@@ -64,7 +57,7 @@ export async function createRole(
   services: Services,
   caller: MemberCaller,
   body: CreateRoleRequest,
-): Promise<Role> {
+): Promise<OrganisationRole> {
   const grants = toGrants(caller, body.rpaEntries);
   const id = uuidv7();
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
@@ -91,7 +84,7 @@ export async function updateRole(
   services: Services,
   caller: MemberCaller,
   { id, ...body }: CreateRoleRequest & { id: string },
-): Promise<Role> {
+): Promise<OrganisationRole> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const before = await getChangeable(tx, caller, id);
     const grants = toGrants(caller, body.rpaEntries);
@@ -143,7 +136,7 @@ async function checkName(tx: Tx, name: string, exceptId: string | null): Promise
     });
 }
 
-async function getRole(tx: Tx, caller: MemberCaller, id: string): Promise<Role> {
+async function getRole(tx: Tx, caller: MemberCaller, id: string): Promise<OrganisationRole> {
   const role = await repository.findRole(tx, caller.organisation.type, id);
   if (!role) throw notFound('role');
   return role;

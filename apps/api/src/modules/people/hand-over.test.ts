@@ -1,0 +1,96 @@
+import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
+import type { Role } from '@anupalan/validators/entities/role';
+import type { Session } from '@anupalan/validators/entities/session';
+import type { SubUser } from '@anupalan/validators/entities/user';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../../../test/harness.ts';
+
+let api: Harness;
+let owner: Session;
+let roleId: string | undefined;
+beforeAll(async () => {
+  api = await startHarness();
+  owner = await api.signIn('owner@works.example');
+  const { roles } = (await api.call('GET', '/roles', { as: owner })).body.data as { roles: Role[] };
+  roleId = roles[0]?.id;
+});
+afterAll(() => api.close());
+
+let count = 0;
+const invite = (as: Session, values: Record<string, unknown> = {}) => {
+  count += 1;
+  return api.call('POST', '/users/sub-user', {
+    as,
+    data: { name: 'Nina Bose', email: `nina${count}@works.example`, roleId, ...values },
+  });
+};
+const change = (as: Session, id: string, values: object) =>
+  api.call('PUT', '/users/sub-user', { as, data: { id, ...values } });
+const get = async (id: string): Promise<SubUser> =>
+  (await api.call('GET', `/users/sub-user/${id}`, { as: owner })).body.data;
+
+describe('open tasks of somebody who goes', () => {
+  const addTask = async (name: string, assigneeId: string): Promise<string> => {
+    const reply = await api.call('POST', '/generate-tasks/add', {
+      as: owner,
+      body: {
+        name,
+        schedule: { frequency: 'monthly', dayOfMonth: 1, startDate: '2030-01-01' },
+        assigneeId,
+      },
+    });
+    return (reply.body.data as { tasks: { id: string }[] }).tasks[0]?.id ?? '';
+  };
+  const assigneeOf = async (taskId: string) =>
+    (
+      (await api.call('GET', `/tasks/${taskId}`, { as: owner })).body.data as {
+        assignee: { name: string } | null;
+      }
+    ).assignee?.name;
+
+  test('are counted, and go to somebody else with a deactivation, each with an entry in the trail', async () => {
+    const leaver: SubUser = (await invite(owner, { name: 'Gone Tomorrow' })).body.data;
+    const taker: SubUser = (await invite(owner, { name: 'Taking Over' })).body.data;
+    const taskId = await addTask('Weigh the sludge', leaver.id);
+    expect((await get(leaver.id)).openTasks).toBe(1);
+    const reply = await change(owner, leaver.id, { isActive: false, handOverTo: taker.id });
+    expect(reply.body.data).toMatchObject({ isActive: false, openTasks: 0 });
+    expect(await assigneeOf(taskId)).toBe('Taking Over');
+    expect((await get(taker.id)).openTasks).toBe(1);
+    const log = await api.call('GET', '/audit-log?keyword=Weigh%20the%20sludge&entity=task', { as: owner });
+    expect((log.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
+      'Weigh the sludge was handed over from Gone Tomorrow to Taking Over',
+    );
+  });
+
+  test('go to somebody else with a deletion', async () => {
+    const leaver: SubUser = (await invite(owner)).body.data;
+    const taskId = await addTask('Calibrate the meter', leaver.id);
+    const reply = await api.call('POST', '/users/sub-user/delete', {
+      as: owner,
+      data: { ids: [leaver.id], handOverTo: owner.user.id },
+    });
+    expect(reply.body.data).toEqual({ deleted: 1 });
+    expect(await assigneeOf(taskId)).toBe('Owner Rao');
+  });
+
+  test('cannot go to who is leaving, is inactive, or is nobody here; nothing is changed then', async () => {
+    const leaver: SubUser = (await invite(owner)).body.data;
+    const away: SubUser = (await invite(owner)).body.data;
+    await change(owner, away.id, { isActive: false });
+    const remove = (handOverTo: string) =>
+      api.call('POST', '/users/sub-user/delete', { as: owner, data: { ids: [leaver.id], handOverTo } });
+    expect((await remove(leaver.id)).body.errors).toEqual([
+      { field: 'handOverTo', message: PEOPLE_MESSAGES.takerLeaves },
+    ]);
+    expect((await remove(away.id)).body.errors).toEqual([
+      { field: 'handOverTo', message: PEOPLE_MESSAGES.takerInactive },
+    ]);
+    for (const id of [uuidv7(), api.people.other.userId, 'nobody'])
+      expect((await remove(id)).status).toBe(404);
+    expect((await change(owner, leaver.id, { handOverTo: api.people.other.userId })).status).toBe(404);
+    expect((await change(owner, leaver.id, { handOverTo: 7 })).status).toBe(400);
+    expect((await get(leaver.id)).isActive).toBe(true);
+  });
+});
