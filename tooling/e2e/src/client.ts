@@ -51,6 +51,12 @@ export class Client {
     return this.send<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
+  /** PUT of JSON, wrapped by the caller. */
+  put<T>(path: string, body: unknown): Promise<Answer<T>> {
+    const headers = { 'content-type': 'application/json' };
+    return this.send<T>(path, { method: 'PUT', headers, body: JSON.stringify(body) });
+  }
+
   /** Uploads a file as an order and answers with its id. */
   async upload(file: OrderFile): Promise<string> {
     const answer = await this.tryUpload(file);

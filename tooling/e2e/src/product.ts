@@ -103,6 +103,11 @@ export class Product {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** Folder into which the server puts the mails that it would send. */
+  get outbox(): string {
+    return join(this.folder, 'data/outbox');
+  }
+
   private get state(): State {
     return JSON.parse(readFileSync(join(this.folder, 'product.json'), 'utf8'));
   }
