@@ -9,7 +9,7 @@ export const FACTS = {
   kind: 'cca',
   authority: 'Gujarat Pollution Control Board',
   consentNo: 'AWH-141906',
-  industryName: 'Zanzari Vitrified Tiles LLP',
+  industryName: 'Sahyadri Speciality Chemicals, Tiles Works',
   category: null,
   issuedOn: '2025-02-10',
   validUpto: '2029-12-31',

@@ -10,7 +10,7 @@ const FACTS = {
   kind: 'cto',
   authority: 'Karnataka State Pollution Control Board',
   consentNo: 'AW-352906',
-  industryName: 'Kaveripura Garment Washing Pvt Ltd',
+  industryName: 'Sahyadri Speciality Chemicals, Garment Works',
   category: 'orange',
   issuedOn: '2025-11-04',
   validUpto: '2030-09-30',

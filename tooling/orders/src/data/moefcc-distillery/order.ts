@@ -10,7 +10,7 @@ const FACTS = {
   kind: 'ec',
   authority: 'Ministry of Environment, Forest and Climate Change',
   consentNo: 'J-11011/305/2022-IA.II(I)',
-  industryName: 'Kosalgarh Agro Distilleries Limited',
+  industryName: 'Sahyadri Speciality Chemicals, Ethanol Works',
   category: null,
   issuedOn: ISSUED,
   // "for a period of ten years from the date of its issue", paragraph 8.0.

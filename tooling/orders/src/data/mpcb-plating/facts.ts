@@ -8,7 +8,7 @@ export const FACTS = {
   kind: 'cca',
   authority: 'Maharashtra Pollution Control Board',
   consentNo: `Format1.0/CC/UAN No.${UAN}/CR/2506001147`,
-  industryName: 'Harischandragad Fasteners & Coatings Ltd.',
+  industryName: 'Sahyadri Speciality Chemicals, Coatings Works',
   category: 'red',
   issuedOn: '2025-06-18',
   validUpto: '2030-04-30',

@@ -9,7 +9,7 @@ export const WATER = {
   kind: 'cto',
   authority: 'Tamil Nadu Pollution Control Board',
   consentNo: `2409152190334`,
-  industryName: 'PALARUVI LEATHER FINISHERS PRIVATE LIMITED',
+  industryName: 'SAHYADRI SPECIALITY CHEMICALS, LEATHER WORKS',
   category: 'red',
   issuedOn: '2024-09-02',
   validUpto: '2027-03-31',
