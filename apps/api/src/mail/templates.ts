@@ -1,11 +1,14 @@
 import { BRAND, CONTACT } from '@anupalan/enums/brand';
+import type { NotificationType } from '@anupalan/enums/notifications';
+import { type MailText, renderMail } from './layout.ts';
 
-/** What a mail says; the one place where mails are worded. */
-export type MailText = { subject: string; text: string; html: string };
+// What mails say. The one place where they are worded; alert-mail.ts has the one with a list, layout.ts the look.
+
+const OF_ACCOUNT = `You get this mail because of your ${BRAND.name} account.`;
 
 /** The mail with the link that sets a new password. */
 export function resetPasswordMail(values: { name: string; link: string; minutes: number }): MailText {
-  return render({
+  return renderMail({
     subject: `Set a new ${BRAND.name} password`,
     greeting: `Hello ${values.name},`,
     lines: [
@@ -13,18 +16,20 @@ export function resetPasswordMail(values: { name: string; link: string; minutes:
       `The link is valid for ${values.minutes} minutes and works once. If it was not you, do nothing: your password stays as it is.`,
     ],
     action: { label: 'Set a new password', link: values.link },
+    reason: OF_ACCOUNT,
   });
 }
 
 /** The mail that says that the password was changed. */
 export function passwordChangedMail(values: { name: string }): MailText {
-  return render({
+  return renderMail({
     subject: `Your ${BRAND.name} password was changed`,
     greeting: `Hello ${values.name},`,
     lines: [
       `the password of your ${BRAND.name} account was just changed, and your other sessions were ended.`,
       `If it was not you, ask for a new password on the login page at once and tell us: ${CONTACT.email}.`,
     ],
+    reason: OF_ACCOUNT,
   });
 }
 
@@ -36,7 +41,7 @@ export function invitationMail(values: {
   link: string;
   days: number;
 }): MailText {
-  return render({
+  return renderMail({
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
@@ -44,6 +49,7 @@ export function invitationMail(values: {
       `Set a password to begin. The link is valid for ${values.days} days and works once. If you do not know who this is, do nothing.`,
     ],
     action: { label: 'Set a password', link: values.link },
+    reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
   });
 }
 
@@ -53,34 +59,39 @@ export function addressTakenMail(values: {
   invitedBy: string;
   organisation: string;
 }): MailText {
-  return render({
+  return renderMail({
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
       `${values.invitedBy} of ${values.organisation} invited this address, and it has a ${BRAND.name} account already. An account belongs to one organisation, so nothing has changed.`,
       `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another address of yours.`,
     ],
+    reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
   });
 }
 
-type Parts = { subject: string; greeting: string; lines: string[]; action?: { label: string; link: string } };
+const REASONS: Readonly<Record<NotificationType, string>> = {
+  system: `You get this mail because you have a ${BRAND.name} account.`,
+  announcement: `You get this mail because news of ${BRAND.name} come to you by mail.`,
+  reminder: `You get this mail because reminders of ${BRAND.name} come to you by mail.`,
+  alert: `You get this mail because alerts of ${BRAND.name} come to you by mail.`,
+};
 
-function render({ subject, greeting, lines, action }: Parts): MailText {
-  const text = [
-    greeting,
-    '',
-    ...lines,
-    ...(action ? ['', `${action.label}:`, action.link] : []),
-    '',
-    BRAND.name,
-  ].join('\n');
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.link)}" style="background:#04614d;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
-    : '';
-  const html = `<!doctype html><html lang="en-IN"><body style="font:16px/24px sans-serif;color:#171a14;max-width:34rem;margin:0 auto;padding:24px"><p>${escapeHtml(greeting)}</p>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}${button}<p style="color:#686d63">${escapeHtml(BRAND.name)}</p></body></html>`;
-  return { subject, text, html };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The mail of a notice that goes to many. Its message may have several lines. */
+export function notificationMail(values: {
+  name: string;
+  title: string;
+  message: string;
+  type: NotificationType;
+  link: string | null;
+  preferencesLink: string | null;
+}): MailText {
+  return renderMail({
+    subject: values.title,
+    greeting: `Hello ${values.name},`,
+    lines: values.message.split(/\n+/).filter((line) => line.trim() !== ''),
+    ...(values.link ? { action: { label: `Open in ${BRAND.name}`, link: values.link } } : {}),
+    reason: REASONS[values.type],
+    ...(values.preferencesLink ? { preferencesLink: values.preferencesLink } : {}),
+  });
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../schedules/dates.ts';
+import type { Recurrence } from '../schedules/types.ts';
+import {
+  type EndingOrder,
+  isDailySeries,
+  type OpenDate,
+  type PlannedAlert,
+  planTaskAlerts,
+  planValidityAlerts,
+} from './plan.ts';
+import { listRecipients } from './recipients.ts';
+
+const TODAY = '2026-11-21';
+const PEOPLE = { ownerId: 'owner', activeIds: new Set(['owner', 'asha', 'ravi']) };
+const date = (offset: number, changes: Partial<OpenDate> = {}): OpenDate => ({
+  taskId: 'task',
+  dueDate: addDays(TODAY, -offset),
+  alertDays: [3, 0],
+  isDaily: false,
+  assigneeId: 'asha',
+  ...changes,
+});
+const short = (alerts: readonly PlannedAlert[]) =>
+  alerts.map(({ dueDate, stage, recipientId, channel }) => `${dueDate} ${stage} ${recipientId} ${channel}`);
+
+describe('who is told', () => {
+  it.each<[string | null, number, string[]]>([
+    ['asha', -30, ['asha']],
+    ['asha', 6, ['asha']],
+    ['asha', 7, ['asha', 'owner']],
+    ['owner', 7, ['owner']],
+    [null, 0, ['owner']],
+    [null, 21, ['owner']],
+    ['gone', -3, ['owner']],
+    ['gone', 14, ['owner']],
+  ])('assignee %s at stage %s: %s', (assignee, stage, recipients) => {
+    expect(listRecipients(assignee, stage, PEOPLE)).toEqual(recipients);
+  });
+  it.each<[string | null, string[]]>([
+    ['asha', ['asha']],
+    [null, []],
+  ])('assignee %s where the owner is not there', (assignee, recipients) => {
+    expect(listRecipients(assignee, 7, { ownerId: null, activeIds: PEOPLE.activeIds })).toEqual(recipients);
+    expect(listRecipients(assignee, 7, { ownerId: 'left', activeIds: PEOPLE.activeIds })).toEqual(recipients);
+  });
+});
+
+describe('a series is daily', () => {
+  it.each<[string, Recurrence, boolean]>([
+    ['every day', { frequency: 'daily' }, true],
+    ['every 1 day', { frequency: null, interval: { every: 1, unit: 'day' } }, true],
+    ['every 2 days', { frequency: null, interval: { every: 2, unit: 'day' } }, false],
+    ['weekly', { frequency: 'weekly' }, false],
+    ['once', { frequency: null }, false],
+    [
+      'on all seven days of the week',
+      {
+        frequency: null,
+        interval: {
+          every: 1,
+          unit: 'week',
+          days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        },
+      },
+      true,
+    ],
+  ])('%s', (_name, recurrence, isDaily) => {
+    expect(isDailySeries({ ...recurrence, startDate: TODAY })).toBe(isDaily);
+  });
+});
+
+describe('the alerts of a morning', () => {
+  it('go to each person in each channel', () => {
+    expect(short(planTaskAlerts([date(-3), date(8)], PEOPLE, [], TODAY))).toEqual([
+      '2026-11-24 -3 asha in_app',
+      '2026-11-24 -3 asha email',
+      '2026-11-13 7 asha in_app',
+      '2026-11-13 7 asha email',
+      '2026-11-13 7 owner in_app',
+      '2026-11-13 7 owner email',
+    ]);
+  });
+  it('are none before the first stage', () => {
+    expect(planTaskAlerts([date(-4)], PEOPLE, [], TODAY)).toEqual([]);
+  });
+  it('are none once told', () => {
+    const told = planTaskAlerts([date(0), date(9)], PEOPLE, [], TODAY);
+    expect(told.length).toBe(6);
+    expect(planTaskAlerts([date(0), date(9)], PEOPLE, told, TODAY)).toEqual([]);
+  });
+  it('come again in the channel that failed, and to a new assignee', () => {
+    const told = planTaskAlerts([date(0)], PEOPLE, [], TODAY);
+    const inApp = told.filter(({ channel }) => channel === 'in_app');
+    expect(short(planTaskAlerts([date(0)], PEOPLE, inApp, TODAY))).toEqual(['2026-11-21 0 asha email']);
+    expect(short(planTaskAlerts([date(0, { assigneeId: 'ravi' })], PEOPLE, told, TODAY))).toEqual([
+      '2026-11-21 0 ravi in_app',
+      '2026-11-21 0 ravi email',
+    ]);
+  });
+  it('tell of a daily series only the latest missed day, also in several series', () => {
+    const daily = (offset: number, taskId: string) => date(offset, { isDaily: true, alertDays: [], taskId });
+    const open = [daily(3, 'a'), daily(2, 'a'), daily(1, 'a'), daily(0, 'a'), daily(9, 'b'), daily(20, 'b')];
+    const alerts = planTaskAlerts(open, PEOPLE, [], TODAY);
+    expect(new Set(alerts.map((each) => `${each.subjectId} ${each.dueDate} ${each.stage}`))).toEqual(
+      new Set(['a 2026-11-20 1', 'b 2026-11-12 7']),
+    );
+  });
+  it('tell of a daily series with own days the coming ones too', () => {
+    const open = [2, 1, 0, -1].map((offset) => date(offset, { isDaily: true, alertDays: [1] }));
+    const stages = planTaskAlerts(open, PEOPLE, [], TODAY).filter(({ channel }) => channel === 'in_app');
+    expect(short(stages)).toEqual([
+      '2026-11-20 1 asha in_app',
+      '2026-11-21 -1 asha in_app',
+      '2026-11-22 -1 asha in_app',
+    ]);
+  });
+  it('of every missed date of another series', () => {
+    const alerts = planTaskAlerts([date(1), date(8), date(30)], PEOPLE, [], TODAY);
+    expect(new Set(alerts.map(({ stage }) => stage))).toEqual(new Set([1, 7, 28]));
+  });
+});
+
+describe('the end of an order', () => {
+  const order = (daysLeft: number, renewalLeadDays: number | null = null): EndingOrder => ({
+    documentId: 'order',
+    validUpto: addDays(TODAY, daysLeft),
+    renewalLeadDays,
+  });
+  it.each<[string, EndingOrder, number | null]>([
+    ['121 days left', order(121), null],
+    ['120 days left', order(120), -120],
+    ['31 days left', order(31), -120],
+    ['30 days left', order(30), -30],
+    ['7 days left', order(7), -7],
+    ['1 day left', order(1), -1],
+    ['the last day', order(0), 0],
+    ['the day after', order(-1), 1],
+    ['a year after', order(-365), 1],
+    ['its own window', order(60, 60), -60],
+    ['before its own window', order(61, 60), null],
+    ['a window shorter than a month', order(30, 10), -30],
+  ])('%s', (_name, ending, stage) => {
+    const alerts = planValidityAlerts([ending], PEOPLE, [], TODAY);
+    expect(alerts.map((each) => `${each.recipientId} ${each.channel} ${each.stage}`)).toEqual(
+      stage === null ? [] : [`owner in_app ${stage}`, `owner email ${stage}`],
+    );
+  });
+  it('that has been told is not told again', () => {
+    const told = planValidityAlerts([order(-1)], PEOPLE, [], TODAY);
+    expect(planValidityAlerts([order(-1)], PEOPLE, told, addDays(TODAY, 300))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '@anupalan/enums/notifications';
+import { periodDays } from '../schedules/alerts.ts';
+import type { DateString, Schedule } from '../schedules/types.ts';
+import { listRecipients, type People } from './recipients.ts';
+import { findDueStage, type Stage, type StageRule } from './stages.ts';
+
+/** A date that is not done. `alertDays` are the task's, days before the due date. */
+export type OpenDate = {
+  taskId: string;
+  dueDate: DateString;
+  alertDays: readonly number[];
+  isDaily: boolean;
+  assigneeId: string | null;
+};
+
+/** An order that counts and ends on a day. `renewalLeadDays` is its own window; null: 120 days. */
+export type EndingOrder = { documentId: string; validUpto: DateString; renewalLeadDays: number | null };
+
+/** One alert: of a task's date or of an order's end (`subjectId` is the id of either), to one person by one channel. */
+export type PlannedAlert = {
+  subjectId: string;
+  dueDate: DateString;
+  stage: Stage;
+  recipientId: string;
+  channel: DeliveryChannel;
+};
+
+/** Days before the end of an order on which its owner is told, besides the beginning of its renewal window. */
+export const VALIDITY_ALERT_DAYS = [30, 7, 1, 0] as const;
+
+/** Whether a due date comes every day, so that only the latest missed one is told (D24). */
+export function isDailySeries(schedule: Schedule): boolean {
+  return periodDays(schedule) === 1;
+}
+
+/** The dates of which somebody may be told: of a daily series only the latest of the missed ones (D24). */
+function selectDates(dates: readonly OpenDate[], today: DateString): OpenDate[] {
+  const latestMissed = new Map<string, DateString>();
+  for (const { taskId, dueDate, isDaily } of dates)
+    if (isDaily && dueDate < today && dueDate > (latestMissed.get(taskId) ?? ''))
+      latestMissed.set(taskId, dueDate);
+  return dates.filter(
+    ({ taskId, dueDate, isDaily }) => !isDaily || dueDate >= today || latestMissed.get(taskId) === dueDate,
+  );
+}
+
+/** Finds the latest stage that was told, by subject, date, person and channel. */
+function indexTold(told: readonly PlannedAlert[]): (of: Omit<PlannedAlert, 'stage'>) => Stage | null {
+  const keyOf = (of: Omit<PlannedAlert, 'stage'>) =>
+    `${of.subjectId} ${of.dueDate} ${of.recipientId} ${of.channel}`;
+  const latest = new Map<string, Stage>();
+  for (const each of told) {
+    const key = keyOf(each);
+    latest.set(key, Math.max(each.stage, latest.get(key) ?? each.stage));
+  }
+  return (of) => latest.get(keyOf(of)) ?? null;
+}
+
+type Subject = { subjectId: string; dueDate: DateString; rule: StageRule; assigneeId: string | null };
+
+function planSubjects(
+  subjects: readonly Subject[],
+  people: People,
+  told: readonly PlannedAlert[],
+  today: DateString,
+): PlannedAlert[] {
+  const findTold = indexTold(told);
+  return subjects.flatMap(({ subjectId, dueDate, rule, assigneeId }) => {
+    const latest = findDueStage(rule, dueDate, today, null);
+    if (latest === null) return [];
+    return listRecipients(assigneeId, latest, people).flatMap((recipientId) =>
+      DELIVERY_CHANNELS.flatMap((channel) => {
+        const of = { subjectId, dueDate, recipientId, channel };
+        const stage = findDueStage(rule, dueDate, today, findTold(of));
+        return stage === null ? [] : [{ ...of, stage }];
+      }),
+    );
+  });
+}
+
+/**
+ * The alerts of a morning for tasks (D24): of each open date the latest stage that has come and was not told, to each
+ * who is to know, in each channel.
+ *
+ * @param told what was told or left out on purpose; not what failed, which is due again
+ * @param today the organisation's day
+ */
+export function planTaskAlerts(
+  dates: readonly OpenDate[],
+  people: People,
+  told: readonly PlannedAlert[],
+  today: DateString,
+): PlannedAlert[] {
+  const subjects = selectDates(dates, today).map(
+    ({ taskId, dueDate, alertDays, assigneeId }): Subject => ({
+      subjectId: taskId,
+      dueDate,
+      rule: { daysBefore: alertDays, after: 'weekly' },
+      assigneeId,
+    }),
+  );
+  return planSubjects(subjects, people, told, today);
+}
+
+/**
+ * The alerts of a morning for orders that end (D25): when the renewal window begins, 30, 7 and 1 days before, on the
+ * last day and once on the day after, to the owner.
+ */
+export function planValidityAlerts(
+  orders: readonly EndingOrder[],
+  people: People,
+  told: readonly PlannedAlert[],
+  today: DateString,
+): PlannedAlert[] {
+  const subjects = orders.map(
+    ({ documentId, validUpto, renewalLeadDays }): Subject => ({
+      subjectId: documentId,
+      dueDate: validUpto,
+      rule: {
+        daysBefore: [renewalLeadDays ?? RENEWAL_WINDOW_DAYS, ...VALIDITY_ALERT_DAYS],
+        after: 'once',
+      },
+      assigneeId: null,
+    }),
+  );
+  return planSubjects(subjects, people, told, today);
+}
