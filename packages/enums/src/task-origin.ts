@@ -10,10 +10,13 @@ export const TASK_ORIGIN_LABELS: Readonly<Record<TaskOrigin, string>> = {
   Received: 'Received',
 };
 
-/** Why an obligation was not made a task (D19). */
-export const SKIP_REASONS = ['no_date', 'date_passed', 'rejected'] as const;
+/**
+ * Why an obligation, or an entry of the statutory catalogue, was not made a task (D19): `unconfirmed` and
+ * `not_in_force` belong to the catalogue.
+ */
+export const SKIP_REASONS = ['no_date', 'date_passed', 'rejected', 'unconfirmed', 'not_in_force'] as const;
 
-/** Why an obligation was not made a task. */
+/** Why something was not made a task. */
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** What a person reads. */
@@ -21,4 +24,6 @@ export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
   no_date: 'It has neither a date nor a period',
   date_passed: 'Its date has passed',
   rejected: 'It was rejected',
+  unconfirmed: 'Nobody has confirmed it yet',
+  not_in_force: 'The rule is not in force',
 };

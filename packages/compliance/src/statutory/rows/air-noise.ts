@@ -1,0 +1,83 @@
+import { makeRow } from '../make-row.ts';
+import type { StatutoryRow } from '../types.ts';
+
+const SPCB = 'State Pollution Control Board';
+const EP_RULES = 'Environment (Protection) Rules 1986';
+
+/** Duties about air, noise, diesel generators and laboratories. */
+export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
+  makeRow({
+    no: 38,
+    subject: 'air_noise',
+    title: 'Stack and ambient air monitoring',
+    category: 'monitoring',
+    act: EP_RULES,
+    rule: 'Schedules I and VI; NAAQS 2009',
+    authority: SPCB,
+    period: 'event',
+    due: { kind: 'as_ordered', text: 'As the consent or clearance says, often monthly or quarterly' },
+    appliesTo: { equipment: ['stack', 'boiler'] },
+    verification: 'secondary',
+    note: 'The frequency stands in your consent. Read it with the analyser.',
+  }),
+  makeRow({
+    no: 39,
+    subject: 'air_noise',
+    title: 'Emission and noise of diesel generator sets',
+    category: 'monitoring',
+    act: EP_RULES,
+    rule: 'Schedule I, entries 83, 94 and 95A',
+    authority: SPCB,
+    period: 'event',
+    due: { kind: 'as_ordered', text: 'As the consent says' },
+    appliesTo: { equipment: ['dg_set'] },
+    sources: [
+      'https://pdfslide.us/documents/17-epa-schedule.html',
+      'https://www.legitquest.com/act/environment-protection-third-amendment-rules-2016/94AB',
+    ],
+    verification: 'secondary',
+    note: 'The limits are in the schedule; how often to measure stands in the consent.',
+  }),
+  makeRow({
+    no: 40,
+    subject: 'air_noise',
+    title: 'Noise report of diesel generator sets of hospitals in Delhi',
+    category: 'reporting',
+    act: 'Decision of the DPCC, 02-04-2013',
+    authority: 'Delhi Pollution Control Committee',
+    period: 'event',
+    due: { kind: 'event', text: 'Within 6 months of the authorisation' },
+    states: { only: ['Delhi'] },
+    appliesTo: { equipment: ['dg_set'], sectors: ['healthcare'] },
+    sources: ['https://docsbay.net/minutes-of-the-meeting-of-bmw-committee-no-2-held-on-02-04-2013'],
+    verification: 'verified',
+    note: 'Once, after the bio-medical waste authorisation.',
+  }),
+  makeRow({
+    no: 41,
+    subject: 'air_noise',
+    title: 'Ambient noise monitoring',
+    category: 'monitoring',
+    act: 'Noise Pollution (Regulation and Control) Rules 2000',
+    authority: SPCB,
+    period: 'event',
+    due: { kind: 'as_ordered', text: 'As the consent says' },
+    appliesTo: { consents: ['cto', 'cca', 'ec'] },
+    verification: 'unverified',
+    note: 'The frequency stands in your consent, if it asks for it.',
+  }),
+  makeRow({
+    no: 42,
+    subject: 'air_noise',
+    title: 'Laboratory: NABL accreditation and recognition under the Environment (Protection) Act',
+    category: 'renewal',
+    act: 'Environment (Protection) Act 1986; terms of NABL',
+    rule: 'Section 12',
+    authority: 'NABL; Ministry of Environment',
+    period: 'rolling',
+    due: { kind: 'as_ordered', text: 'As the certificate says' },
+    appliesTo: { sectors: ['laboratory'] },
+    verification: 'unverified',
+    note: 'Renewal and surveillance: the certificates have the days.',
+  }),
+];
