@@ -61,6 +61,43 @@ CREATE TABLE consent_documents (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE enquiries (
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  lab_id uuid NOT NULL,
+  company_name text NOT NULL,
+  lab_name text NOT NULL,
+  asked_by uuid NOT NULL,
+  asked_by_name text NOT NULL,
+  subject text NOT NULL,
+  message text NOT NULL,
+  medium text NOT NULL,
+  parameters jsonb NOT NULL,
+  site text,
+  due_date date,
+  task_id uuid,
+  scheduled_task_id uuid,
+  source_quote text,
+  source_page integer,
+  status text NOT NULL DEFAULT 'sent'::text,
+  quoted_amount integer,
+  report_by date,
+  quote_note text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE enquiry_events (
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  lab_id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  side text NOT NULL,
+  by_name text NOT NULL,
+  to_status text,
+  text text,
+  told_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE evidence (
   id uuid NOT NULL,
   organisation_id uuid NOT NULL,
@@ -80,6 +117,48 @@ CREATE TABLE idempotency_keys (
   request_hash bytea NOT NULL,
   status integer,
   body jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE lab_pages (
+  organisation_id uuid NOT NULL,
+  name text NOT NULL,
+  address text,
+  state text,
+  about text,
+  scope jsonb NOT NULL DEFAULT '[]'::jsonb,
+  media text[] NOT NULL DEFAULT '{}'::text[],
+  equipment jsonb NOT NULL DEFAULT '[]'::jsonb,
+  states_served text[] NOT NULL DEFAULT '{}'::text[],
+  nabl_no text,
+  nabl_valid_until date,
+  is_recognised boolean NOT NULL DEFAULT false,
+  recognised_until date,
+  contact_name text,
+  contact_email text,
+  contact_phone text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE lab_reports (
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  lab_id uuid NOT NULL,
+  enquiry_id uuid NOT NULL,
+  file_name text NOT NULL,
+  mime_type text NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  file_key text NOT NULL,
+  report_no text,
+  sampled_on date,
+  note text,
+  uploaded_by text NOT NULL,
+  status text NOT NULL DEFAULT 'pending'::text,
+  remark text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  is_evidence boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 CREATE TABLE notification_preferences (
@@ -193,6 +272,12 @@ CREATE TABLE sessions (
   last_used_at timestamp with time zone NOT NULL DEFAULT now(),
   ended_at timestamp with time zone
 );
+CREATE TABLE statutory_confirmations (
+  organisation_id uuid NOT NULL,
+  statutory_id uuid NOT NULL,
+  confirmed_by uuid NOT NULL,
+  confirmed_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE support_events (
   id uuid NOT NULL,
   organisation_id uuid,
@@ -233,7 +318,8 @@ CREATE TABLE tasks (
   occurrences_until date NOT NULL,
   deleted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  statutory_id uuid
 );
 CREATE TABLE user_notifications (
   id uuid NOT NULL,
@@ -289,6 +375,27 @@ ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_status_check CHEC
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_superseded_by_id_fkey FOREIGN KEY (superseded_by_id) REFERENCES consent_documents(id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_check CHECK ((company_id <> lab_id));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_check1 CHECK (((quoted_amount IS NULL) = (report_by IS NULL)));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_fkey FOREIGN KEY (company_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_lab_id_id_key UNIQUE (company_id, lab_id, id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_scheduled_task_id_fkey FOREIGN KEY (company_id, scheduled_task_id) REFERENCES scheduled_tasks(organisation_id, id) ON DELETE SET NULL (scheduled_task_id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_task_id_fkey FOREIGN KEY (company_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE SET NULL (task_id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_lab_id_fkey FOREIGN KEY (lab_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_message_check CHECK (((char_length(message) >= 10) AND (char_length(message) <= 5000)));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_pkey PRIMARY KEY (id);
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_quote_note_check CHECK ((char_length(quote_note) <= 2000));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_quoted_amount_check CHECK ((quoted_amount > 0));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_site_check CHECK ((char_length(site) <= 200));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'quoted'::text, 'ordered'::text, 'reported'::text, 'completed'::text, 'declined'::text, 'withdrawn'::text])));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_subject_check CHECK (((char_length(subject) >= 5) AND (char_length(subject) <= 200)));
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_check CHECK (((to_status IS NOT NULL) OR (text IS NOT NULL)));
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_company_id_lab_id_enquiry_id_fkey FOREIGN KEY (company_id, lab_id, enquiry_id) REFERENCES enquiries(company_id, lab_id, id) ON DELETE CASCADE;
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_pkey PRIMARY KEY (id);
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_side_check CHECK ((side = ANY (ARRAY['company'::text, 'lab'::text])));
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_text_check CHECK ((char_length(text) <= 5000));
+ALTER TABLE enquiry_events ADD CONSTRAINT enquiry_events_to_status_check CHECK ((to_status = ANY (ARRAY['sent'::text, 'quoted'::text, 'ordered'::text, 'reported'::text, 'completed'::text, 'declined'::text, 'withdrawn'::text])));
 ALTER TABLE evidence ADD CONSTRAINT evidence_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 ALTER TABLE evidence ADD CONSTRAINT evidence_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE evidence ADD CONSTRAINT evidence_organisation_id_id_key UNIQUE (organisation_id, id);
@@ -300,6 +407,22 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploa
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_about_check CHECK ((char_length(about) <= 2000));
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_contact_phone_check CHECK ((contact_phone ~ '^[0-9]{10}$'::text));
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_nabl_no_check CHECK ((char_length(nabl_no) <= 40));
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_pkey PRIMARY KEY (organisation_id);
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_check CHECK (((status = 'pending'::text) = (decided_at IS NULL)));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_company_id_lab_id_enquiry_id_fkey FOREIGN KEY (company_id, lab_id, enquiry_id) REFERENCES enquiries(company_id, lab_id, id) ON DELETE CASCADE;
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_note_check CHECK ((char_length(note) <= 2000));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_pkey PRIMARY KEY (id);
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_remark_check CHECK ((char_length(remark) <= 2000));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_report_no_check CHECK ((char_length(report_no) <= 60));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_size_check CHECK ((size > 0));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'pending'::text, 'rejected'::text])));
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_check CHECK (((type <> 'alert'::text) OR in_app OR email));
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id, type);
@@ -354,6 +477,9 @@ ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 ALTER TABLE sessions ADD CONSTRAINT sessions_token_hash_check CHECK ((octet_length(token_hash) = 32));
 ALTER TABLE sessions ADD CONSTRAINT sessions_token_hash_key UNIQUE (token_hash);
 ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE statutory_confirmations ADD CONSTRAINT statutory_confirmations_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id);
+ALTER TABLE statutory_confirmations ADD CONSTRAINT statutory_confirmations_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE statutory_confirmations ADD CONSTRAINT statutory_confirmations_pkey PRIMARY KEY (organisation_id, statutory_id);
 ALTER TABLE support_events ADD CONSTRAINT support_events_check CHECK (((to_status IS NULL) <> (text IS NULL)));
 ALTER TABLE support_events ADD CONSTRAINT support_events_from_status_check CHECK ((from_status = ANY (ARRAY['OPEN'::text, 'IN_PROGRESS'::text, 'RESOLVED'::text])));
 ALTER TABLE support_events ADD CONSTRAINT support_events_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -393,7 +519,14 @@ CREATE INDEX alerts_of_mail ON public.alerts USING btree (organisation_id, recip
 CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_id, entity, entity_id);
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
+CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
+CREATE INDEX enquiries_of_lab ON public.enquiries USING btree (lab_id, updated_at DESC, id DESC);
+CREATE INDEX enquiries_of_task ON public.enquiries USING btree (task_id) WHERE (task_id IS NOT NULL);
+CREATE INDEX enquiry_events_of_enquiry ON public.enquiry_events USING btree (enquiry_id, created_at, id);
 CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
+CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (published_at IS NOT NULL);
+CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
@@ -410,9 +543,11 @@ CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id,
 CREATE UNIQUE INDEX alerts_once_of_order ON public.alerts USING btree (consent_document_id, due_date, stage, recipient_id, channel) WHERE (consent_document_id IS NOT NULL);
 CREATE UNIQUE INDEX alerts_once_of_task ON public.alerts USING btree (task_id, due_date, stage, recipient_id, channel) WHERE (task_id IS NOT NULL);
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
+CREATE UNIQUE INDEX lab_reports_one_pending ON public.lab_reports USING btree (enquiry_id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX tasks_of_obligation ON public.tasks USING btree (obligation_id) WHERE ((deleted_at IS NULL) AND (obligation_id IS NOT NULL));
+CREATE UNIQUE INDEX tasks_of_statutory ON public.tasks USING btree (organisation_id, statutory_id) WHERE ((deleted_at IS NULL) AND (statutory_id IS NOT NULL));
 CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (organisation_id, lower(email)) WHERE ((deleted_at IS NULL) AND (organisation_id IS NOT NULL));
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -421,8 +556,12 @@ ALTER TABLE alert_mornings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE alerts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;
+ALTER TABLE lab_reports ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
@@ -433,6 +572,7 @@ ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE scheduled_tasks ENABLE ROW LEVEL SECURITY;
 ALTER TABLE sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE statutory_confirmations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE support_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE support_requests ENABLE ROW LEVEL SECURITY;
 ALTER TABLE tasks ENABLE ROW LEVEL SECURITY;
@@ -446,8 +586,25 @@ CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id =
 CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY ask ON enquiries FOR INSERT TO anupalan_app WITH CHECK (((company_id = current_organisation()) AND (EXISTS ( SELECT 1
+   FROM lab_pages page
+  WHERE ((page.organisation_id = enquiries.lab_id) AND (page.published_at IS NOT NULL))))));
+CREATE POLICY party ON enquiries FOR SELECT TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
+CREATE POLICY step ON enquiries FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
+CREATE POLICY party ON enquiry_events FOR SELECT TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
+CREATE POLICY say ON enquiry_events FOR INSERT TO anupalan_app WITH CHECK ((current_organisation() =
+CASE side
+    WHEN 'company'::text THEN company_id
+    ELSE lab_id
+END));
+CREATE POLICY told ON enquiry_events FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON lab_pages FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY published ON lab_pages FOR SELECT TO anupalan_app USING ((published_at IS NOT NULL));
+CREATE POLICY decide ON lab_reports FOR UPDATE TO anupalan_app USING ((company_id = current_organisation()));
+CREATE POLICY hand_in ON lab_reports FOR INSERT TO anupalan_app WITH CHECK ((lab_id = current_organisation()));
+CREATE POLICY party ON lab_reports FOR SELECT TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON notification_preferences FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON notification_preferences FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON notifications FOR INSERT TO anupalan_app WITH CHECK ((organisation_id = current_organisation()));
@@ -468,6 +625,7 @@ CREATE POLICY own ON roles FOR ALL TO anupalan_app USING ((organisation_id = cur
 CREATE POLICY system ON roles FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON scheduled_tasks FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON sessions FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON statutory_confirmations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON support_events FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON support_events FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON support_requests FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -485,8 +643,12 @@ GRANT INSERT, SELECT ON alerts TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
+GRANT INSERT, SELECT ON enquiries TO anupalan_app;
+GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
+GRANT INSERT, SELECT, UPDATE ON lab_pages TO anupalan_app;
+GRANT INSERT, SELECT ON lab_reports TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON notification_preferences TO anupalan_app;
 GRANT SELECT ON notification_preferences TO anupalan_system;
 GRANT INSERT, SELECT ON notifications TO anupalan_app;
@@ -502,6 +664,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON scheduled_tasks TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO anupalan_system;
+GRANT DELETE, INSERT, SELECT ON statutory_confirmations TO anupalan_app;
 GRANT INSERT, SELECT ON support_events TO anupalan_app;
 GRANT INSERT, SELECT ON support_events TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON support_requests TO anupalan_app;
@@ -514,6 +677,9 @@ GRANT INSERT, SELECT, UPDATE ON users TO anupalan_system;
 
 GRANT UPDATE (morning, note, result, updated_at) ON alerts TO anupalan_app;
 GRANT SELECT (id, organisation_id, status) ON consent_documents TO anupalan_system;
+GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enquiries TO anupalan_app;
+GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
+GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 

@@ -1,3 +1,4 @@
+import { STATUTORY_ROWS } from '@anupalan/compliance/statutory/catalogue';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Belongings, createBelongings } from '../../test/belongings.ts';
@@ -59,6 +60,7 @@ describe.each([
   function idFor(key: string, of: Belongings): string {
     if (key.includes('/consent-documents/')) return of.order;
     if (key.includes('/obligations/')) return of.obligation;
+    if (key.includes('/statutory-obligations/')) return STATUTORY_ROWS[0]?.id ?? '';
     if (key.includes('/scheduled-tasks/')) return of.scheduled;
     if (key.includes('/tasks/')) return of.task;
     if (key.includes('/contact-us/')) return of.request;
@@ -106,8 +108,11 @@ describe.each([
       if (!mayCall(access, who)) return void expect(reply.status).toBe(403);
       expect([401, 403]).not.toContain(reply.status);
       // The ids of the path are the owner's: others who may make the call do not find them.
+      // An entry of the catalogue is everybody's; only what was confirmed of it is one's own.
       const isForeign =
-        path.includes(':id') && (who === 'other' || who === 'lab' || key.startsWith('DELETE'));
+        path.includes(':id') &&
+        !path.includes('/statutory-obligations/') &&
+        (who === 'other' || who === 'lab' || key.startsWith('DELETE'));
       expect(reply.status === 404).toBe(isForeign);
       if (reply.status >= 400) expect(reply.headers['content-type']).toContain('application/problem+json');
     });
@@ -225,6 +230,10 @@ describe.each([
     ['/consent-documents', () => 'keyword=of other'],
     ['/contact-us/user', () => 'keyword=of other'],
     ['/user/notifications', () => 'keyword=of other'],
+    ['/alerts', (id) => `taskId=${id.task}`],
+    ['/alerts', (id) => `scheduledTaskId=${id.scheduled}`],
+    ['/alerts', (id) => `consentDocumentId=${id.order}`],
+    ['/alerts', () => 'keyword=of other'],
   ])('the other organisation’s rows are in no list: %s, %#', async (url, queryOf) => {
     const reply = await call('GET', `${url}?${encodeURI(queryOf(foreign))}`, 'owner');
     expect(reply.status).toBe(200);

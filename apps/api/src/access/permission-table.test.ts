@@ -54,6 +54,9 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PUT /generate-tasks/frequency': 'Reporting Task manage',
   'POST /generate-tasks/add': 'Reporting Task manage',
   'POST /generate-tasks/delete': 'Reporting Task manage',
+  'GET /statutory-obligations': 'Reporting Task',
+  'POST /statutory-obligations/:id/confirm': 'Reporting Task manage',
+  'DELETE /statutory-obligations/:id/confirm': 'Reporting Task manage',
   'GET /generate-tasks/scheduled-tasks': 'Tasks & Alerts or Reporting Task',
   'PATCH /generate-tasks/scheduled-tasks/status': 'Tasks & Alerts manage or Reporting Task manage',
   'GET /scheduled-tasks/:id/evidence': 'Tasks & Alerts or Reporting Task',
@@ -61,14 +64,30 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /scheduled-tasks/:id/evidence': 'Tasks & Alerts manage or Reporting Task manage',
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': 'Tasks & Alerts manage or Reporting Task manage',
   'GET /scheduled-tasks/export': 'Tasks & Alerts or Reporting Task',
+  'GET /labs': 'session',
+  'GET /labs/:id': 'session',
+  'GET /enquiries': 'session',
+  'GET /enquiries/prefill': 'Reporting Task manage, company',
+  'GET /enquiries/:id': 'session',
+  'POST /enquiries': 'Reporting Task manage, company',
+  'POST /enquiries/:id/messages': 'Reporting Task manage',
+  'POST /enquiries/:id/quote': 'Reporting Task manage, lab',
+  'POST /enquiries/:id/accept': 'Reporting Task manage, company',
+  'POST /enquiries/:id/close': 'Reporting Task manage',
+  'POST /enquiries/:id/reports': 'Reporting Task manage, lab',
+  'GET /enquiries/:id/reports/:reportId': 'session',
+  'PATCH /enquiries/:id/reports/:reportId': 'Reporting Task manage, company',
   'GET /dashboard': 'session',
   'GET /contact-us/user': 'Support Management',
   'GET /contact-us/:id': 'Support Management',
   'POST /contact-us/create': 'Support Management manage',
   'PUT /contact-us/update-status': 'Support Management manage',
+  'GET /alerts': 'Tasks & Alerts or Reporting Task',
   'GET /user/notifications': 'session',
   'PATCH /user/notifications/read-status': 'session',
   'GET /user/notifications/unread': 'session',
+  'GET /users/notification-preferences': 'session',
+  'PATCH /users/notification-preferences': 'session',
 };
 
 function inWords(key: PolicyKey): string {
@@ -76,7 +95,8 @@ function inWords(key: PolicyKey): string {
   if (access.kind === 'public') return 'anybody';
   if (access.kind === 'session') return 'role' in access ? `session, ${access.role}` : 'session';
   if (access.kind !== 'permission') return 'platform';
-  return access.anyOf.map(({ name, level }) => (level === 'manage' ? `${name} manage` : name)).join(' or ');
+  const names = access.anyOf.map(({ name, level }) => (level === 'manage' ? `${name} manage` : name));
+  return names.join(' or ') + (access.role ? `, ${access.role}` : '');
 }
 
 test.each(Object.keys(CONTRACT) as PolicyKey[])('%s', (key) => {

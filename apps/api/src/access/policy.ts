@@ -9,21 +9,24 @@ export type Access =
   | { kind: 'public' }
   /** Any company or lab session; with `role`, only that kind. */
   | { kind: 'session'; role?: AppRole }
-  /** A session that holds at least one of the needs. */
-  | { kind: 'permission'; anyOf: readonly Need[] }
+  /** A session that holds at least one of the needs; with `role`, only that kind. */
+  | { kind: 'permission'; anyOf: readonly Need[]; role?: AppRole }
   /** Platform staff. */
   | { kind: 'platform'; roles: readonly PlatformRole[] };
 
 const PUBLIC: Access = { kind: 'public' };
 const SESSION: Access = { kind: 'session' };
-const view = (...names: PermissionName[]): Access => ({
+type Granted = Extract<Access, { kind: 'permission' }>;
+const view = (...names: PermissionName[]): Granted => ({
   kind: 'permission',
   anyOf: names.map((name) => ({ name, level: 'view' })),
 });
-const manage = (...names: PermissionName[]): Access => ({
+const manage = (...names: PermissionName[]): Granted => ({
   kind: 'permission',
   anyOf: names.map((name) => ({ name, level: 'manage' })),
 });
+/** Only of one kind of organisation. */
+const only = (role: AppRole, access: Granted): Granted => ({ ...access, role });
 
 /**
  * The permission table: one line a call. A route without a line here does not register, and a line without a route
@@ -92,6 +95,9 @@ export const POLICY = {
   'PUT /generate-tasks/frequency': manage('Reporting Task'),
   'POST /generate-tasks/add': manage('Reporting Task'),
   'POST /generate-tasks/delete': manage('Reporting Task'),
+  'GET /statutory-obligations': view('Reporting Task'),
+  'POST /statutory-obligations/:id/confirm': manage('Reporting Task'),
+  'DELETE /statutory-obligations/:id/confirm': manage('Reporting Task'),
   'GET /generate-tasks/scheduled-tasks': view('Tasks & Alerts', 'Reporting Task'),
   'PATCH /generate-tasks/scheduled-tasks/status': manage('Tasks & Alerts', 'Reporting Task'),
 
@@ -101,6 +107,20 @@ export const POLICY = {
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
 
+  'GET /labs': SESSION,
+  'GET /labs/:id': SESSION,
+  'GET /enquiries': SESSION,
+  'GET /enquiries/prefill': only('company', manage('Reporting Task')),
+  'GET /enquiries/:id': SESSION,
+  'POST /enquiries': only('company', manage('Reporting Task')),
+  'POST /enquiries/:id/messages': manage('Reporting Task'),
+  'POST /enquiries/:id/quote': only('lab', manage('Reporting Task')),
+  'POST /enquiries/:id/accept': only('company', manage('Reporting Task')),
+  'POST /enquiries/:id/close': manage('Reporting Task'),
+  'POST /enquiries/:id/reports': only('lab', manage('Reporting Task')),
+  'GET /enquiries/:id/reports/:reportId': SESSION,
+  'PATCH /enquiries/:id/reports/:reportId': only('company', manage('Reporting Task')),
+
   'GET /dashboard': SESSION,
 
   'GET /contact-us/user': view('Support Management'),
@@ -108,9 +128,12 @@ export const POLICY = {
   'POST /contact-us/create': manage('Support Management'),
   'PUT /contact-us/update-status': manage('Support Management'),
 
+  'GET /alerts': view('Tasks & Alerts', 'Reporting Task'),
   'GET /user/notifications': SESSION,
   'PATCH /user/notifications/read-status': SESSION,
   'GET /user/notifications/unread': SESSION,
+  'GET /users/notification-preferences': SESSION,
+  'PATCH /users/notification-preferences': SESSION,
 } as const satisfies Record<string, Access>;
 
 export type PolicyKey = keyof typeof POLICY;

@@ -7,7 +7,10 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'scheduled_tasks', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
+
+/** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
+export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
 
 export type DB = {
   alertMornings: {
@@ -71,6 +74,43 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
   };
+  enquiries: {
+    id: string;
+    companyId: string;
+    labId: string;
+    companyName: string;
+    labName: string;
+    askedBy: string;
+    askedByName: string;
+    subject: string;
+    message: string;
+    medium: string;
+    parameters: Json;
+    site: Defaulted<string | null>;
+    dueDate: Defaulted<string | null>;
+    taskId: Defaulted<string | null>;
+    scheduledTaskId: Defaulted<string | null>;
+    sourceQuote: Defaulted<string | null>;
+    sourcePage: Defaulted<number | null>;
+    status: Defaulted<string>;
+    quotedAmount: Defaulted<number | null>;
+    reportBy: Defaulted<string | null>;
+    quoteNote: Defaulted<string | null>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  enquiryEvents: {
+    id: string;
+    companyId: string;
+    labId: string;
+    enquiryId: string;
+    side: string;
+    byName: string;
+    toStatus: Defaulted<string | null>;
+    text: Defaulted<string | null>;
+    toldAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+  };
   evidence: {
     id: string;
     organisationId: string;
@@ -90,6 +130,48 @@ export type DB = {
     requestHash: Buffer;
     status: Defaulted<number | null>;
     body: ColumnType<unknown, string | null | undefined, string | null>;
+    createdAt: Defaulted<Timestamp>;
+  };
+  labPages: {
+    organisationId: string;
+    name: string;
+    address: Defaulted<string | null>;
+    state: Defaulted<string | null>;
+    about: Defaulted<string | null>;
+    scope: Defaulted<Json>;
+    media: Defaulted<string[]>;
+    equipment: Defaulted<Json>;
+    statesServed: Defaulted<string[]>;
+    nablNo: Defaulted<string | null>;
+    nablValidUntil: Defaulted<string | null>;
+    isRecognised: Defaulted<boolean>;
+    recognisedUntil: Defaulted<string | null>;
+    contactName: Defaulted<string | null>;
+    contactEmail: Defaulted<string | null>;
+    contactPhone: Defaulted<string | null>;
+    publishedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  labReports: {
+    id: string;
+    companyId: string;
+    labId: string;
+    enquiryId: string;
+    fileName: string;
+    mimeType: string;
+    size: number;
+    sha256: Buffer;
+    fileKey: string;
+    reportNo: Defaulted<string | null>;
+    sampledOn: Defaulted<string | null>;
+    note: Defaulted<string | null>;
+    uploadedBy: string;
+    status: Defaulted<string>;
+    remark: Defaulted<string | null>;
+    decidedBy: Defaulted<string | null>;
+    decidedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    isEvidence: Defaulted<boolean>;
     createdAt: Defaulted<Timestamp>;
   };
   notificationPreferences: {
@@ -203,6 +285,12 @@ export type DB = {
     lastUsedAt: Defaulted<Timestamp>;
     endedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
+  statutoryConfirmations: {
+    organisationId: string;
+    statutoryId: string;
+    confirmedBy: string;
+    confirmedAt: Defaulted<Timestamp>;
+  };
   supportEvents: {
     id: string;
     organisationId: Defaulted<string | null>;
@@ -244,6 +332,7 @@ export type DB = {
     deletedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    statutoryId: Defaulted<string | null>;
   };
   userNotifications: {
     id: string;

@@ -2,8 +2,8 @@ import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-message
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import type { InferType } from 'yup';
-import { descriptionField, idField, idsField, taskNameField } from '../fields.ts';
-import { text } from '../primitives.ts';
+import { dateField, descriptionField, idField, idsField, taskNameField } from '../fields.ts';
+import { listOf, shape, text } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { listQuery, queryChoice, queryText } from './list-query.ts';
 import { alertDaysField, scheduleSchema } from './schedule.ts';
@@ -26,6 +26,10 @@ export const addTasksRequestSchema = request({
   alertDays: alertDaysField().optional(),
   obligationIds: idsField().optional(),
   statutoryIds: idsField().optional(),
+  /** With `statutoryIds`: the first due date of those that count from the last time; else the day of today. */
+  firstDates: listOf(
+    shape({ id: idField(), date: dateField().required(FIELD_MESSAGES.dueDateRequired) }),
+  ).optional(),
   assigneeId: assigneeField(),
 })
   .test('oneSource', ONE_SOURCE, (body) => {

@@ -45,6 +45,11 @@ export async function listByIds(tx: Tx, ids: string[]) {
   return selectTasks(tx).where('task.id', 'in', ids).orderBy('task.id').execute();
 }
 
+/** Lets one transaction of an organisation after the other do what must not happen twice. */
+export async function lockOrganisation(tx: Tx, organisationId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${organisationId}, 11))`.execute(tx);
+}
+
 /** Locks tasks against changes by others until the transaction ends. */
 export async function lock(tx: Tx, ids: string[]): Promise<void> {
   await tx.selectFrom('tasks').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
@@ -99,6 +104,8 @@ export type NewTask = {
   consentDocumentId: string | null;
   obligationId: string | null;
   citation: Citation | null;
+  /** The entry of the statutory catalogue that it was made of. */
+  statutoryId?: string | null;
   now: Date;
 };
 

@@ -19,7 +19,9 @@ import { isId, memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { checkDocument } from '../consent-documents/service.ts';
 import { checkObligations } from '../obligations/service.ts';
+import { getRows } from '../statutory/service.ts';
 import { addFromObligations } from './accept-obligations.ts';
+import { addFromCatalogue } from './add-statutory.ts';
 import { renewOrder } from './renew.ts';
 import * as service from './service.ts';
 
@@ -63,7 +65,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /generate-tasks/add',
-    summary: 'Make tasks: by hand, or of obligations',
+    summary: 'Make tasks: by hand, of obligations, or of entries of the statutory catalogue',
     tag: TAG,
     isBare: true,
     body: addTasksRequestSchema,
@@ -72,12 +74,15 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
     answer: addedTasksSchema,
     existsInBody: async (caller, data) => {
       await checkObligations(services, caller, idsOf(data, 'obligationIds'));
-      // No entry of the catalogue exists yet, so none of these ids is known.
-      if (idsOf(data, 'statutoryIds').length > 0) throw notFound('entry of the catalogue');
+      getRows(idsOf(data, 'statutoryIds'));
     },
     handler: async ({ caller, body }) => {
       if (body.obligationIds) {
         const data = await addFromObligations(services, caller, body.obligationIds, body.assigneeId ?? null);
+        return { message: toMessage(data.tasks.length), data };
+      }
+      if (body.statutoryIds) {
+        const data = await addFromCatalogue(services, caller, { ...body, statutoryIds: body.statutoryIds });
         return { message: toMessage(data.tasks.length), data };
       }
       const task = await service.addByHand(services, caller, {

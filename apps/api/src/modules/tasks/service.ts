@@ -102,7 +102,7 @@ type TaskSeed = Pick<
   | 'consentDocumentId'
   | 'obligationId'
   | 'citation'
-> & { alertDays?: number[] };
+> & { alertDays?: number[]; statutoryId?: string };
 
 /** Makes a task and its dates, from today on. @returns its id */
 export async function createTask(

@@ -1,0 +1,77 @@
+import type { OrganisationFacts } from '@anupalan/compliance/statutory/types';
+import type { ConsentKind } from '@anupalan/enums/consents';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+
+/** Who confirmed which entry, and when. */
+export async function listConfirmations(tx: Tx) {
+  return tx
+    .selectFrom('statutoryConfirmations as confirmation')
+    .innerJoin('users', 'users.id', 'confirmation.confirmedBy')
+    .select(['confirmation.statutoryId', 'confirmation.confirmedAt', 'users.id as userId', 'users.name'])
+    .execute();
+}
+
+/** @returns false where it was confirmed before: who did first stays */
+export async function insertConfirmation(
+  tx: Tx,
+  row: { organisationId: string; statutoryId: string; confirmedBy: string; confirmedAt: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('statutoryConfirmations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['organisationId', 'statutoryId']).doNothing())
+    .returning('statutoryId')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** @returns false where it was not confirmed */
+export async function deleteConfirmation(tx: Tx, statutoryId: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('statutoryConfirmations')
+    .where('statutoryId', '=', statutoryId)
+    .returning('statutoryId')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The live tasks that were made of entries: id of the task by id of the entry. */
+export async function mapTasks(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('tasks')
+    .select(['id', 'statutoryId'])
+    .where('deletedAt', 'is', null)
+    .where('statutoryId', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.statutoryId ?? '', row.id]));
+}
+
+/** What of an organisation decides which entries are for it: its page, and the kinds of its orders that count. */
+export async function getFacts(tx: Tx, organisationId: string): Promise<OrganisationFacts> {
+  const page = await tx
+    .selectFrom('organisations')
+    .select(['state', 'sector', 'category', 'wastes', 'equipment'])
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const kinds = await tx
+    .selectFrom('consentDocuments')
+    .select(
+      sql<
+        string | null
+      >`CASE WHEN corrected_facts ? 'kind' THEN corrected_facts ->> 'kind' ELSE facts -> 'kind' ->> 'value' END`.as(
+        'kind',
+      ),
+    )
+    .distinct()
+    .where('archivedAt', 'is', null)
+    .where('supersededById', 'is', null)
+    .where('status', '=', 'ready')
+    .execute();
+  return {
+    ...page,
+    wastes: page.wastes as string[],
+    equipment: page.equipment as string[],
+    consents: kinds.flatMap(({ kind }) => (kind === null ? [] : [kind as ConsentKind])),
+  };
+}

@@ -1,0 +1,47 @@
+import { statutoryObligationSchema } from '@anupalan/validators/entities/statutory-obligation';
+import { statutoryObligationsQuerySchema } from '@anupalan/validators/requests/statutory-obligations';
+import type { FastifyInstance } from 'fastify';
+import { listAnswer } from '../../http/list.ts';
+import { memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import * as service from './service.ts';
+
+const TAG = 'Statutory catalogue';
+
+/** What the law asks for beside the orders, and what of it applies to the caller's organisation. */
+export function registerStatutory(app: FastifyInstance, services: Services): void {
+  const exists = async (_caller: unknown, id: string) => service.getRows([id]);
+  memberRoute(app, services, {
+    key: 'GET /statutory-obligations',
+    summary: 'The statutory catalogue: what applies to the organisation, and why or why not',
+    tag: TAG,
+    query: statutoryObligationsQuerySchema,
+    answer: listAnswer('statutoryObligations', statutoryObligationSchema),
+    handler: async ({ caller, query }) => ({
+      message: 'Statutory catalogue',
+      data: await service.listStatutory(services, caller, query),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'POST /statutory-obligations/:id/confirm',
+    summary: 'Say that the source of an entry that is not verified was read, and that it holds',
+    tag: TAG,
+    answer: statutoryObligationSchema,
+    exists,
+    handler: async ({ caller, id }) => ({
+      message: 'Confirmed. Tasks can be made of it now.',
+      data: await service.confirmStatutory(services, caller, id),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'DELETE /statutory-obligations/:id/confirm',
+    summary: 'Take the confirmation of an entry back; a task that was made of it stays',
+    tag: TAG,
+    answer: statutoryObligationSchema,
+    exists,
+    handler: async ({ caller, id }) => ({
+      message: 'The confirmation has been taken back.',
+      data: await service.unconfirmStatutory(services, caller, id),
+    }),
+  });
+}
