@@ -11,6 +11,7 @@ export const TAGS = [
   'Task',
   'ScheduledTask',
   'Role',
+  'Person',
   'Assignable',
   'Dashboard',
   'Validity',

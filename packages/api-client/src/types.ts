@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '@anupalan/enums/consents';
 
 /** The shapes of the HTTP contract, from the schemas that the API validates its answers with. */
+export type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
 export type { Citation, CitationRect } from '@anupalan/validators/entities/citation';
 export type {
   ConsentDocument,
@@ -16,13 +17,13 @@ export type { Notification as UserNotification } from '@anupalan/validators/enti
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { Person } from '@anupalan/validators/entities/person';
-export type { Role, RoleRef } from '@anupalan/validators/entities/role';
+export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';
 export type { Schedule } from '@anupalan/validators/entities/schedule';
 export type { Evidence, ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 export type { PermissionEntry, Profile, Session } from '@anupalan/validators/entities/session';
 export type { SupportRequest } from '@anupalan/validators/entities/support-request';
 export type { AddedTasks, Task, TaskDetail } from '@anupalan/validators/entities/task';
-export type { User } from '@anupalan/validators/entities/user';
+export type { EmailDomain, ImportedSubUsers, SubUser, User } from '@anupalan/validators/entities/user';
 
 /** What every call answers on success; `message` is fit for a toast. */
 export type Envelope<T> = { message: string; data: T };

@@ -8,6 +8,7 @@ import { profileRoutes } from '../features/profile/routes.ts';
 import { reportingTasksRoutes } from '../features/reporting-tasks/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
 import { tasksAndAlertsRoutes } from '../features/tasks-and-alerts/routes.ts';
+import { userManagementRoutes } from '../features/user-management/routes.ts';
 import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
 
 /**
@@ -20,6 +21,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...consentDocumentsRoutes,
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
+  ...userManagementRoutes,
   ...supportRoutes,
   ...notificationsRoutes,
   ...profileRoutes,

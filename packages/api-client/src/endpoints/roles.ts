@@ -1,28 +1,66 @@
-import { api, toData, toListTags, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, Role } from '../types.ts';
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { Envelope, ListQuery, OrganisationRole, Page } from '../types.ts';
 
-/** Roles of the organisation, to read. */
+/** An own role to make: a name, and a level for each permission that it gives. */
+export type NewRole = {
+  name: string;
+  rpaEntries: readonly { permissionName: string; accessLevel: string }[];
+};
+
+const list = { type: 'Role', id: 'LIST' } as const;
+
+/** Roles of the organisation. */
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /roles: the built-in base role and own sub-roles. */
-    listRoles: build.query<Page<Role>, ListQuery>({
+    listRoles: build.query<Page<OrganisationRole>, ListQuery>({
       query: (params) => ({ path: '/roles', params }),
-      transformResponse: (answer: Envelope<unknown>) => toPage<Role>(answer, 'roles'),
+      transformResponse: (answer: Envelope<unknown>) => toPage<OrganisationRole>(answer, 'roles'),
       providesTags: (result) => toListTags('Role', result),
     }),
     /** GET /roles/{id}. */
-    getRole: build.query<Role, string>({
+    getRole: build.query<OrganisationRole, string>({
       query: (id) => ({ path: `/roles/${id}` }),
-      transformResponse: toData<Role>,
+      transformResponse: toData<OrganisationRole>,
+      extraOptions: { expects: [404] },
       providesTags: (_result, _error, id) => [{ type: 'Role', id }],
     }),
     /** GET /roles/sub-roles/{id}: the roles under a base role. */
-    listSubRoles: build.query<Page<Role>, string>({
+    listSubRoles: build.query<Page<OrganisationRole>, string>({
       query: (id) => ({ path: `/roles/sub-roles/${id}` }),
-      transformResponse: (answer: Envelope<unknown>) => toPage<Role>(answer, 'roles'),
+      transformResponse: (answer: Envelope<unknown>) => toPage<OrganisationRole>(answer, 'roles'),
       providesTags: (result) => toListTags('Role', result),
+    }),
+    /** POST /roles. A name that is taken is 409, with the field. */
+    createRole: build.mutation<Envelope<OrganisationRole>, { role: NewRole; idempotencyKey?: string }>({
+      query: ({ role, idempotencyKey }) => ({ path: '/roles', method: 'POST', data: role, idempotencyKey }),
+      transformResponse: toEnvelope<OrganisationRole>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error) => onSuccess([list] as const, error),
+    }),
+    /** PUT /roles. What it gives holds from the next call of everybody who has it. */
+    updateRole: build.mutation<Envelope<OrganisationRole>, NewRole & { id: string }>({
+      query: (data) => ({ path: '/roles', method: 'PUT', data }),
+      transformResponse: toEnvelope<OrganisationRole>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'Role', id }, 'Person', 'Profile'] as const, error),
+    }),
+    /** DELETE /roles, all or none. 409 while somebody has one of them. */
+    deleteRoles: build.mutation<Envelope<{ deleted: number }>, string[]>({
+      query: (ids) => ({ path: '/roles', method: 'DELETE', data: { ids } }),
+      transformResponse: toEnvelope<{ deleted: number }>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error) => onSuccess([list] as const, error),
     }),
   }),
 });
 
-export const { useListRolesQuery, useGetRoleQuery, useListSubRolesQuery } = rolesApi;
+export const {
+  useListRolesQuery,
+  useGetRoleQuery,
+  useListSubRolesQuery,
+  useCreateRoleMutation,
+  useUpdateRoleMutation,
+  useDeleteRolesMutation,
+} = rolesApi;

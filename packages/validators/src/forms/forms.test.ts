@@ -177,6 +177,8 @@ describe.each<[string, AnySchema, Row[]]>([
     [
       [{ name: '', grants: [] }, 'name', 'Role name is required'],
       [{ name: 'Lab', grants: [] }, 'name', 'This name is reserved'],
+      [{ name: 'Chemist', baseRoleId: '', grants: [] }, 'baseRoleId', 'Base role is required'],
+      [{ name: 'Chemist', baseRoleId: 'role-1', grants: [] }, 'baseRoleId', null],
       [
         { name: 'Chemist', grants: [{ permissionName: 'Dashboard', grant: 'none' }] },
         'grants',

@@ -2,12 +2,13 @@ import { ACCESS_GRANTS } from '@anupalan/enums/access-levels';
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
 import { type InferType, object } from 'yup';
-import { choice, listOf, shape } from '../primitives.ts';
+import { choice, listOf, shape, text } from '../primitives.ts';
 import { createRoleRequestSchema } from '../requests/roles.ts';
 
-/** Role form: a name and, for each permission, None, View or Manage; at least one is not None (D15). */
+/** Role form: a name, the built-in role that it stands on and, for each permission, None, View or Manage; at least one is not None (D15). */
 export const roleFormSchema = object({
   name: createRoleRequestSchema.fields.name,
+  baseRoleId: text().required(FIELD_MESSAGES.baseRoleRequired),
   grants: listOf(
     shape({ permissionName: choice(PERMISSION_NAMES).defined(), grant: choice(ACCESS_GRANTS).defined() }),
   )

@@ -32,16 +32,18 @@ describe('sidebar', () => {
     const names = await menuNames();
     const all = [
       'Dashboard',
+      'User Management',
       'Reporting Tasks',
       'Consent Analyzer',
       'Tasks and Alerts',
+      'Technical Documentation',
       'Consent Documents',
       'Support',
       'Notifications',
     ];
     expect(names).toEqual(all.filter((name) => names.includes(name)));
     expect(names).toContain('Support');
-    expect(names).not.toContain('User Management');
+    expect(names).toContain('User Management');
   });
 
   test('leaves out what the permissions do not allow', async () => {
@@ -54,7 +56,10 @@ describe('sidebar', () => {
 
   test('of a lab has its own items', async () => {
     renderApp({ path: '/lab/support-management', routes, session: toLabSession() });
-    expect(await menuNames()).toEqual(['Dashboard', 'Support', 'Notifications']);
+    const names = await menuNames();
+    const all = ['Dashboard', 'User Management', 'Technical Documentation', 'Support', 'Notifications'];
+    expect(names).toEqual(all.filter((name) => names.includes(name)));
+    expect(names).toEqual(expect.arrayContaining(['Dashboard', 'User Management', 'Support']));
   });
 
   test('marks the screen that is open and names it in header and title', async () => {

@@ -1,0 +1,71 @@
+import {
+  JOB_TITLE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PHONE_COUNTRY_CODE,
+  PHONE_LENGTH,
+} from '@anupalan/enums/limits';
+import { KeyValueList } from '@anupalan/ui';
+import { FieldPair, PhoneField, SelectField, TextField } from '@anupalan/ui/forms';
+import { collapseSpaces } from '@anupalan/validators/input';
+import { useFormikContext } from 'formik';
+import { RoleSummary } from '../roles/role-summary.tsx';
+import { toGrants } from '../roles/role-values.ts';
+import { useRoles } from '../use-roles.ts';
+import { EmailField } from './email-field.tsx';
+import type { PersonValues } from './person-values.ts';
+
+/** Props of {@link PersonFields}: what is fixed stands as a line with its reason. */
+export type PersonFieldsProps = { fixedEmail?: string; fixedRole?: string };
+
+/** The role, and what it opens. */
+function RoleField() {
+  const { values } = useFormikContext<PersonValues>();
+  const { givable, find } = useRoles();
+  const role = find(values.roleId);
+  return (
+    <>
+      <SelectField
+        name="roleId"
+        label="Role"
+        hint="Only roles that give no more than you may do yourself"
+        options={givable}
+        placeholder="Select a role"
+      />
+      {role !== undefined && <RoleSummary grants={toGrants(role)} />}
+    </>
+  );
+}
+
+/** The fields of a person: name, address, phone, work, role. */
+export function PersonFields({ fixedEmail, fixedRole }: PersonFieldsProps) {
+  const fixed = [
+    ...(fixedEmail === undefined ? [] : [{ key: 'Email', value: fixedEmail }]),
+    ...(fixedRole === undefined ? [] : [{ key: 'Role', value: fixedRole }]),
+  ];
+  return (
+    <>
+      {fixed.length > 0 && <KeyValueList items={fixed} />}
+      <TextField
+        name="name"
+        label="Name"
+        clean={collapseSpaces}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+      {fixedEmail === undefined && <EmailField />}
+      <PhoneField
+        name="mobileNo"
+        label="Phone"
+        hint={`10 digits, without ${PHONE_COUNTRY_CODE}`}
+        maxLength={PHONE_LENGTH}
+        autoComplete="off"
+        isOptional
+      />
+      <FieldPair>
+        <TextField name="designation" label="Designation" maxLength={JOB_TITLE_MAX_LENGTH} isOptional />
+        <TextField name="department" label="Department" maxLength={JOB_TITLE_MAX_LENGTH} isOptional />
+      </FieldPair>
+      {fixedRole === undefined && <RoleField />}
+    </>
+  );
+}

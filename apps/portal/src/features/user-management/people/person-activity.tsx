@@ -1,0 +1,36 @@
+import { useListPersonActivityQuery } from '@anupalan/api-client/endpoints/people';
+import { ActivityFeed, LoadError, Section, SkeletonRows } from '@anupalan/ui';
+import { History } from 'lucide-react';
+import { Ago } from '../../../shared/notifications/ago.tsx';
+
+/** What a person did lately, from the audit trail. */
+export function PersonActivity({ personId }: { personId: string }) {
+  const { currentData, isError, isFetching, refetch } = useListPersonActivityQuery(personId);
+  const entries = currentData?.rows ?? [];
+  return (
+    <Section title="Recent activity">
+      {currentData === undefined && !isError && <SkeletonRows rows={2} label="Loading the activity" />}
+      {currentData === undefined && isError && (
+        <LoadError
+          level={4}
+          title="The activity could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {currentData !== undefined && entries.length === 0 && (
+        <p className="muted">Nothing yet. What this person changes will stand here.</p>
+      )}
+      {entries.length > 0 && (
+        <ActivityFeed
+          items={entries.map(({ id, summary, at }) => ({
+            id,
+            text: summary,
+            note: <Ago instant={at} />,
+            icon: History,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SubUser } from '@anupalan/api-client/types';
+import type { PersonRights } from '../rights.ts';
+import type { PersonQuestion } from './use-person-actions.ts';
+
+/** The question of a dialog: what it says, and what its buttons are called. */
+export type QuestionWords = { title: string; text: string; confirm: string; busy: string };
+
+/** The words of a question about one person or several. */
+export function toQuestionWords({ action, people }: PersonQuestion): QuestionWords {
+  const [first] = people;
+  const who = people.length === 1 && first !== undefined ? first.name : `${people.length} people`;
+  if (action === 'activate')
+    return {
+      title: `Activate ${who}?`,
+      text: 'They can sign in again with the password they had, and see what their role allows.',
+      confirm: 'Activate',
+      busy: 'Activating',
+    };
+  if (action === 'deactivate')
+    return {
+      title: `Deactivate ${who}?`,
+      text: 'They are signed out at once, on every device, and cannot sign in until they are activated again. Their name stays in the history.',
+      confirm: 'Deactivate',
+      busy: 'Deactivating',
+    };
+  return {
+    title: `Delete ${who}?`,
+    text: 'They are signed out at once and cannot come back without a new invitation. Their name stays in the history, and the e-mail can be used again.',
+    confirm: people.length === 1 ? 'Delete person' : `Delete ${who}`,
+    busy: 'Deleting',
+  };
+}
+
+/** "1 open task" or "4 open tasks" of some people together. */
+export function toOpenTasksWords(people: readonly SubUser[]): string | null {
+  const count = people.reduce((sum, { openTasks }) => sum + openTasks, 0);
+  if (count === 0) return null;
+  return count === 1 ? '1 open task' : `${count} open tasks`;
+}
+
+/** Chosen people, split into those who can be deleted and the others, each with the reason. */
+export function splitDeletable(
+  people: readonly SubUser[],
+  toRights: (person: SubUser) => PersonRights,
+): { deletable: SubUser[]; kept: { name: string; reason: string }[] } {
+  const rights = people.map((person) => ({ person, ...toRights(person) }));
+  return {
+    deletable: rights.filter(({ canRemove }) => canRemove).map(({ person }) => person),
+    kept: rights
+      .filter(({ canRemove }) => !canRemove)
+      .map(({ person, reason }) => ({
+        name: person.name,
+        reason: reason ?? 'Not known yet what they may do',
+      })),
+  };
+}

@@ -1,0 +1,60 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useDeleteRolesMutation } from '@anupalan/api-client/endpoints/roles';
+import type { OrganisationRole } from '@anupalan/api-client/types';
+import { Button, Notice, TextLink } from '@anupalan/ui';
+import { Dialog, toast } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { useUserPaths } from '../../../shared/people/user-paths.ts';
+
+/** Asks before a role is deleted. While somebody has it the server refuses, and its sentence stands here. */
+export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; onClose: () => void }) {
+  const [deleteRoles, { isLoading }] = useDeleteRolesMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { people } = useUserPaths();
+  const onConfirm = async () => {
+    setRefusal(null);
+    try {
+      toast.success((await deleteRoles([role.id]).unwrap()).message);
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 409) setRefusal(error.message);
+      else onClose();
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      hasNoCloseButton
+      title={`Delete the role ${role.name}?`}
+      description="What it allowed is gone with it. This cannot be undone."
+      footer={
+        <>
+          <Button onClick={onClose} autoFocus>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            isLoading={isLoading}
+            loadingLabel="Deleting"
+            onClick={() => void onConfirm()}
+          >
+            Delete role
+          </Button>
+        </>
+      }
+    >
+      {refusal !== null ? (
+        <Notice
+          role="alert"
+          tone="danger"
+          action={<TextLink href={`${people}?role=${role.id}`}>Show them</TextLink>}
+        >
+          {refusal}
+        </Notice>
+      ) : undefined}
+    </Dialog>
+  );
+}

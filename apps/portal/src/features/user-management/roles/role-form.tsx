@@ -1,0 +1,69 @@
+import { ROLE_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
+import { ROLE_FORM_MESSAGES } from '@anupalan/enums/messages';
+import { Inline, LinkButton, Section } from '@anupalan/ui';
+import { SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
+import { roleFormSchema } from '@anupalan/validators/forms/role';
+import { collapseSpaces } from '@anupalan/validators/input';
+import { useFormikContext } from 'formik';
+import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { useUserPaths } from '../../../shared/people/user-paths.ts';
+import { useRoles } from '../use-roles.ts';
+import { MatrixField } from './matrix-field.tsx';
+import { RoleSummary } from './role-summary.tsx';
+import { type RoleValues, toGrantMap } from './role-values.ts';
+
+/** Names of the server's fields that the form calls otherwise. */
+const SERVER_FIELDS = { rpaEntries: 'grants' } as const;
+
+function Preview() {
+  const { values } = useFormikContext<RoleValues>();
+  return (
+    <Section title="What a person with this role sees">
+      <RoleSummary grants={toGrantMap(values.grants)} />
+    </Section>
+  );
+}
+
+/** Props of {@link RoleForm}. `draft` names what is kept while typing (D8). */
+export type RoleFormProps = {
+  initialValues: RoleValues;
+  draft: string;
+  submitLabel: string;
+  onSubmit: (values: RoleValues) => Promise<void>;
+};
+
+/** A role: its name, the built-in role that it stands on, and its permissions. */
+export function RoleForm({ initialValues, draft, submitLabel, onSubmit }: RoleFormProps) {
+  const { base } = useRoles();
+  const paths = useUserPaths();
+  const bases = base === undefined ? [] : [{ value: base.id, label: base.name }];
+  return (
+    <AppForm
+      initialValues={initialValues}
+      schema={roleFormSchema}
+      serverFields={SERVER_FIELDS}
+      showsStatuses={[409]}
+      draft={draft}
+      guardsUnsaved
+      onSubmit={onSubmit}
+    >
+      <p className="muted">{ROLE_FORM_MESSAGES.instruction}</p>
+      <TextField name="name" label="Role name" clean={collapseSpaces} maxLength={ROLE_NAME_MAX_LENGTH} />
+      <SelectField
+        name="baseRoleId"
+        label="Base role"
+        hint="A role gives a part of what its base role may do"
+        options={bases}
+        placeholder="Select a base role"
+      />
+      <MatrixField label="Permissions of the role" saved={initialValues.grants} />
+      <Preview />
+      <Inline>
+        <SubmitButton busyLabel="Saving">{submitLabel}</SubmitButton>
+        <LinkButton href={paths.roles} variant="ghost">
+          Cancel
+        </LinkButton>
+      </Inline>
+    </AppForm>
+  );
+}

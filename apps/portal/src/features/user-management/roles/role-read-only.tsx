@@ -1,0 +1,53 @@
+import type { OrganisationRole } from '@anupalan/api-client/types';
+import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
+import { LinkButton, Notice, PermissionMatrix, Section, Stack } from '@anupalan/ui';
+import { Copy } from 'lucide-react';
+import { useUserPaths } from '../../../shared/people/user-paths.ts';
+import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
+import { LEVELS, toPermissionGroups } from './permission-groups.ts';
+import { RoleSummary } from './role-summary.tsx';
+import { toGrants } from './role-values.ts';
+
+const EVERYTHING = (area: 'company' | 'lab') =>
+  ROLE_PERMISSIONS[area].map((permissionName) => ({ permissionName, accessLevel: 'view,manage' }));
+
+function onNothing(): void {
+  // The matrix is disabled: nothing can be chosen.
+}
+
+/** A role to look at: the built-in one, the own one, or for who may only view. `reason`: why it is not changed. */
+export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason: string | null }) {
+  const area = useAppRole() ?? 'company';
+  const paths = useUserPaths();
+  const canManage = useAccess('User Management', 'manage');
+  const grants = toGrants(role);
+  return (
+    <Stack gap={5}>
+      {reason !== null && (
+        <Notice
+          tone="info"
+          action={
+            canManage && (
+              <LinkButton size="sm" icon={Copy} href={`${paths.newRole}?copy=${role.id}`}>
+                Copy the role
+              </LinkButton>
+            )
+          }
+        >
+          {reason}.
+        </Notice>
+      )}
+      <PermissionMatrix
+        label={`Permissions of ${role.name}`}
+        levels={LEVELS}
+        groups={toPermissionGroups(area, EVERYTHING(area))}
+        value={grants}
+        isDisabled
+        onChange={onNothing}
+      />
+      <Section title="What a person with this role sees">
+        <RoleSummary grants={grants} />
+      </Section>
+    </Stack>
+  );
+}

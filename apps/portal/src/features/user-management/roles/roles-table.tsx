@@ -1,0 +1,107 @@
+import type { OrganisationRole } from '@anupalan/api-client/types';
+import { IconButton, Tag, TextLink, TwoLines } from '@anupalan/ui';
+import { Menu } from '@anupalan/ui/interactive';
+import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { type UserPaths, useUserPaths } from '../../../shared/people/user-paths.ts';
+import { useAppRole } from '../../../shared/session/use-session.ts';
+import { type Actor, findRoleLock } from '../rights.ts';
+import { useActor } from '../use-actor.ts';
+import { toRoleScreens } from './role-summary.tsx';
+import { toGrants } from './role-values.ts';
+
+/** What a role gives, in a line. */
+export function toRoleLine(area: 'company' | 'lab', role: OrganisationRole): string {
+  const { manages, views, hidden } = toRoleScreens(area, toGrants(role));
+  if (hidden.length === 0 && views.length <= 1) return 'Can view and change everything';
+  if (manages.length === 0)
+    return hidden.length === 0 ? 'Can view everything' : `Can view ${views.join(', ')}`;
+  return `Can change ${manages.join(', ')}`;
+}
+
+function toPeopleLink(role: OrganisationRole, paths: UserPaths) {
+  const words = role.people === 1 ? '1 person' : `${role.people} people`;
+  return role.people === 0 ? words : <TextLink href={`${paths.people}?role=${role.id}`}>{words}</TextLink>;
+}
+
+function toColumns(area: 'company' | 'lab', paths: UserPaths): DataColumn<OrganisationRole>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Role',
+      width: 'fifth',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (role) => <TwoLines main={<bdi>{role.name}</bdi>} href={paths.toRole(role.id)} />,
+    },
+    { id: 'line', header: 'What it allows', width: 'rest', cell: (role) => toRoleLine(area, role) },
+    { id: 'people', header: 'People', width: 'short', cell: (role) => toPeopleLink(role, paths) },
+    {
+      id: 'kind',
+      header: 'Kind',
+      width: 'short',
+      cell: ({ baseRole }) => <Tag>{baseRole === null ? 'Built-in' : 'Own'}</Tag>,
+    },
+  ];
+}
+
+type MenuProps = {
+  role: OrganisationRole;
+  actor: Actor;
+  paths: UserPaths;
+  onDelete: (role: OrganisationRole) => void;
+};
+
+/** What can be done with a role; what would be refused is absent. */
+function RoleMenu({ role, actor, paths, onDelete }: MenuProps) {
+  const isFree = findRoleLock(role, actor) === null;
+  const label = `Actions for ${role.name}`;
+  const items = [
+    ...(isFree ? [{ id: 'edit', label: 'Edit', icon: Pencil, href: paths.toRole(role.id) }] : []),
+    { id: 'copy', label: 'Copy', icon: Copy, href: `${paths.newRole}?copy=${role.id}` },
+    ...(isFree
+      ? [{ id: 'delete', label: 'Delete', icon: Trash2, isDanger: true, onAction: () => onDelete(role) }]
+      : []),
+  ];
+  return (
+    <Menu label={label} items={items} trigger={<IconButton icon={Ellipsis} label={label} size="sm" />} />
+  );
+}
+
+/** Props of {@link RolesTable}. `onDelete` null: the session may not change roles. */
+export type RolesTableProps = Pick<
+  DataTableProps<OrganisationRole>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot' | 'sort' | 'onSort'
+> & { roles: readonly OrganisationRole[]; onDelete: ((role: OrganisationRole) => void) | null };
+
+/** Roles as a table, and as stacked links on a phone. */
+export function RolesTable({ roles, onDelete, ...rest }: RolesTableProps) {
+  const navigate = useNavigate();
+  const paths = useUserPaths();
+  const actor = useActor();
+  const area = useAppRole() ?? 'company';
+  return (
+    <DataTable
+      {...rest}
+      caption="Roles"
+      words={toDataWords('roles')}
+      density="comfortable"
+      columns={toColumns(area, paths)}
+      rows={roles}
+      toId={({ id }) => id}
+      toStacked={(role) => ({
+        title: <bdi>{role.name}</bdi>,
+        href: paths.toRole(role.id),
+        meta: toRoleLine(area, role),
+        end: <Tag>{role.people === 1 ? '1 person' : `${role.people} people`}</Tag>,
+      })}
+      onOpen={(role) => void navigate(paths.toRole(role.id))}
+      toMenu={
+        onDelete === null
+          ? undefined
+          : (role) => <RoleMenu role={role} actor={actor} paths={paths} onDelete={onDelete} />
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { Actor } from './rights.ts';
+
+const NOBODY: Actor = { userId: '', roleId: '', permissions: [] };
+
+/** Who is signed in, as far as rights over others go. */
+export function useActor(): Actor {
+  const session = useSession();
+  return useMemo(
+    () =>
+      session === null
+        ? NOBODY
+        : { userId: session.user.id, roleId: session.role.id, permissions: session.permissions },
+    [session],
+  );
+}

@@ -1,0 +1,118 @@
+import type { CreateSubUserRequest } from '@anupalan/validators/requests/users';
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type {
+  AuditEntry,
+  EmailDomain,
+  Envelope,
+  ImportedSubUsers,
+  ListQuery,
+  Page,
+  SubUser,
+} from '../types.ts';
+
+/** Which people are listed. `isActive` absent: all. */
+export type PeopleQuery = ListQuery & { isActive?: 0 | 1; roleId?: string };
+
+/** A person to invite. */
+export type NewPerson = CreateSubUserRequest;
+
+/** What changes on a person; absent stays. `handOverTo` takes over their open tasks. */
+export type PersonChanges = { id: string; isActive?: boolean; handOverTo?: string } & Partial<NewPerson>;
+
+const list = { type: 'Person', id: 'LIST' } as const;
+/** What shows people and how many have a role. */
+const FOLLOWERS = [list, { type: 'Role', id: 'LIST' }, 'Assignable'] as const;
+/** What shows who is to do a task. */
+const TASKS = ['Task', 'ScheduledTask', 'Dashboard'] as const;
+/** Lines shown of what somebody did lately. */
+const ACTIVITY_SIZE = 5;
+
+function toImportForm({ file, isDryRun }: { file: File; isDryRun: boolean }): FormData {
+  const form = new FormData();
+  form.append('dryRun', isDryRun ? '1' : '0');
+  form.append('file', file, file.name);
+  return form;
+}
+
+/** People of the organisation: invitations, changes, deletion. */
+export const peopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /users/sub-user. */
+    listPeople: build.query<Page<SubUser>, PeopleQuery>({
+      query: (params) => ({ path: '/users/sub-user', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<SubUser>(answer, 'users'),
+      providesTags: (result) => toListTags('Person', result),
+    }),
+    /** GET /users/sub-user/{id}. */
+    getPerson: build.query<SubUser, string>({
+      query: (id) => ({ path: `/users/sub-user/${id}` }),
+      transformResponse: toData<SubUser>,
+      extraOptions: { expects: [404] },
+      providesTags: (_result, _error, id) => [{ type: 'Person', id }],
+    }),
+    /** GET /audit-log of one person: what they did lately. */
+    listPersonActivity: build.query<Page<AuditEntry>, string>({
+      query: (actorId) => ({ path: '/audit-log', params: { actorId, pageSize: ACTIVITY_SIZE } }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<AuditEntry>(answer, 'entries'),
+      providesTags: (_result, _error, id) => [{ type: 'Person', id }],
+    }),
+    /** POST /users/verify-email-domain: asks while an address is typed, and says nothing when that fails. */
+    verifyEmailDomain: build.query<EmailDomain, string>({
+      query: (email) => ({ path: '/users/verify-email-domain', method: 'POST', data: { email } }),
+      transformResponse: toData<EmailDomain>,
+      extraOptions: { isSilent: true },
+    }),
+    /** POST /users/sub-user. 409 for a person of the organisation, 429 once the invitations of today are used up. */
+    invitePerson: build.mutation<Envelope<SubUser>, { person: NewPerson; idempotencyKey?: string }>({
+      query: ({ person, idempotencyKey }) => ({
+        path: '/users/sub-user',
+        method: 'POST',
+        data: person,
+        idempotencyKey,
+      }),
+      transformResponse: toEnvelope<SubUser>,
+      extraOptions: { expects: [409, 429] },
+      invalidatesTags: (_result, error) => onSuccess(FOLLOWERS, error),
+    }),
+    /** POST /users/sub-user/{id}/invitation: a new link, which voids the older one. */
+    resendInvitation: build.mutation<Envelope<SubUser>, string>({
+      query: (id) => ({ path: `/users/sub-user/${id}/invitation`, method: 'POST', data: null }),
+      transformResponse: toEnvelope<SubUser>,
+      extraOptions: { expects: [429] },
+      invalidatesTags: (_result, error, id) => onSuccess([list, { type: 'Person', id }] as const, error),
+    }),
+    /** PUT /users/sub-user. */
+    updatePerson: build.mutation<Envelope<SubUser>, PersonChanges>({
+      query: (data) => ({ path: '/users/sub-user', method: 'PUT', data }),
+      transformResponse: toEnvelope<SubUser>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([...FOLLOWERS, ...TASKS, 'Profile', { type: 'Person', id }] as const, error),
+    }),
+    /** POST /users/sub-user/delete, all or none. */
+    deletePeople: build.mutation<Envelope<{ deleted: number }>, { ids: string[]; handOverTo?: string }>({
+      query: (data) => ({ path: '/users/sub-user/delete', method: 'POST', data }),
+      transformResponse: toEnvelope<{ deleted: number }>,
+      invalidatesTags: (_result, error) => onSuccess([...FOLLOWERS, ...TASKS] as const, error),
+    }),
+    /** POST /users/sub-user/import: a CSV file of people. A dry run only tells what is wrong in which row. */
+    importPeople: build.mutation<Envelope<ImportedSubUsers>, { file: File; isDryRun: boolean }>({
+      query: (values) => ({ path: '/users/sub-user/import', method: 'POST', form: toImportForm(values) }),
+      transformResponse: toEnvelope<ImportedSubUsers>,
+      extraOptions: { expects: [413, 422, 429] },
+      invalidatesTags: (result) => ((result?.data.created ?? 0) > 0 ? FOLLOWERS : []),
+    }),
+  }),
+});
+
+export const {
+  useListPeopleQuery,
+  useGetPersonQuery,
+  useListPersonActivityQuery,
+  useVerifyEmailDomainQuery,
+  useInvitePersonMutation,
+  useResendInvitationMutation,
+  useUpdatePersonMutation,
+  useDeletePeopleMutation,
+  useImportPeopleMutation,
+} = peopleApi;
