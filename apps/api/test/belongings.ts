@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
+import { v7 as uuidv7 } from 'uuid';
 import { notifyUser } from '../src/modules/notifications/service.ts';
 import { type Harness, type People, toMultipart } from './harness.ts';
 import { createOrder } from './orders.ts';
@@ -14,10 +16,56 @@ export type Belongings = {
   scheduled: string;
   evidence: string;
   request: string;
+  /** An enquiry to the laboratory, with a report that waits for approval. */
+  enquiry: string;
+  report: string;
   notification: string;
+  alert: string;
   role: string;
   user: string;
 };
+
+/** Publishes the page of the laboratory, so that it can be asked. */
+export async function publishLab(api: Harness): Promise<void> {
+  await api.services.db.pool.query(
+    `INSERT INTO lab_pages (organisation_id, name, state, scope, media, contact_email, published_at)
+     VALUES ($1, 'Gamma Laboratory', 'Goa', '[{"medium": "effluent", "parameters": ["BOD", "COD"]}]', '{effluent}', 'lab@works.example', now())
+     ON CONFLICT (organisation_id) DO NOTHING`,
+    [api.people.lab.organisationId],
+  );
+}
+
+/** Takes an enquiry of a company up to a report that waits for approval. */
+export async function createEnquiry(
+  api: Harness,
+  as: Session,
+  subject: string,
+  scheduledTaskId?: string,
+): Promise<{ enquiry: string; report: string }> {
+  await publishLab(api);
+  const lab = await api.signIn(api.people.lab.email);
+  const asked = await api.call('POST', '/enquiries', {
+    as,
+    data: {
+      labId: api.people.lab.organisationId,
+      subject,
+      message: 'Please sample at the outlet',
+      medium: 'effluent',
+      parameters: ['BOD'],
+      ...(scheduledTaskId ? { scheduledTaskId } : {}),
+    },
+  });
+  const enquiry = (asked.body.data as { id: string }).id;
+  const url = `/enquiries/${enquiry}`;
+  await api.call('POST', `${url}/quote`, { as: lab, data: { amount: 4500, reportBy: '2099-01-31' } });
+  await api.call('POST', `${url}/accept`, { as });
+  const handed = await api.call('POST', `${url}/reports`, {
+    as: lab,
+    ...toMultipart({ bytes: Buffer.from('%PDF-1.7 of a report'), fileName: 'Report.pdf' }),
+  });
+  const report = (handed.body.data as { reports: { id: string }[] }).reports[0]?.id ?? '';
+  return { enquiry, report };
+}
 
 /** Makes one of everything for the organisation of a person. */
 export async function createBelongings(api: Harness, who: keyof People): Promise<Belongings> {
@@ -48,6 +96,7 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     as,
     data: { subject: `Subject of ${who}`, message: 'A message of some length', type: 'support' },
   });
+  const { enquiry, report } = await createEnquiry(api, as, `Enquiry of ${who}`);
   await api.services.db.forOrganisation(organisationId, (tx) =>
     notifyUser(tx, {
       organisationId,
@@ -65,6 +114,12 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     [organisationId],
   );
   const role = rows[0]?.id ?? '';
+  const alert = uuidv7();
+  await api.services.db.pool.query(
+    `INSERT INTO alerts (id, organisation_id, task_id, due_date, stage, recipient_id, channel, morning, result)
+     SELECT $1, organisation_id, task_id, due_date, 0, $2, 'in_app', due_date, 'sent' FROM scheduled_tasks WHERE id = $3`,
+    [alert, userId, scheduled],
+  );
   const request = (asked.body.data as { id: string }).id;
   return {
     order: order.id,
@@ -74,7 +129,10 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     scheduled,
     evidence,
     request,
+    enquiry,
+    report,
     notification,
+    alert,
     role,
     user: userId,
   };

@@ -45,7 +45,8 @@ export function checkAccess(access: Access, caller: Caller | null): void {
 function isAllowed(access: Exclude<Access, { kind: 'public' }>, caller: Caller): boolean {
   if (access.kind === 'platform') return access.roles.some((role) => role === caller.role);
   if (!caller.organisation) return false;
-  if (access.kind === 'session') return !access.role || access.role === caller.organisation.type;
+  if (access.role && access.role !== caller.organisation.type) return false;
+  if (access.kind === 'session') return true;
   return access.anyOf.some((need) => holds(caller, need));
 }
 

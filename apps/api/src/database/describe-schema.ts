@@ -17,8 +17,13 @@ const TYPES: Record<string, string> = {
   _text: 'string[]',
 };
 
-/** Tables that hold rows of organisations beside rows for all (built-in roles, notifications of the platform). */
-const SHARED = ['roles', 'role_permissions', 'notifications'];
+/**
+ * Tables that hold rows of organisations beside rows for all (built-in roles, notifications of the platform, published
+ * pages of laboratories).
+ */
+const SHARED = ['roles', 'role_permissions', 'notifications', 'lab_pages'];
+/** A row with both of these belongs to a company and a laboratory. */
+const PARTIES = ['company_id', 'lab_id'];
 
 const OWN_TABLES = `c.relkind = 'r' AND n.nspname = 'public' AND c.relname NOT LIKE 'kysely_%'`;
 
@@ -31,6 +36,9 @@ export async function describeTypes(pool: Pool): Promise<string> {
       !SHARED.includes(table) &&
       columns.some((column) => column.table === table && column.name === 'organisation_id'),
   );
+  const paired = tables.filter((table) =>
+    PARTIES.every((party) => columns.some(({ table: of, name }) => of === table && name === party)),
+  );
   const lines = [
     '// Generated from the database by `pnpm --filter @anupalan/api generate`. Do not edit.',
     "import type { ColumnType } from 'kysely';",
@@ -42,6 +50,9 @@ export async function describeTypes(pool: Pool): Promise<string> {
     '',
     '/** Tables in which an organisation sees only rows of its own. */',
     `export const TENANT_TABLES = [${tenant.map((table) => `'${table}'`).join(', ')}] as const;`,
+    '',
+    '/** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */',
+    `export const PAIRED_TABLES = [${paired.map((table) => `'${table}'`).join(', ')}] as const;`,
     '',
     'export type DB = {',
     ...tables.flatMap((table) => [

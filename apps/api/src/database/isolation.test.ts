@@ -155,7 +155,7 @@ test('every table is behind row-level security, and the plugin knows each that b
       EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = c.oid AND attname = 'organisation_id') AS tenant
     FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname NOT LIKE 'kysely_%'`);
   expect(rows.filter((row) => !row.secured)).toEqual([]);
-  const shared = ['roles', 'role_permissions', 'notifications'];
+  const shared = ['roles', 'role_permissions', 'notifications', 'lab_pages'];
   expect(
     rows
       .filter((row) => row.tenant && !shared.includes(row.name))

@@ -12,6 +12,8 @@ import {
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
+  OrNode,
+  ParensNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   type QueryId,
@@ -25,13 +27,16 @@ import {
   ValueNode,
   WhereNode,
 } from 'kysely';
-import { TENANT_TABLES } from './types.generated.ts';
+import { PAIRED_TABLES, TENANT_TABLES } from './types.generated.ts';
 
 const COLUMN = 'organisation_id';
+/** Of a row that belongs to a company and a laboratory. */
+const PARTIES = ['company_id', 'lab_id'] as const;
 
 /**
  * Binds every query of a transaction to one organisation: each table that belongs to organisations gets the
- * condition `organisation_id = …` in WHERE or ON. A module cannot forget it, because no module writes it.
+ * condition `organisation_id = …` in WHERE or ON, and one that belongs to two `(company_id = … OR lab_id = …)`. A
+ * module cannot forget it, because no module writes it.
  * Row-level security stands behind it for what is written as raw SQL.
  */
 export class OrganisationPlugin implements KyselyPlugin {
@@ -84,7 +89,9 @@ class OrganisationTransformer extends OperationNodeTransformer {
 
   protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
     const done = super.transformInsertQuery(node, queryId);
-    if (done.into && isTenantTable(done.into) && !done.columns?.some(isOrganisationColumn)) {
+    const columns = done.into ? bindingColumns(done.into) : [];
+    const isNamed = (name: string) => done.columns?.some((column) => nameOf(column) === name);
+    if (done.into && !columns.every(isNamed)) {
       throw new Error(`An insert into ${done.into.table.identifier.name} names its organisation`);
     }
     return done;
@@ -111,32 +118,45 @@ class OrganisationTransformer extends OperationNodeTransformer {
   }
 
   #conditionFor(from: OperationNode): OperationNode | null {
-    const named = namedTable(from);
-    if (!named) return null;
-    return BinaryOperationNode.create(
-      ReferenceNode.create(ColumnNode.create(COLUMN), TableNode.create(named)),
-      OperatorNode.create('='),
-      ValueNode.create(this.#organisationId),
+    const { name, table } = toNamed(from);
+    if (name === null || table === null) return null;
+    const [first, ...others] = bindingColumns(table).map((column) =>
+      BinaryOperationNode.create(
+        ReferenceNode.create(ColumnNode.create(column), TableNode.create(name)),
+        OperatorNode.create('='),
+        ValueNode.create(this.#organisationId),
+      ),
     );
+    if (!first) return null;
+    const any = others.reduce<OperationNode>((left, right) => OrNode.create(left, right), first);
+    return others.length > 0 ? ParensNode.create(any) : any;
   }
 }
 
-/** The name by which a query calls a tenant table, or null where the node is none. */
-function namedTable(node: OperationNode): string | null {
-  if (TableNode.is(node)) return isTenantTable(node) ? node.table.identifier.name : null;
+/** A table of a query, and the name by which the query calls it; null for what is no table. */
+function toNamed(node: OperationNode): { name: string | null; table: TableNode | null } {
+  if (TableNode.is(node)) return { name: node.table.identifier.name, table: node };
   if (node.kind === 'AliasNode') {
     const { node: aliased, alias } = node as unknown as { node: OperationNode; alias: OperationNode };
-    if (TableNode.is(aliased) && isTenantTable(aliased) && IdentifierNode.is(alias)) return alias.name;
+    if (TableNode.is(aliased) && IdentifierNode.is(alias)) return { name: alias.name, table: aliased };
   }
-  return null;
+  return { name: null, table: null };
 }
 
-function isTenantTable(node: TableNode): boolean {
-  return (TENANT_TABLES as readonly string[]).includes(toSnakeCase(node.table.identifier.name));
+/** The columns of which one names the organisation; none for a table that no organisation owns. */
+function bindingColumns(table: TableNode): readonly string[] {
+  const name = toSnakeCase(table.table.identifier.name);
+  if ((PAIRED_TABLES as readonly string[]).includes(name)) return PARTIES;
+  return (TENANT_TABLES as readonly string[]).includes(name) ? [COLUMN] : [];
 }
 
+/** Of a row that names its organisation, this never changes. */
 function isOrganisationColumn(column: ColumnNode): boolean {
-  return toSnakeCase(column.column.name) === COLUMN;
+  return [COLUMN, ...PARTIES].includes(nameOf(column));
+}
+
+function nameOf(column: ColumnNode): string {
+  return toSnakeCase(column.column.name);
 }
 
 /** The plugin may run before or after the one that turns camelCase into snake_case. */

@@ -15,6 +15,8 @@ export type JobPayloads = {
   'alert-organisation': { organisationId: string };
   /** The mail of one person and morning (`YYYY-MM-DD`). */
   'send-alerts': { organisationId: string; userId: string; morning: string };
+  /** The organisation is the one that is told of the other's step. */
+  'tell-of-enquiry': { organisationId: string; eventId: string };
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
 };
@@ -65,6 +67,7 @@ export const QUEUES: Record<
     expireInSeconds: 120,
     heartbeatSeconds: 10,
   },
+  'tell-of-enquiry': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
 };

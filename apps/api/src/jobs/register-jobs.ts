@@ -9,14 +9,21 @@ import {
   resetPasswordMail,
 } from '../mail/templates.ts';
 import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
+import { makeAlerts } from '../modules/alerts/make-alerts.ts';
+import { sendAlerts } from '../modules/alerts/send-alerts.ts';
+import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
+import { sendNotification } from '../modules/notifications/send-notification.ts';
 import { makeInvitationLink } from '../modules/people/invitations.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
+import { sweepAlerts } from './sweep-alerts.ts';
 
 /** Readings at once: each is a process of its own that takes a whole core. */
 const READINGS_AT_ONCE = 2;
 /** 02:10 in India, when nobody waits. */
 const SWEEP_AT = '40 20 * * *';
+/** Every ten minutes: 08:00 comes at another time in each zone. */
+const ALERTS_AT = '*/10 * * * *';
 
 /** Gives every queue its worker, and starts the daily sweeps. */
 export async function registerJobs(services: Services, mailer: Mailer): Promise<void> {
@@ -56,13 +63,23 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
           });
     await mailer.send({ to: invited.email, messageId: newMessageId(services), ...mail });
   });
+  await jobs.work('tell-of-enquiry', 2, (told) => tellOfEnquiry(services, told));
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>
     extendOrganisation(services, organisationId),
   );
-  await jobs.schedule('sweep-occurrences', SWEEP_AT);
+  await jobs.work('send-notification', 2, (job) => sendNotification(services, mailer, job));
+  await jobs.work('sweep-alerts', 1, () => sweepAlerts(services));
+  await jobs.work('alert-organisation', 2, ({ organisationId }) => makeAlerts(services, organisationId));
+  await jobs.work('send-alerts', 2, (job, attempt) => sendAlerts(services, mailer, job, attempt));
+  // In tests the clock is the test's, and it sweeps itself.
+  if (services.config.nodeEnv !== 'test') {
+    await jobs.schedule('sweep-occurrences', SWEEP_AT);
+    await jobs.schedule('sweep-alerts', ALERTS_AT);
+  }
   // What was missed while the server was down is caught up at once.
   await sweepOccurrences(services);
+  await sweepAlerts(services);
 }
 
 function newMessageId(services: Services): string {

@@ -1,7 +1,9 @@
 import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
+import { EQUIPMENT, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
 import { APP_ROLES } from '@anupalan/enums/roles';
 import type { InferType } from 'yup';
 import { choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
+import { labPageSchema } from './lab.ts';
 
 /** An organisation (D28). `trialEndsAt` null: no trial; `isReadOnly`: the trial has ended (D11). */
 export const organisationSchema = shape({
@@ -10,17 +12,17 @@ export const organisationSchema = shape({
   type: choice(APP_ROLES).defined(),
   address: text().nullable().defined(),
   state: text().nullable().defined(),
-  sector: text().nullable().defined(),
+  sector: choice(SECTORS).nullable().defined(),
   category: choice(INDUSTRY_CATEGORIES).nullable().defined(),
-  wastes: listOf(text().defined()).defined(),
-  equipment: listOf(text().defined()).defined(),
-  /** Of a laboratory: what it is accredited to test, and its accreditation. */
-  scope: listOf(text().defined()).defined(),
-  accreditation: text().nullable().defined(),
+  wastes: listOf(choice(WASTES).defined()).defined(),
+  equipment: listOf(choice(EQUIPMENT).defined()).defined(),
   timeZone: text().defined(),
+  /** Addresses of this domain may be invited; null: the owner's is of a public mail provider (D16). */
   verifiedDomain: text().nullable().defined(),
   trialEndsAt: instant().nullable().defined(),
   isReadOnly: flag().defined(),
+  /** The page of a laboratory; null for a company. */
+  lab: labPageSchema.nullable(),
 });
 
 /** An organisation. */

@@ -57,38 +57,64 @@ export async function addEvidence(
 ): Promise<Evidence> {
   const fileKey = await services.files.keep(received.spooled);
   try {
-    return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
-      const date = await lockDate(tx, scheduledTaskId);
-      if ((await repository.listEvidence(tx, [scheduledTaskId])).length >= EVIDENCE_MAX_FILES)
-        throw new AppError('invalid', TOO_MANY_FILES, {
-          errors: [{ field: 'file', message: TOO_MANY_FILES }],
-        });
-      const id = uuidv7();
-      await repository.insertEvidence(tx, {
-        id,
-        organisationId: caller.organisation.id,
-        scheduledTaskId,
+    return await services.db.forOrganisation(caller.organisation.id, (tx) =>
+      insertEvidence(services, tx, caller, scheduledTaskId, {
         fileName: received.fileName,
         mimeType: received.mimeType,
         size: received.spooled.size,
         sha256: received.sha256,
         fileKey,
         effectiveDate,
-        uploadedBy: caller.userId,
-        createdAt: services.now(),
-      });
-      await record(services, tx, caller, scheduledTaskId, 'add_evidence', {
-        summary: `Added ${received.fileName} to “${date.name}” of ${formatDate(date.dueDate)}`,
-        details: { evidenceId: id, fileName: received.fileName, effectiveDate },
-      });
-      const row = await repository.findEvidence(tx, scheduledTaskId, id);
-      if (!row) throw notFound(PIECE);
-      return repository.toEvidence(row);
-    });
+      }),
+    );
   } catch (error) {
     await services.files.delete(fileKey);
     throw error;
   }
+}
+
+/** A file that is kept already and becomes evidence; `fileKey` is its own, because deleting it deletes the file. */
+export type KeptFile = {
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256: Buffer;
+  fileKey: string;
+  effectiveDate: string | null;
+};
+
+/**
+ * Writes a kept file down as evidence of a date, in the transaction of what it belongs to.
+ * @throws AppError invalid (422) for one too many, or the date of a deleted task; not_found (404)
+ */
+export async function insertEvidence(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  scheduledTaskId: string,
+  file: KeptFile,
+): Promise<Evidence> {
+  const date = await lockDate(tx, scheduledTaskId);
+  if ((await repository.listEvidence(tx, [scheduledTaskId])).length >= EVIDENCE_MAX_FILES)
+    throw new AppError('invalid', TOO_MANY_FILES, {
+      errors: [{ field: 'file', message: TOO_MANY_FILES }],
+    });
+  const id = uuidv7();
+  await repository.insertEvidence(tx, {
+    id,
+    organisationId: caller.organisation.id,
+    scheduledTaskId,
+    ...file,
+    uploadedBy: caller.userId,
+    createdAt: services.now(),
+  });
+  await record(services, tx, caller, scheduledTaskId, 'add_evidence', {
+    summary: `Added ${file.fileName} to “${date.name}” of ${formatDate(date.dueDate)}`,
+    details: { evidenceId: id, fileName: file.fileName, effectiveDate: file.effectiveDate },
+  });
+  const row = await repository.findEvidence(tx, scheduledTaskId, id);
+  if (!row) throw notFound(PIECE);
+  return repository.toEvidence(row);
 }
 
 /** Takes a file away again. The trail keeps its name. */
@@ -114,7 +140,7 @@ export async function deleteEvidence(
 }
 
 function record(
-  services: Services,
+  services: Pick<Services, 'now'>,
   tx: Tx,
   caller: MemberCaller,
   entityId: string,

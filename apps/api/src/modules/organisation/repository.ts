@@ -1,7 +1,7 @@
 import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 import type { Tx } from '../../database/database.ts';
 
-export async function get(tx: Tx, id: string) {
+export async function get(tx: Tx, id: string, options: { lock?: boolean } = {}) {
   return tx
     .selectFrom('organisations')
     .select([
@@ -14,30 +14,28 @@ export async function get(tx: Tx, id: string) {
       'category',
       'wastes',
       'equipment',
-      'scope',
-      'accreditation',
       'timeZone',
       'verifiedDomain',
       'trialEndsAt',
     ])
     .where('id', '=', id)
+    .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
 }
 
 export async function update(
   tx: Tx,
   id: string,
-  changes: UpdateOrganisationRequest,
+  changes: Omit<UpdateOrganisationRequest, 'lab'>,
   now: Date,
 ): Promise<void> {
-  const { wastes, equipment, scope, ...rest } = changes;
+  const { wastes, equipment, ...rest } = changes;
   await tx
     .updateTable('organisations')
     .set({
       ...rest,
       ...(wastes ? { wastes: JSON.stringify(wastes) } : {}),
       ...(equipment ? { equipment: JSON.stringify(equipment) } : {}),
-      ...(scope ? { scope: JSON.stringify(scope) } : {}),
       updatedAt: now,
     })
     .where('id', '=', id)

@@ -1,0 +1,157 @@
+import type { Enquiry } from '@anupalan/validators/entities/enquiry';
+import type { DecideReportRequest, ReportFields } from '@anupalan/validators/requests/enquiries';
+import { v7 as uuidv7 } from 'uuid';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError, notFound } from '../../http/problem.ts';
+import type { Received } from '../../http/receive-file.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { insertEvidence } from '../evidence/service.ts';
+import { getByIds } from '../scheduled-tasks/service.ts';
+import { getAll, todayOf } from '../tasks/service.ts';
+import * as reports from './report-repository.ts';
+import * as repository from './repository.ts';
+import { getEnquiry, lockFor, note } from './service.ts';
+
+const REPORT = 'report';
+
+/** The laboratory hands in a report. @throws AppError conflict (409); the file is gone then */
+export async function addReport(
+  services: Services,
+  caller: MemberCaller,
+  enquiryId: string,
+  received: Received,
+  fields: ReportFields,
+): Promise<Enquiry> {
+  const fileKey = await services.files.keep(received.spooled);
+  try {
+    await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      const row = await lockFor(tx, caller, enquiryId, 'report');
+      const now = services.now();
+      await reports.insertReport(tx, {
+        id: uuidv7(),
+        companyId: row.companyId,
+        labId: row.labId,
+        enquiryId,
+        fileName: received.fileName,
+        mimeType: received.mimeType,
+        size: received.spooled.size,
+        sha256: received.sha256,
+        fileKey,
+        reportNo: fields.reportNo || null,
+        sampledOn: fields.sampledOn ?? null,
+        note: fields.note || null,
+        uploadedBy: caller.name,
+        createdAt: now,
+      });
+      await repository.update(tx, enquiryId, { status: 'reported' }, now);
+      await note(services, tx, caller, row, {
+        to: 'reported',
+        summary: `Handed in ${received.fileName} for “${row.subject}”`,
+      });
+    });
+  } catch (error) {
+    await services.files.delete(fileKey);
+    throw error;
+  }
+  return getEnquiry(services, caller, enquiryId);
+}
+
+/** A report of an enquiry. @throws AppError not_found (404) */
+export async function getReport(
+  services: Services,
+  caller: MemberCaller,
+  enquiryId: string,
+  id: string,
+): Promise<reports.ReportRow> {
+  const found = isId(id)
+    ? await services.db.forOrganisation(caller.organisation.id, (tx) => reports.findReport(tx, enquiryId, id))
+    : undefined;
+  if (!found) throw notFound(REPORT);
+  return found;
+}
+
+/**
+ * The company approves or rejects a report (D27). Approved, a copy of its file becomes evidence of the due date; a
+ * copy, because each organisation may delete its own.
+ * @returns the enquiry, and whether the report was kept as evidence
+ * @throws AppError conflict (409), invalid (422) where the date takes no more files
+ */
+export async function decideReport(
+  services: Services,
+  caller: MemberCaller,
+  enquiryId: string,
+  reportId: string,
+  decision: DecideReportRequest,
+): Promise<{ enquiry: Enquiry; isEvidence: boolean }> {
+  const report = await getReport(services, caller, enquiryId, reportId);
+  const isApproved = decision.status === 'approved';
+  const copyKey = isApproved ? await copyFile(services, report) : null;
+  let isEvidence = false;
+  try {
+    await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      const row = await lockFor(tx, caller, enquiryId, 'decide');
+      const current = await reports.findReport(tx, enquiryId, reportId);
+      if (current?.status !== 'pending')
+        throw new AppError('conflict', 'This report has been decided on already.');
+      const dateId = isApproved ? await findOpenDate(services, tx, caller, row) : null;
+      if (dateId !== null && copyKey !== null) {
+        await insertEvidence(services, tx, caller, dateId, {
+          fileName: report.fileName,
+          mimeType: report.mimeType,
+          size: Number(report.size),
+          sha256: report.sha256,
+          fileKey: copyKey,
+          effectiveDate: report.sampledOn,
+        });
+        isEvidence = true;
+      }
+      const now = services.now();
+      const remark = decision.remark || null;
+      await reports.decideReport(tx, reportId, {
+        status: decision.status,
+        remark,
+        decidedBy: caller.name,
+        isEvidence,
+        now,
+      });
+      const to = isApproved ? 'completed' : 'ordered';
+      await repository.update(tx, enquiryId, { status: to }, now);
+      await note(services, tx, caller, row, {
+        to,
+        ...(remark === null ? {} : { text: remark }),
+        summary: `${isApproved ? 'Approved' : 'Rejected'} ${report.fileName} for “${row.subject}”`,
+      });
+    });
+  } catch (error) {
+    if (copyKey !== null) await services.files.delete(copyKey);
+    throw error;
+  }
+  if (copyKey !== null && !isEvidence) await services.files.delete(copyKey);
+  return { enquiry: await getEnquiry(services, caller, enquiryId), isEvidence };
+}
+
+async function copyFile(services: Services, report: reports.ReportRow): Promise<string> {
+  const bytes = await services.files.read(report.fileKey, Number(report.size));
+  return services.files.keep(await services.files.spool(bytes));
+}
+
+/** The due date that a report is evidence of; null where there is none any more, or its task was deleted. */
+async function findOpenDate(
+  services: Services,
+  tx: Tx,
+  caller: MemberCaller,
+  { scheduledTaskId, taskId }: repository.EnquiryRow,
+): Promise<string | null> {
+  if (scheduledTaskId === null || taskId === null) return null;
+  const [date] = await getByIds(tx, [scheduledTaskId], todayOf(services, caller));
+  if (!date) return null;
+  try {
+    await getAll(tx, [taskId]);
+    return date.id;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { LAB_MEDIA } from '@anupalan/enums/labs';
+import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
+import type { InferType } from 'yup';
+import { listQuery, queryChoice, queryNumber, queryText } from './list-query.ts';
+
+/** GET /labs. `accredited=1`: with a NABL accreditation that is valid today. */
+export const labsQuerySchema = listQuery({
+  sortBy: ['name', 'state'],
+  extra: {
+    state: queryChoice(INDIAN_STATES, ['all']),
+    medium: queryChoice(LAB_MEDIA, ['all']),
+    parameter: queryText(),
+    accredited: queryNumber().oneOf([1, 0]),
+  },
+});
+
+/** A checked query of laboratories. */
+export type LabsQuery = InferType<typeof labsQuerySchema>;
