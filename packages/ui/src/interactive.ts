@@ -37,5 +37,7 @@ export { type Placement, Popover, type PopoverProps } from './popover/popover.ts
 export { type ProgressStep, ProgressSteps, type ProgressStepsProps } from './progress/progress-steps.tsx';
 export { Splitter, type SplitterProps } from './splitter/splitter.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
-export { type ToastOptions, ToastProvider, toast, toastDurations } from './toast/toast.tsx';
+export { ToastProvider, type ToastProviderProps } from './toast/toast.tsx';
+export { toastDurations } from './toast/toast-durations.ts';
+export { type ToastOptions, toast } from './toast/toast-queue.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

@@ -4,7 +4,9 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { LONG_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { ToastProvider, toast, toastDurations } from './toast.tsx';
+import { ToastProvider } from './toast.tsx';
+import { toastDurations } from './toast-durations.ts';
+import { toast } from './toast-queue.ts';
 
 const usage: Usage = {
   when: 'The result of what the reader just did, top right, three seconds, eight with Undo. One at a time, never the same twice.',

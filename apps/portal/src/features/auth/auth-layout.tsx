@@ -1,8 +1,9 @@
 import { BRAND } from '@anupalan/enums/brand';
-import { StatusTag } from '@anupalan/ui';
-import { EntryFrame, SourceExample } from '@anupalan/ui/shell';
-import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { EntryFrame } from '@anupalan/ui/shell';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// It decorates: the form does not wait for it.
+const Example = lazy(async () => ({ default: (await import('./source-example.tsx')).AuthExample }));
 
 /** Props of {@link AuthLayout}. */
 export type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode };
@@ -16,13 +17,9 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       lead={lead}
       line={BRAND.line}
       side={
-        <SourceExample
-          number="17"
-          quote="The applicant shall get the treated effluent analysed once in a month and submit the report by the 10th of the next month."
-          task="Monthly effluent report"
-          source="Clause 17, page 6"
-          status={<StatusTag tone="warn" icon={Clock} label="In 3 days" />}
-        />
+        <Suspense>
+          <Example />
+        </Suspense>
       }
     >
       {children}

@@ -45,6 +45,9 @@ export function LoginPage() {
       <p>
         <TextLink href={AUTH_PATHS.forgotPassword}>Forgot password?</TextLink>
       </p>
+      <p>
+        New here? <TextLink href={AUTH_PATHS.signUp}>Sign up</TextLink>
+      </p>
     </AuthLayout>
   );
 }

@@ -10,6 +10,12 @@ export const authRoutes: readonly PublicRoute[] = [
     load: async () => (await import('./login-page.tsx')).LoginPage,
   },
   {
+    path: AUTH_PATHS.signUp,
+    title: 'Sign Up',
+    isForGuestsOnly: true,
+    load: async () => (await import('./sign-up-page.tsx')).SignUpPage,
+  },
+  {
     path: AUTH_PATHS.forgotPassword,
     title: 'Forgot Password',
     load: async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage,

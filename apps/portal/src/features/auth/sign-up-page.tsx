@@ -1,0 +1,71 @@
+import { useSignUpMutation } from '@anupalan/api-client/endpoints/sign-up';
+import { saveSession } from '@anupalan/api-client/session-storage';
+import { TIMINGS, TRIAL_DAYS } from '@anupalan/enums/limits';
+import { ONBOARDING_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { Notice, Stack, TextLink } from '@anupalan/ui';
+import { SubmitButton, TextField } from '@anupalan/ui/forms';
+import { type SignUpForm, signUpFormSchema } from '@anupalan/validators/forms/auth';
+import { collapseSpaces } from '@anupalan/validators/input';
+import { useState } from 'react';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Name and e-mail open a trial workspace (D11). What the server says stands above the form for half a second, then
+ * the guard around this page leads to the dashboard.
+ */
+export function SignUpPage() {
+  const [signUp] = useSignUpMutation();
+  const [message, setMessage] = useState<string | null>(null);
+  const onSubmit = async (values: SignUpForm) => {
+    const answer = await signUp({ name: values.name.trim(), email: values.email.trim() }).unwrap();
+    setMessage(answer.message);
+    await sleep(TIMINGS.signUpDelay);
+    saveSession(answer.data);
+  };
+  return (
+    <AuthLayout
+      title={ONBOARDING_MESSAGES.signUp}
+      lead={`A workspace of your own, free for ${TRIAL_DAYS} days. Two fields, no card, no password yet.`}
+    >
+      <Stack gap={4}>
+        {message !== null && (
+          <Notice tone="ok" role="status">
+            {message}
+          </Notice>
+        )}
+        <AppForm
+          initialValues={{ name: '', email: '' }}
+          schema={signUpFormSchema}
+          onSubmit={onSubmit}
+          showsStatuses={[409, 429, 503]}
+          hasNoSummary
+        >
+          <TextField name="name" label="Name" autoComplete="name" clean={collapseSpaces} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="We mail you a link to set a password. Until then the workspace is open in this browser only."
+          />
+          <SubmitButton busyLabel="Opening your workspace" isBlock>
+            {ONBOARDING_MESSAGES.signUpFree}
+          </SubmitButton>
+        </AppForm>
+        <p>
+          Already have an account? <TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>
+        </p>
+        <p>
+          <TextLink href={AUTH_PATHS.productPreview}>Try it on an order first</TextLink>, without an account.
+        </p>
+      </Stack>
+    </AuthLayout>
+  );
+}

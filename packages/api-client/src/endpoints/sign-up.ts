@@ -1,0 +1,16 @@
+import { api, toEnvelope } from '../api.ts';
+import type { Session } from '../types.ts';
+
+/** Signing up (D11). */
+const signUpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** POST /auth/signup: a fresh trial workspace, with a session for it. 429 is shown in place. */
+    signUp: build.mutation({
+      query: (data: { name: string; email: string }) => ({ path: '/auth/signup', method: 'POST', data }),
+      transformResponse: toEnvelope<Session>,
+      extraOptions: { expects: [409, 429, 503] },
+    }),
+  }),
+});
+
+export const { useSignUpMutation } = signUpApi;

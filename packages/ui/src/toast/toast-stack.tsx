@@ -1,0 +1,62 @@
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { Button } from '../button/button.tsx';
+import styles from './toast.module.css';
+import { ToastContent } from './toast-content.tsx';
+import { toastDurations } from './toast-durations.ts';
+import { onToastKey } from './toast-focus.ts';
+import { setToastStage, type ToastOptions, type ToastVariant } from './toast-queue.ts';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { stay: number };
+    error: { stay: number };
+    warning: { stay: number };
+    info: { stay: number };
+  }
+}
+
+const looks = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
+
+function show(variant: ToastVariant, message: string, { onUndo, undoLabel = 'Undo' }: ToastOptions): void {
+  enqueueSnackbar(message, {
+    variant,
+    stay: onUndo ? toastDurations.undo : toastDurations.plain,
+    action: onUndo
+      ? (key) => (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              closeSnackbar(key);
+              onUndo();
+            }}
+          >
+            {undoLabel}
+          </Button>
+        )
+      : undefined,
+  });
+}
+
+/** Draws the toasts, top right, one at a time, never the same one twice. Its code comes with the first of them. */
+export function ToastStack() {
+  useEffect(() => {
+    setToastStage({ show, clear: () => closeSnackbar() });
+    document.addEventListener('keydown', onToastKey);
+    return () => {
+      setToastStage(null);
+      document.removeEventListener('keydown', onToastKey);
+    };
+  }, []);
+  return (
+    <SnackbarProvider
+      maxSnack={1}
+      preventDuplicate
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      classes={{ containerRoot: styles.container }}
+      Components={looks}
+    />
+  );
+}
