@@ -54,6 +54,8 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PUT /generate-tasks/frequency': 'Reporting Task manage',
   'POST /generate-tasks/add': 'Reporting Task manage',
   'POST /generate-tasks/delete': 'Reporting Task manage',
+  'POST /generate-tasks/import': 'Reporting Task manage',
+  'GET /generate-tasks/import/template': 'Reporting Task manage',
   'GET /statutory-obligations': 'Reporting Task',
   'POST /statutory-obligations/:id/confirm': 'Reporting Task manage',
   'DELETE /statutory-obligations/:id/confirm': 'Reporting Task manage',

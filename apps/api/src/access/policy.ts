@@ -95,6 +95,8 @@ export const POLICY = {
   'PUT /generate-tasks/frequency': manage('Reporting Task'),
   'POST /generate-tasks/add': manage('Reporting Task'),
   'POST /generate-tasks/delete': manage('Reporting Task'),
+  'POST /generate-tasks/import': manage('Reporting Task'),
+  'GET /generate-tasks/import/template': manage('Reporting Task'),
   'GET /statutory-obligations': view('Reporting Task'),
   'POST /statutory-obligations/:id/confirm': manage('Reporting Task'),
   'DELETE /statutory-obligations/:id/confirm': manage('Reporting Task'),

@@ -18,6 +18,7 @@ import { registerRoles } from './roles/routes.ts';
 import { registerScheduledTasks } from './scheduled-tasks/routes.ts';
 import { registerStatutory } from './statutory/routes.ts';
 import { registerSupport } from './support/routes.ts';
+import { registerTaskImport } from './tasks/import/routes.ts';
 import { registerTasks } from './tasks/routes.ts';
 
 /** Every module of the API, in the order in which the document shows them. */
@@ -31,6 +32,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerConsentDocuments(app, services);
   registerObligations(app, services);
   registerTasks(app, services);
+  registerTaskImport(app, services);
   registerStatutory(app, services);
   registerScheduledTasks(app, services);
   registerEvidence(app, services);

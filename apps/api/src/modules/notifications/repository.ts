@@ -93,58 +93,53 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
 /** Rows of one insert, below what a statement can carry. */
 const ROWS_AT_ONCE = 1000;
 
-/** @returns the id of the notice */
-export async function insertNotice(
-  tx: Tx,
-  notice: {
-    organisationId: string | null;
-    title: string;
-    message: string;
-    type: string;
-    channel: string;
-    audience: string;
-    link: string | null;
-    createdBy: string | null;
-    now: Date;
-  },
-): Promise<string> {
-  const id = uuidv7();
-  await tx
-    .insertInto('notifications')
-    .values({
-      id,
-      organisationId: notice.organisationId,
-      title: notice.title.slice(0, NOTIFICATION_TITLE_MAX_LENGTH),
-      message: notice.message.slice(0, MESSAGE_MAX_LENGTH),
-      type: notice.type,
-      channel: notice.channel,
-      audience: notice.audience,
-      link: notice.link,
-      createdBy: notice.createdBy,
-      createdAt: notice.now,
-    })
-    .execute();
-  return id;
+/** A notice as it is kept. */
+export type NoticeRow = {
+  organisationId: string | null;
+  title: string;
+  message: string;
+  type: string;
+  channel: string;
+  audience: string;
+  link: string | null;
+  createdBy: string | null;
+  now: Date;
+};
+
+/** @returns the ids of the notices, in their order */
+export async function insertNotices(tx: Tx, notices: readonly NoticeRow[]): Promise<string[]> {
+  const rows = notices.map((notice) => ({
+    id: uuidv7(),
+    organisationId: notice.organisationId,
+    title: notice.title.slice(0, NOTIFICATION_TITLE_MAX_LENGTH),
+    message: notice.message.slice(0, MESSAGE_MAX_LENGTH),
+    type: notice.type,
+    channel: notice.channel,
+    audience: notice.audience,
+    link: notice.link,
+    createdBy: notice.createdBy,
+    createdAt: notice.now,
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('notifications')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Puts a notice before people. */
+/** Puts notices before people. */
 export async function insertReaders(
   tx: Tx,
-  notificationId: string,
-  readers: readonly { userId: string; organisationId: string }[],
-  now: Date,
+  readers: readonly { notificationId: string; userId: string; organisationId: string; now: Date }[],
 ): Promise<void> {
   for (let from = 0; from < readers.length; from += ROWS_AT_ONCE)
     await tx
       .insertInto('userNotifications')
       .values(
-        readers.slice(from, from + ROWS_AT_ONCE).map(({ userId, organisationId }) => ({
-          id: uuidv7(),
-          organisationId,
-          userId,
-          notificationId,
-          createdAt: now,
-        })),
+        readers
+          .slice(from, from + ROWS_AT_ONCE)
+          .map(({ now, ...reader }) => ({ id: uuidv7(), ...reader, createdAt: now })),
       )
       .execute();
 }

@@ -1,7 +1,7 @@
 import { notificationSchema } from '@anupalan/validators/entities/notification';
 import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
-  notificationsQuerySchema,
+  ownNotificationsQuerySchema,
   readNotificationsRequestSchema,
 } from '@anupalan/validators/requests/notifications';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function registerNotifications(app: FastifyInstance, services: Services):
     key: 'GET /user/notifications',
     summary: 'The own notifications, newest first',
     tag: TAG,
-    query: notificationsQuerySchema,
+    query: ownNotificationsQuerySchema,
     answer: listAnswer('notifications', notificationSchema),
     handler: async ({ caller, query }) => ({
       message: 'Notifications',

@@ -38,7 +38,7 @@ export async function deliverNotification(
   notice: Notice,
   recipients: readonly Recipient[],
 ): Promise<{ id: string; inApp: number; email: number }> {
-  const id = await repository.insertNotice(tx, notice);
+  const [id = ''] = await repository.insertNotices(tx, [notice]);
   const channels = await chooseChannels(
     tx,
     recipients.map(({ userId }) => userId),
@@ -47,44 +47,56 @@ export async function deliverNotification(
   );
   const isReached = (userId: string, by: 'in_app' | 'email') => channels.get(userId)?.includes(by) ?? false;
   const readers = recipients.flatMap(({ userId, organisationId }) =>
-    organisationId !== null && isReached(userId, 'in_app') ? [{ userId, organisationId }] : [],
+    organisationId !== null && isReached(userId, 'in_app')
+      ? [{ notificationId: id, userId, organisationId, now: notice.now }]
+      : [],
   );
-  await repository.insertReaders(tx, id, readers, notice.now);
+  await repository.insertReaders(tx, readers);
   const mailed = recipients.filter(({ userId }) => isReached(userId, 'email'));
   for (const { userId } of mailed)
     await services.jobs.enqueue(tx, 'send-notification', { notificationId: id, userId });
   return { id, inApp: readers.length, email: mailed.length };
 }
 
+/** A notice to one person, in the app. */
+export type PersonalNotice = {
+  organisationId: string;
+  userId: string;
+  title: string;
+  message: string;
+  link: string | null;
+  type?: NotificationType;
+  now: Date;
+};
+
 /**
  * Tells one person something in the app, in the transaction of what happened. Who has switched the type off there is
  * not told.
  */
-export async function notifyUser(
-  tx: Tx,
-  notice: {
-    organisationId: string;
-    userId: string;
-    title: string;
-    message: string;
-    link: string | null;
-    type?: NotificationType;
-    now: Date;
-  },
-): Promise<void> {
-  const { organisationId, userId, title, message, link, type = 'system', now } = notice;
-  const channels = await chooseChannels(tx, [userId], type, 'in_app');
-  if (!channels.get(userId)?.includes('in_app')) return;
-  const id = await repository.insertNotice(tx, {
-    organisationId,
-    title,
-    message,
-    type,
-    channel: 'in_app',
-    audience: 'all',
-    link,
-    createdBy: null,
-    now,
-  });
-  await repository.insertReaders(tx, id, [{ organisationId, userId }], now);
+export async function notifyUser(tx: Tx, notice: PersonalNotice): Promise<void> {
+  const channels = await chooseChannels(tx, [notice.userId], notice.type ?? 'system', 'in_app');
+  if (channels.get(notice.userId)?.includes('in_app')) await notifyMany(tx, [notice]);
+}
+
+/** Tells people something in the app, each their own; what they want has been asked for already. */
+export async function notifyMany(tx: Tx, notices: readonly PersonalNotice[]): Promise<void> {
+  const ids = await repository.insertNotices(
+    tx,
+    notices.map(({ userId: _, type = 'system', ...notice }) => ({
+      ...notice,
+      type,
+      channel: 'in_app',
+      audience: 'all',
+      createdBy: null,
+    })),
+  );
+  await repository.insertReaders(
+    tx,
+    notices.map(({ organisationId, userId, now }, index) => ({
+      notificationId: ids[index] ?? '',
+      organisationId,
+      userId,
+      now,
+    })),
+  );
 }

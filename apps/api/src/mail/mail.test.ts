@@ -1,0 +1,281 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AlertItem, alertMail } from './alert-mail.ts';
+import { createOutboxMailer, createSmtpMailer, type Mail, toSafeMail } from './mailer.ts';
+import { toPortalUrl } from './portal-url.ts';
+import {
+  addressTakenMail,
+  invitationMail,
+  notificationMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from './templates.ts';
+
+const FROM = 'Anupalan <no-reply@example.com>';
+const PORTAL = 'https://portal.example.com';
+
+/** Mails that arrived at a mail server, with the envelope that it was given. */
+type Arrived = { raw: string; from: string; to: string[] };
+let server: SMTPServer;
+let url: string;
+let folder: string;
+const arrived: Arrived[] = [];
+let isRefusing = false;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-mail-'));
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (isRefusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        const { mailFrom, rcptTo } = session.envelope;
+        arrived.push({
+          raw: Buffer.concat(chunks).toString(),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const MAIL: Mail = {
+  to: 'asha@works.example',
+  messageId: '<alerts-2026-11-21-1@portal.example.com>',
+  ...resetPasswordMail({ name: 'Asha Rao', link: `${PORTAL}/reset-password?token=abc`, minutes: 30 }),
+};
+
+async function sendBySmtp(mail: Mail): Promise<Arrived | undefined> {
+  arrived.length = 0;
+  await createSmtpMailer(url, FROM).send(mail);
+  return arrived[0];
+}
+
+describe('a mail', () => {
+  test('arrives at a mail server with text, HTML and its id', async () => {
+    const mail = await sendBySmtp(MAIL);
+    expect(mail).toMatchObject({ from: 'no-reply@example.com', to: ['asha@works.example'] });
+    const read = await PostalMime.parse(mail?.raw ?? '');
+    expect(read).toMatchObject({ subject: MAIL.subject, messageId: MAIL.messageId });
+    expect(read.text?.trim()).toBe(MAIL.text.trim());
+    expect(read.html?.trim()).toBe(MAIL.html.trim());
+    const header = (key: string) => read.headers.find((each) => each.key === key)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+  });
+
+  test('that the server refuses is an error, so that the job tries again', async () => {
+    isRefusing = true;
+    await expect(sendBySmtp(MAIL)).rejects.toThrow('451');
+    isRefusing = false;
+  });
+
+  test('lies in the outbox as a file, once however often it is sent', async () => {
+    const mailer = createOutboxMailer(folder, FROM);
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    const [name = '', ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect((await PostalMime.parse(readFileSync(path.join(folder, name)))).html).toContain('Asha Rao');
+  });
+});
+
+describe('what people wrote', () => {
+  test.each([
+    'Return\r\nBcc: eve@elsewhere.example',
+    'Return\nBcc: eve@elsewhere.example\n\nAnother body',
+    'Return\u2028Bcc: eve@elsewhere.example',
+    'Return\0\u202eexe.fdp',
+    'R\u00fcckgabe \u0905\u0928\u0941\u092a\u093e\u0932\u0928',
+    'x'.repeat(2000),
+  ])('makes no header and no second address: %j', async (title) => {
+    const mail = await sendBySmtp({ ...MAIL, ...notificationOf(title) });
+    expect(mail?.to).toEqual(['asha@works.example']);
+    const read = await PostalMime.parse(mail?.raw ?? '');
+    expect(read.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(read.to?.map(({ address }) => address)).toEqual(['asha@works.example']);
+    expect(read.subject).not.toMatch(/[\r\n\0\u2028\u202e]/);
+    expect(read.subject?.length).toBeLessThanOrEqual(250);
+  });
+
+  test.each([
+    'asha@works.example\r\nRCPT TO:<eve@elsewhere.example>',
+    'asha@works.example, eve@elsewhere.example',
+    'asha@works.example;eve@elsewhere.example',
+    '<asha@works.example> eve@elsewhere.example',
+    'asha',
+    '',
+  ])('is no address: %j', async (to) => {
+    await expect(sendBySmtp({ ...MAIL, to })).rejects.toThrow('The address of the mail is none');
+    expect(arrived).toEqual([]);
+  });
+
+  test('is no id', () => {
+    expect(() => toSafeMail({ ...MAIL, messageId: '<a@b>\r\nBcc: eve@elsewhere.example' })).toThrow('none');
+  });
+
+  test('is text in the HTML', () => {
+    const name = `<script>alert("x")</script>'&`;
+    for (const { html } of allMails(name)) {
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain(`"x"`);
+      expect(html).toContain('&#60;script&#62;');
+    }
+  });
+});
+
+function notificationOf(title: string) {
+  return notificationMail({
+    name: 'Asha Rao',
+    title,
+    message: title,
+    type: 'announcement',
+    link: null,
+    preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
+  });
+}
+
+const item = (changes: Partial<AlertItem> = {}): AlertItem => ({
+  kind: 'task',
+  title: 'Stack test',
+  dueDate: '2026-11-28',
+  daysLeft: 7,
+  assignee: null,
+  link: `${PORTAL}/company/task-and-alerts?task=1&due=2026-11-28`,
+  ...changes,
+});
+
+function alertsOf(items: AlertItem[], name = 'Asha Rao') {
+  return alertMail({
+    name,
+    organisation: 'Alpha Paints',
+    items,
+    listLink: `${PORTAL}/company/task-and-alerts`,
+    preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
+  });
+}
+
+/** One of every mail there is. */
+function allMails(name: string) {
+  const link = `${PORTAL}/set-password?token=abc`;
+  return [
+    resetPasswordMail({ name, link, minutes: 30 }),
+    passwordChangedMail({ name }),
+    invitationMail({ name, invitedBy: 'Ravi Das', organisation: 'Alpha Paints', link, days: 7 }),
+    addressTakenMail({ name, invitedBy: 'Ravi Das', organisation: 'Alpha Paints' }),
+    notificationMail({
+      name,
+      title: 'News',
+      message: 'Read it',
+      type: 'system',
+      link,
+      preferencesLink: null,
+    }),
+    alertsOf([item(), item({ daysLeft: -1 })], name),
+  ];
+}
+
+describe('every mail', () => {
+  test('says in its text what its HTML says', () => {
+    for (const { text, html, subject } of allMails('Asha Rao')) {
+      const words = (from: string) => new Set(from.match(/[\p{L}\d]{4,}/gu) ?? []);
+      const shown = words(
+        html
+          .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
+          .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
+          .replace(/href="([^"]*)"/g, '>$1<')
+          .replace(/<[^>]+>/g, ' '),
+      );
+      const told = words(`${text} अनुपालन Anupalan`);
+      expect(
+        [...shown].filter((word) => ![...told].some((each) => each.toLowerCase() === word.toLowerCase())),
+      ).toEqual([]);
+      expect(subject).not.toBe('');
+    }
+  });
+
+  test('has a preheader, a night, its sender, an address and a reason', () => {
+    for (const { html, text } of allMails('Asha Rao')) {
+      expect(html).toContain('display:none');
+      expect(html).toContain('@media (prefers-color-scheme:dark)');
+      expect(html).toContain('name="color-scheme" content="light dark"');
+      expect(html).toContain('role="presentation"');
+      expect(html).not.toMatch(/<(script|img|link|iframe|form)\b/);
+      for (const part of [html, text]) {
+        expect(part).toContain('Thane, Maharashtra 400601');
+        expect(part).toContain('You get this mail because');
+      }
+    }
+  });
+});
+
+describe('the mail of a morning', () => {
+  test.each<[string, AlertItem[], string]>([
+    ['one that comes', [item()], 'Due in 7 days: Stack test'],
+    ['one of today', [item({ daysLeft: 0 })], 'Due today: Stack test'],
+    ['one that is late', [item({ daysLeft: -8 })], '8 days overdue: Stack test'],
+    [
+      'an order',
+      [item({ kind: 'order', daysLeft: 30, title: 'Consent to operate' })],
+      'Ends in 30 days: Consent to operate',
+    ],
+    [
+      'an order that has ended',
+      [item({ kind: 'order', daysLeft: -1, title: 'Consent' })],
+      'Expired 1 day ago: Consent',
+    ],
+    [
+      'several',
+      [item(), item({ daysLeft: 0 }), item({ daysLeft: -2 }), item({ daysLeft: -3 })],
+      '2 overdue, 1 due today, 1 coming up',
+    ],
+    [
+      'a task and orders',
+      [item(), item({ kind: 'order' }), item({ kind: 'order' })],
+      '1 coming up, 2 consents end',
+    ],
+  ])('about %s', (_, items, subject) => {
+    const mail = alertsOf(items);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain('28 Nov 2026');
+    expect(mail.text).toContain(`${PORTAL}/company/notifications?tab=preferences`);
+  });
+
+  test('puts the latest first and counts what it does not show', () => {
+    const late = Array.from({ length: 30 }, (_, index) =>
+      item({ daysLeft: -index - 1, title: `Late ${index + 1}.` }),
+    );
+    const { text } = alertsOf(late);
+    expect(text).toContain('30 OVERDUE, THE FIRST 25 OF THEM');
+    expect(text.indexOf('Late 30.')).toBeLessThan(text.indexOf('Late 29.'));
+    expect(text).not.toContain('Late 5.');
+    expect(text).toContain('Late 6.');
+  });
+});
+
+test.each<[string, boolean]>([
+  ['/company/task-and-alerts?task=1', true],
+  ['/', true],
+  ['//elsewhere.example.com', false],
+  ['/\\elsewhere.example.com', false],
+  ['https://elsewhere.example.com', false],
+  ['company', false],
+])('the link %s leads into the portal: %s', (link, isOwn) => {
+  if (isOwn) expect(toPortalUrl(PORTAL, link)).toBe(`${PORTAL}${link}`);
+  else expect(() => toPortalUrl(PORTAL, link)).toThrow('elsewhere');
+});

@@ -1,0 +1,64 @@
+import { describeDaysLeft, describeValidityLeft } from '@anupalan/compliance/alerts/describe';
+import { daysBetween } from '@anupalan/compliance/schedules/dates';
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+import type { AppRole } from '@anupalan/enums/roles';
+import { toDueDatePath, toOrderPath } from '../notifications/links.ts';
+import type { PersonalNotice } from '../notifications/service.ts';
+import type { WrittenEntry } from './repository.ts';
+
+type Context = {
+  organisation: { id: string; type: AppRole };
+  /** Names of tasks and titles of orders by id. */
+  names: ReadonlyMap<string, string>;
+  today: string;
+  now: Date;
+};
+
+/** The notices of a morning: one for each person and task (or order), whatever number of its dates it is about (D24). */
+export function toNotices(entries: readonly WrittenEntry[], context: Context): PersonalNotice[] {
+  const groups = new Map<string, WrittenEntry[]>();
+  for (const entry of entries) {
+    if (entry.channel !== 'in_app' || entry.result !== 'sent') continue;
+    const key = `${entry.recipientId} ${entry.taskId ?? entry.consentDocumentId}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()].flatMap((group) => toNotice(group, context));
+}
+
+function toNotice(group: readonly WrittenEntry[], context: Context): PersonalNotice[] {
+  const dates = [...group].sort((a, b) => a.dueDate.localeCompare(b.dueDate));
+  const [first] = dates;
+  if (!first) return [];
+  const { taskId, consentDocumentId, dueDate } = first;
+  const name = context.names.get(taskId ?? consentDocumentId ?? '') ?? '';
+  const toWhen = (date: string) => {
+    const left = daysBetween(context.today, date);
+    return taskId === null ? describeValidityLeft(left) : describeDaysLeft(left);
+  };
+  const base = {
+    organisationId: context.organisation.id,
+    userId: first.recipientId,
+    type: 'alert',
+    now: context.now,
+  } as const;
+  if (taskId === null)
+    return [
+      {
+        ...base,
+        title: `${toWhen(dueDate)}: ${name}`,
+        message: `This consent is valid to ${formatDate(dueDate)}. Apply for its renewal in time and upload the new order.`,
+        link: consentDocumentId === null ? null : toOrderPath(consentDocumentId),
+      },
+    ];
+  return [
+    {
+      ...base,
+      title: `${toWhen(dueDate)}: ${name}`,
+      message:
+        dates.length === 1
+          ? `Due on ${formatDate(dueDate)}.`
+          : `${dates.length} dates: ${dates.map((each) => `${formatDate(each.dueDate)} (${toWhen(each.dueDate)})`).join(', ')}.`,
+      link: toDueDatePath(context.organisation.type, { taskId, dueDate }),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { alertSchema } from '@anupalan/validators/entities/alert';
+import { alertsQuerySchema } from '@anupalan/validators/requests/alerts';
+import type { FastifyInstance } from 'fastify';
+import { mayView } from '../../access/caller.ts';
+import { listAnswer } from '../../http/list.ts';
+import { isId, memberRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { listAlerts } from './list-alerts.ts';
+
+/** The ledger of alerts: who was told of which date, and what became of it. */
+export function registerAlerts(app: FastifyInstance, services: Services): void {
+  memberRoute(app, services, {
+    key: 'GET /alerts',
+    summary: 'Alerts that were made, newest first',
+    tag: 'Alerts',
+    query: alertsQuerySchema,
+    answer: listAnswer('alerts', alertSchema),
+    handler: async ({ caller, query }) => {
+      const ids = [query.taskId, query.scheduledTaskId, query.consentDocumentId, query.recipientId];
+      const isKnowable = ids.every((id) => id === undefined || isId(id));
+      const seesOrders = mayView(caller, 'Consent Documents') || mayView(caller, 'Consent Analyzer');
+      return {
+        message: 'Alerts',
+        data: isKnowable
+          ? await services.db.forOrganisation(caller.organisation.id, (tx) =>
+              listAlerts(tx, query, seesOrders),
+            )
+          : { alerts: [], total: 0 },
+      };
+    },
+  });
+}

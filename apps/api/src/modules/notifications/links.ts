@@ -1,0 +1,25 @@
+import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
+import type { AppRole } from '@anupalan/enums/roles';
+
+/** The portal's path of one due date, opened. */
+export function toDueDatePath(area: AppRole, due: { taskId: string; dueDate: string }): string {
+  return area === 'lab'
+    ? `${LAB_PATHS.reportingTasks}?${new URLSearchParams({ task: due.taskId })}`
+    : `${COMPANY_PATHS.tasksAndAlerts}?${new URLSearchParams({ task: due.taskId, due: due.dueDate })}`;
+}
+
+/** The portal's path of an order. */
+export function toOrderPath(documentId: string): string {
+  return `${COMPANY_PATHS.consentDocuments}/${documentId}`;
+}
+
+/** The portal's path of everything that is due. */
+export function toDueDatesPath(area: AppRole): string {
+  return area === 'lab' ? LAB_PATHS.reportingTasks : COMPANY_PATHS.tasksAndAlerts;
+}
+
+/** The portal's path where a person chooses what comes by mail. */
+export function toPreferencesPath(area: AppRole): string {
+  const paths = area === 'lab' ? LAB_PATHS : COMPANY_PATHS;
+  return `${paths.notifications}?tab=preferences`;
+}
