@@ -1,3 +1,4 @@
+import type { ReadOutcome } from '@anupalan/compliance/reading/pages/outcome';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
@@ -5,7 +6,6 @@ import * as readings from '../modules/consent-documents/reading-repository.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import * as obligations from '../modules/obligations/repository.ts';
 import type { JobHandler } from './job-queue.ts';
-import type { ReadOutcome } from './read-order/outcome.ts';
 import { readInChild } from './read-order/run-child.ts';
 
 /** Progress is written at most so often: a page takes some 20 ms. */

@@ -17,7 +17,7 @@ const send = (message: unknown): void => {
 const [data, { readFile }, { toFailure }] = await Promise.all([
   buffer(process.stdin),
   import('./read-file.ts'),
-  import('./failures.ts'),
+  import('@anupalan/compliance/reading/pages/failures'),
 ]);
 const outcome = await readFile(new Uint8Array(data), process.argv[2] ?? '', (progress) =>
   send({ progress }),

@@ -1,21 +1,14 @@
+import { toFailure } from '@anupalan/compliance/reading/pages/failures';
+import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
-import { toFailure } from './failures.ts';
-import type { ReadOutcome, ReadProgress } from './outcome.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const readPdf = async (data: Uint8Array, onProgress: (p: ReadProgress) => void): Promise<ReadOutcome> => {
   const { extractPdf } = await import('./extract-pdf.ts');
-  const extraction = await extractPdf(data, onProgress);
-  if (!extraction.ok) return toFailure(extraction.code);
-  const kinds = extraction.pages.map((page) => page.kind);
-  if (!kinds.includes('text')) {
-    if (kinds.includes('scan')) return toFailure('scan');
-    return toFailure(kinds.includes('garbled') ? 'broken' : 'empty');
-  }
-  const reading = readOrder({ form: 'pdf', pages: extraction.pages });
-  return { ok: true, reading, pageCount: extraction.pages.length };
+  return readPages(await extractPdf(data, onProgress));
 };
 
 const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {

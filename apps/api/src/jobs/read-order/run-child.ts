@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { toFailure } from './failures.ts';
+import { toFailure } from '@anupalan/compliance/reading/pages/failures';
+import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
-import type { ReadOutcome, ReadProgress } from './outcome.ts';
 
 /** What to read, and how the caller wants to follow it. */
 export type ReadInChildOptions = {

@@ -1,4 +1,4 @@
-import type { InputParagraph, OrderReading } from '@anupalan/compliance/reading/types';
+import type { InputParagraph, OrderReading } from '../types.ts';
 
 /** Why an order could not be read. */
 export type ReadFailureCode =

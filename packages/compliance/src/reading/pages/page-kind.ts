@@ -1,4 +1,4 @@
-import type { PageKind } from '@anupalan/compliance/reading/types';
+import type { PageKind } from '../types.ts';
 
 /** Fewer letters than this on a page with a picture: the page is a scan. */
 const FEW_LETTERS = 25;

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PdfOps, PdfPage } from './pdf-types.ts';
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -16,20 +16,13 @@ const multiply = (m: Matrix, n: Matrix): Matrix => [
 const isMatrix = (value: unknown): value is Matrix =>
   Array.isArray(value) && value.length === 6 && value.every((n) => typeof n === 'number');
 
-/** The drawing operations that place a picture or move the paper under it. */
-export type CoverOps = Record<
-  'save' | 'restore' | 'transform' | 'paintFormXObjectBegin' | 'paintFormXObjectEnd',
-  number
-> & {
-  images: number[];
-};
-
 /** The share (0..1) of a page's area that pictures cover, those inside forms and strips of a tiled scan included. */
-export const getImageCover = async (page: PDFPageProxy, ops: CoverOps): Promise<number> => {
+export const getImageCover = async (page: PdfPage, ops: PdfOps): Promise<number> => {
   const list = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1 });
   const stack: Matrix[] = [];
   let current = IDENTITY;
+  const pictures = [ops.paintImageXObject, ops.paintInlineImageXObject, ops.paintImageMaskXObject];
   let area = 0;
   list.fnArray.forEach((fn, at) => {
     const args: unknown = list.argsArray[at];
@@ -40,7 +33,7 @@ export const getImageCover = async (page: PDFPageProxy, ops: CoverOps): Promise<
     else if (fn === ops.paintFormXObjectBegin) {
       stack.push(current);
       if (isMatrix(first)) current = multiply(current, first);
-    } else if (ops.images.includes(fn)) area += Math.abs(current[0] * current[3] - current[1] * current[2]);
+    } else if (pictures.includes(fn)) area += Math.abs(current[0] * current[3] - current[1] * current[2]);
   });
   return Math.min(1, area / Math.max(1, width * height));
 };

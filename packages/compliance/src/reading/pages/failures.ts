@@ -1,7 +1,5 @@
+import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import type { ReadFailureCode, ReadOutcome } from './outcome.ts';
-
-/** The most pages that an order may have. */
-export const MAX_PAGES = 500;
 
 const SENTENCES: Record<ReadFailureCode, string> = {
   encrypted:
@@ -10,7 +8,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
     'This file is damaged or cut off, so its text cannot be read. Download or scan the order again and upload the new file.',
   unsupported:
     'This file is not a PDF or a Word document (DOCX), so it cannot be read. Save the order as PDF and upload that.',
-  too_many_pages: `This file has more than ${MAX_PAGES} pages, which is more than can be read at once. Upload only the pages of the order.`,
+  too_many_pages: `This file has more than ${ORDER_MAX_PAGES} pages, which is more than can be read at once. Upload only the pages of the order.`,
   too_heavy:
     'Reading this file took more memory or time than is allowed, so it was stopped. Print the order to a new PDF and upload that.',
   scan: 'This order is a scan: its pages are pictures without text, and scans cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',

@@ -1,0 +1,93 @@
+import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
+import type { InputPage, PageItem } from '../types.ts';
+import { getImageCover } from './image-cover.ts';
+import type { ReadFailureCode, ReadProgress } from './outcome.ts';
+import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
+import type { PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
+
+/** The pages of a PDF, or why there are none. */
+export type PdfExtraction = { ok: true; pages: InputPage[] } | { ok: false; code: ReadFailureCode };
+
+/** Share of its height by which a run of text rises over its base line. */
+const ASCENT = 0.82;
+/** Text turned further than this (radians) is a watermark or a stamp, not part of the order. */
+const LEVEL = 0.1;
+
+type Matrix = [number, number, number, number, number, number];
+
+const isMatrix = (value: unknown[]): value is Matrix =>
+  value.length >= 6 && value.every((n) => typeof n === 'number');
+
+const toItem = (raw: PdfTextItem, view: Matrix): PageItem | null => {
+  if (raw.str.trim() === '' || !isMatrix(raw.transform)) return null;
+  const [a, b, c, d, e, f] = view;
+  const m = raw.transform;
+  const angle = Math.atan2(b * m[0] + d * m[1], a * m[0] + c * m[1]);
+  if (Math.abs(angle) >= LEVEL) return null;
+  const height = raw.height || Math.hypot(m[2], m[3]);
+  return {
+    text: raw.str,
+    x: a * m[4] + c * m[5] + e,
+    y: b * m[4] + d * m[5] + f - ASCENT * height,
+    width: raw.width,
+    height,
+  };
+};
+
+const extractPage = async (page: PdfPage, ops: PdfOps): Promise<InputPage> => {
+  const viewport = page.getViewport({ scale: 1 });
+  const base = { number: page.pageNumber, width: viewport.width, height: viewport.height };
+  const view: unknown[] = viewport.transform;
+  const content = await page.getTextContent();
+  const raw = content.items.filter((item) => 'str' in item);
+  const items = isMatrix(view)
+    ? raw.map((item) => toItem(item, view)).filter((item): item is PageItem => item !== null)
+    : [];
+  const traits = toTextTraits(items.map((item) => item.text));
+  const cover = needsCover(traits) ? await getImageCover(page, ops).catch(() => 0) : 0;
+  return { ...base, kind: toPageKind(traits, cover), items };
+};
+
+/** What the parser throws when it is refused memory, rather than that the file is bad. */
+const isMemoryError = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error && /allocation failed|out of memory/i.test(error.message));
+
+const codeOf = (error: unknown): ReadFailureCode => {
+  if (error instanceof Error && error.name === 'PasswordException') return 'encrypted';
+  return isMemoryError(error) ? 'too_heavy' : 'broken';
+};
+
+/**
+ * The positioned text of every page of a PDF that pdf.js is opening; closes it when done. A file that only forbids
+ * copying is read, one that needs a password to open is not. A page that cannot be parsed is `garbled`, so that the
+ * order's other pages are still read. Never throws.
+ */
+export const extractPages = async (
+  loading: PdfLoading,
+  ops: PdfOps,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<PdfExtraction> => {
+  try {
+    const document = await loading.promise;
+    const pageCount = document.numPages;
+    if (pageCount > ORDER_MAX_PAGES) return { ok: false, code: 'too_many_pages' };
+    const pages: InputPage[] = [];
+    for (let number = 1; number <= pageCount; number++) {
+      try {
+        const page = await document.getPage(number);
+        pages.push(await extractPage(page, ops));
+        page.cleanup();
+      } catch (error) {
+        if (isMemoryError(error)) return { ok: false, code: 'too_heavy' };
+        pages.push({ number, width: 595, height: 842, kind: 'garbled', items: [] });
+      }
+      onProgress({ page: number, pageCount });
+    }
+    return { ok: true, pages };
+  } catch (error) {
+    return { ok: false, code: codeOf(error) };
+  } finally {
+    await loading.destroy().catch(() => undefined);
+  }
+};

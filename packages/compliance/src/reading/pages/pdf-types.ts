@@ -1,0 +1,43 @@
+/**
+ * What is used of pdf.js, by shape: the engine imports no parser. The server hands in the build for Node, the portal
+ * the one for browsers.
+ */
+
+/** A run of text as pdf.js gives it. */
+export type PdfTextItem = { str: string; transform: unknown[]; width: number; height: number };
+
+/** A page of an open PDF. */
+export type PdfPage = {
+  pageNumber: number;
+  getViewport: (options: { scale: number }) => { width: number; height: number; transform: unknown[] };
+  getTextContent: () => Promise<{ items: readonly (PdfTextItem | { type: string })[] }>;
+  getOperatorList: () => Promise<{ fnArray: readonly number[]; argsArray: readonly unknown[] }>;
+  cleanup: () => unknown;
+};
+
+/** An open PDF. */
+export type PdfDocument = { numPages: number; getPage: (number: number) => Promise<PdfPage> };
+
+/** A PDF that is being opened. */
+export type PdfLoading = { promise: Promise<PdfDocument>; destroy: () => Promise<void> };
+
+/** Codes of the drawing operations that place a picture or move the paper under it. */
+export type PdfOps = Record<
+  | 'save'
+  | 'restore'
+  | 'transform'
+  | 'paintFormXObjectBegin'
+  | 'paintFormXObjectEnd'
+  | 'paintImageXObject'
+  | 'paintInlineImageXObject'
+  | 'paintImageMaskXObject',
+  number
+>;
+
+/** How a PDF is opened to be read: no fonts of the machine, no picture beyond 50 megapixels, no words on the console. */
+export const PDF_READING_OPTIONS = {
+  verbosity: 0,
+  disableFontFace: true,
+  useSystemFonts: false,
+  maxImageSize: 50_000_000,
+} as const;
