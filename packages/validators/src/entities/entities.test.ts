@@ -9,6 +9,14 @@ import {
   validityPeriodSchema,
 } from './consent-document.ts';
 import { consentValiditySchema, documentValiditySchema } from './consent-validity.ts';
+import {
+  enquiryEventSchema,
+  enquiryPrefillSchema,
+  enquirySchema,
+  enquirySummarySchema,
+  labReportSchema,
+} from './enquiry.ts';
+import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
 import { mediaSchema } from './media.ts';
 import { adminNotificationSchema, notificationSchema } from './notification.ts';
 import { obligationSchema } from './obligation.ts';
@@ -55,6 +63,14 @@ const ENTITIES: [string, AnySchema][] = [
   ['category', blogCategorySchema],
   ['citation', citationSchema],
   ['consent document', consentDocumentSchema],
+  ['accreditation', accreditationSchema],
+  ['enquiry', enquirySchema],
+  ['enquiry in a list', enquirySummarySchema],
+  ['event of an enquiry', enquiryEventSchema],
+  ['what an enquiry is filled in with', enquiryPrefillSchema],
+  ['laboratory', labSchema],
+  ['page of a laboratory', labPageSchema],
+  ['report of a laboratory', labReportSchema],
   ['evidence', evidenceSchema],
   ['limit', limitSchema],
   ['media', mediaSchema],

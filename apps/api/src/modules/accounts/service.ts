@@ -11,6 +11,7 @@ import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { clearHits, countHit } from '../../http/rate-limit.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { verifyDomainOfOwner } from '../organisation/own-domain.ts';
 import { listGrants } from '../sessions/repository.ts';
 import {
   effectiveGrants,
@@ -153,6 +154,7 @@ async function setPasswordByToken(
     checkPassword('password', input.password, owner); // throws, and the transaction gives the token back
     await repository.updatePassword(tx, owner.id, passwordHash, now);
     await repository.verifyEmail(tx, owner.id, now);
+    await verifyDomainOfOwner(tx, owner);
     await endSessions(tx, owner.id, now);
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
     return owner.id;

@@ -112,3 +112,13 @@ export async function listChanges(tx: Tx, entities: string[], limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** Requests to support that are not resolved. */
+export async function countOpenSupport(tx: Tx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('supportRequests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('status', '<>', 'RESOLVED')
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,3 +1,5 @@
+import { enquirySummarySchema } from '@anupalan/validators/entities/enquiry';
+import { accreditationSchema } from '@anupalan/validators/entities/lab';
 import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
 import type { FastifyInstance } from 'fastify';
 import { toJsonSchema } from '../../http/json-schema.ts';
@@ -42,6 +44,17 @@ const ANSWER = object({
     startsOn: { type: 'string', format: 'date' },
     months: list(object({ month: TEXT, onTime: COUNT, late: COUNT, overdue: COUNT, planned: COUNT })),
   }),
+  enquiries: object({
+    counts: object({ sent: COUNT, quoted: COUNT, owed: COUNT, late: COUNT, soon: COUNT, toApprove: COUNT }),
+    next: list(toJsonSchema(enquirySummarySchema)),
+  }),
+  openSupport: COUNT,
+  lab: {
+    anyOf: [
+      object({ accreditation: toJsonSchema(accreditationSchema), isPublished: { type: 'boolean' } }),
+      { type: 'null' },
+    ],
+  },
   changes: list(object({ id: TEXT, at: TEXT, by: TEXT, summary: TEXT, entity: TEXT, entityId: TEXT })),
 });
 

@@ -8,6 +8,8 @@ import type { Services } from '../../http/services.ts';
 import { mergeFacts } from '../consent-documents/entities.ts';
 import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
+import { summarise } from '../enquiries/service.ts';
+import { getOwnPage } from '../labs/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
@@ -15,6 +17,7 @@ const SOON_DAYS = 14;
 const RISK_DAYS = 7;
 const ROWS = 12;
 const CHANGES = 8;
+const ENQUIRIES = 6;
 const FIRST_MONTH = '04'; // the Indian financial year begins in April
 
 /** The figures of the dashboard in one call; what the caller may not see is absent. */
@@ -36,6 +39,9 @@ export async function getDashboard(services: Services, caller: MemberCaller) {
       actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
       consents: seesConsents ? await listRibbons(tx, today) : [],
       year: await getYear(tx, caller, today, seesTasks),
+      enquiries: await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES),
+      openSupport: mayView(caller, 'Support Management') ? await repository.countOpenSupport(tx) : 0,
+      lab: caller.organisation.type === 'lab' ? await getLabState(tx, caller, today) : null,
       changes: await listChanges(tx, seesTasks, seesConsents),
     };
   });
@@ -89,6 +95,11 @@ async function getYear(tx: Tx, caller: MemberCaller, today: string, seesTasks: b
     );
   });
   return { startsOn: from, months };
+}
+
+async function getLabState(tx: Tx, caller: MemberCaller, today: string) {
+  const { accreditation, isPublished } = await getOwnPage(tx, caller.organisation.id, today);
+  return { accreditation, isPublished };
 }
 
 async function listChanges(tx: Tx, seesTasks: boolean, seesConsents: boolean) {

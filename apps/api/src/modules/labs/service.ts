@@ -1,6 +1,6 @@
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { LAB_PAGE_MESSAGES } from '@anupalan/enums/labs';
-import type { Accreditation, Lab, LabPage } from '@anupalan/validators/entities/lab';
+import type { Lab, LabPage } from '@anupalan/validators/entities/lab';
 import type { LabsQuery } from '@anupalan/validators/requests/labs';
 import type { UpdateLabPageRequest } from '@anupalan/validators/requests/organisation';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -47,15 +47,6 @@ export async function getLabName(tx: Tx, id: string): Promise<string> {
 /** The own page as of a day. */
 export async function getOwnPage(tx: Tx, organisationId: string, today: string): Promise<LabPage> {
   return toLabPage(await repository.findPage(tx, organisationId), today);
-}
-
-/** The own accreditation as of a day. */
-export async function getOwnAccreditation(
-  tx: Tx,
-  organisationId: string,
-  today: string,
-): Promise<Accreditation> {
-  return (await getOwnPage(tx, organisationId, today)).accreditation;
 }
 
 /**

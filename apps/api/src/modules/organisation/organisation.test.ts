@@ -14,6 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const listTrail = async () =>
+  (
+    await api.services.db.pool.query(
+      "SELECT actor_name, summary, details FROM audit_log WHERE entity = 'organisation' AND organisation_id = $1 ORDER BY created_at, id",
+      [api.people.owner.organisationId],
+    )
+  ).rows;
+
 const patch = (data: object) => api.call('PATCH', '/organisation', { as: owner, data });
 
 describe('the organisation', () => {
@@ -29,12 +37,12 @@ describe('the organisation', () => {
   });
 
   test('changes what is sent, and leaves the rest; null clears', async () => {
-    const reply = await patch({ sector: 'Resins', wastes: ['Used oil'], category: 'red' });
+    const reply = await patch({ sector: 'chemicals', wastes: ['used_oil'], category: 'red' });
     expect(reply.status).toBe(200);
     expect(reply.body.data).toMatchObject({
       name: 'Alpha Paints',
-      sector: 'Resins',
-      wastes: ['Used oil'],
+      sector: 'chemicals',
+      wastes: ['used_oil'],
       category: 'red',
       state: 'Goa',
     });
@@ -42,11 +50,43 @@ describe('the organisation', () => {
       category: null,
       wastes: [],
     });
-    const { rows } = await api.services.db.pool.query(
-      "SELECT 1 FROM audit_log WHERE entity = 'organisation' AND organisation_id = $1",
-      [api.people.owner.organisationId],
+  });
+
+  test('tells the trail what was changed from what to what, and nothing where nothing was', async () => {
+    await patch({ timeZone: 'Asia/Kolkata', equipment: ['boiler'] });
+    const before = await listTrail();
+    await patch({ timeZone: 'Asia/Dubai', equipment: ['boiler', 'stack'] });
+    await patch({ timeZone: 'Asia/Dubai' });
+    expect((await listTrail()).slice(before.length)).toEqual([
+      {
+        actor_name: 'Owner Rao',
+        summary: 'Changed the equipment and the time zone of the organisation',
+        details: {
+          from: { timeZone: 'Asia/Kolkata', equipment: ['boiler'] },
+          to: { timeZone: 'Asia/Dubai', equipment: ['boiler', 'stack'] },
+        },
+      },
+    ]);
+    await patch({ timeZone: 'Asia/Kolkata' });
+  });
+
+  test('leaves out what an older version stored in words of its own', async () => {
+    const { organisationId } = api.people.other;
+    await api.services.db.pool.query(
+      `UPDATE organisations SET sector = 'Paint', wastes = '["Oil", "tyres"]' WHERE id = $1`,
+      [organisationId],
     );
-    expect(rows).toHaveLength(2);
+    const other = await api.signIn('other@works.example');
+    expect((await api.call('GET', '/organisation', { as: other })).body.data).toMatchObject({
+      sector: null,
+      wastes: ['tyres'],
+    });
+  });
+
+  test('has no page in the marketplace as a company', async () => {
+    const reply = await patch({ lab: { about: 'We test' } });
+    expect(reply.status).toBe(422);
+    expect((await api.call('GET', '/organisation', { as: owner })).body.data).toMatchObject({ lab: null });
   });
 
   test.each<[string, object, number, string]>([
@@ -54,6 +94,9 @@ describe('the organisation', () => {
     ['an empty name', { name: ' ' }, 422, 'name'],
     ['an unknown category', { category: 'blue' }, 400, 'category'],
     ['a text for the wastes', { wastes: 'oil' }, 400, 'wastes'],
+    ['an unknown waste', { wastes: ['oil'] }, 400, 'wastes[0]'],
+    ['an unknown sector', { sector: 'Paint' }, 400, 'sector'],
+    ['an unknown state', { state: 'Bavaria' }, 400, 'state'],
   ])('refuses %s', async (_, data, status, field) => {
     const reply = await patch(data);
     expect(reply.status).toBe(status);
@@ -66,7 +109,7 @@ describe('the organisation', () => {
       type: 'lab',
       trialEndsAt: '2020-01-01T00:00:00Z',
       ownerId: uuidv7(),
-      sector: 'Paint',
+      sector: 'dyes_paints',
     });
     expect((await api.call('GET', '/organisation', { as: owner })).body.data).toMatchObject({
       id: api.people.owner.organisationId,

@@ -48,3 +48,13 @@ export async function getTimeZone(tx: Tx, id: string): Promise<string> {
     await tx.selectFrom('organisations').select('timeZone').where('id', '=', id).executeTakeFirstOrThrow()
   ).timeZone;
 }
+
+/** Sets the verified domain of the organisation that somebody owns, where none is set. */
+export async function setDomainOfOwner(tx: Tx, ownerId: string, domain: string): Promise<void> {
+  await tx
+    .updateTable('organisations')
+    .set({ verifiedDomain: domain })
+    .where('ownerId', '=', ownerId)
+    .where('verifiedDomain', 'is', null)
+    .execute();
+}
