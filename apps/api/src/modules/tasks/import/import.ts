@@ -1,0 +1,104 @@
+import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import { firstOccurrenceOnOrAfter } from '@anupalan/compliance/schedules/occurrences';
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
+import type { MemberCaller } from '../../../access/caller.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Services } from '../../../http/services.ts';
+import { lockOrganisation } from '../repository.ts';
+import { createTask, todayOf } from '../service.ts';
+import { type ParsedRow, parseRow, toHeading } from './parse-row.ts';
+import { type ListRow, readTaskList } from './read-list.ts';
+import * as repository from './repository.ts';
+import { toText } from './sheet.ts';
+
+type Row = ParsedRow & ListRow & { assignee: string | null; taskId: string | null };
+
+const SAME_ABOVE = 'The same task stands in row';
+const SAME_THERE = 'A task with this name and these dates is there already';
+
+/**
+ * Makes tasks of every row of a list, or of none: one wrong row stops all. A dry run only tells what would happen.
+ * @throws AppError invalid (422), unsupported_file (415) for a file that is no list
+ */
+export async function importTasks(
+  services: Services,
+  caller: MemberCaller,
+  input: { bytes: Buffer; dryRun: boolean },
+): Promise<ImportedTasks> {
+  const list = await readTaskList(input.bytes);
+  const today = todayOf(services, caller);
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    if (!input.dryRun) await lockOrganisation(tx, caller.organisation.id);
+    const rows = await checkRows(tx, list, today);
+    const isRight = rows.every(({ errors }) => errors.length === 0);
+    if (isRight && !input.dryRun) for (const row of rows) row.taskId = await make(services, tx, caller, row);
+    return {
+      dryRun: input.dryRun,
+      created: rows.filter(({ taskId }) => taskId !== null).length,
+      rows: rows.map(({ row, cells, task, assignee, errors, taskId }) => ({
+        row,
+        name: toText(cells.name),
+        repeats: task && describeSchedule(task.schedule),
+        dueDate: task && firstOccurrenceOnOrAfter(task.schedule, today),
+        assignee,
+        errors,
+        taskId,
+      })),
+    };
+  });
+}
+
+async function make(services: Services, tx: Tx, caller: MemberCaller, { task }: Row): Promise<string | null> {
+  if (task === null) return null;
+  return createTask(services, tx, caller, {
+    name: task.name,
+    description: task.description ?? '',
+    origin: 'Received',
+    schedule: task.schedule,
+    ...(task.alertDays ? { alertDays: task.alertDays } : {}),
+    assigneeId: task.assigneeId ?? null,
+    consentDocumentId: null,
+    obligationId: null,
+    citation: null,
+  });
+}
+
+async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promise<Row[]> {
+  const people = await repository.listPeople(tx);
+  const known = new Set((await repository.listSchedules(tx)).map((task) => toKey(task)));
+  const seen = new Map<string, number>();
+  return list.map(({ row, cells }) => {
+    const parsed = parseRow(cells, today, (text) => findPerson(people, text));
+    if (parsed.task) {
+      const key = toKey(parsed.task);
+      const above = seen.get(key);
+      const message = above === undefined ? (known.has(key) ? SAME_THERE : null) : `${SAME_ABOVE} ${above}`;
+      if (message !== null) parsed.errors.push({ column: toHeading('name'), message });
+      else seen.set(key, row);
+    }
+    const assignee = people.find(({ id }) => id === parsed.task?.assigneeId)?.name ?? null;
+    return { row, cells, ...parsed, assignee, taskId: null };
+  });
+}
+
+/** Two tasks of one name and the same dates are one task. */
+function toKey({ name, schedule }: { name: string; schedule: unknown }): string {
+  const { startDate, endDate, ...recurrence } = schedule as Schedule;
+  const whole = buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
+  return JSON.stringify([name.toLowerCase(), whole]);
+}
+
+function findPerson(
+  people: readonly { id: string; name: string; email: string }[],
+  text: string,
+): { id: string } | { message: string } {
+  const wanted = text.toLowerCase();
+  const found = people.filter(({ name, email }) =>
+    [name, email].some((each) => each.toLowerCase() === wanted),
+  );
+  const [first] = found;
+  if (first === undefined) return { message: `Nobody here is called ${text}` };
+  return found.length === 1 ? first : { message: `Several people are called ${text}: write the e-mail` };
+}

@@ -1,0 +1,82 @@
+import {
+  TASK_COLUMNS,
+  TASK_IMPORT_MAX_ROWS,
+  type TaskColumnId,
+} from '@anupalan/validators/requests/task-import';
+import { AppError, invalidField } from '../../../http/problem.ts';
+import type { RowCells } from './parse-row.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { type Sheet, SheetError, toText } from './sheet.ts';
+
+/** A row of the list with its number in the file: the headings are row 1. */
+export type ListRow = { row: number; cells: RowCells };
+
+/** Rows that are looked at: empty ones and explanations do not count as tasks. */
+const SCANNED_ROWS = 5000;
+/** Beginnings of files that are neither a workbook nor a text. */
+const OTHER_FILES: readonly [string, string][] = [
+  ['d0cf11e0', 'This is an old or a password-protected workbook: save it as .xlsx without a password'],
+  [
+    '25504446',
+    'This is a PDF: send a CSV file or a workbook (.xlsx). Orders are uploaded in the Consent Analyzer',
+  ],
+];
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * Reads a list of tasks: a workbook or CSV by content, not by name. Columns are found by their headings, in any order;
+ * rows that are empty or begin with # are left out.
+ * @throws AppError invalid (422) for a file that is no such list, unsupported_file (415)
+ */
+export async function readTaskList(bytes: Buffer): Promise<ListRow[]> {
+  if (bytes.length === 0) throw invalidField('file', 'The file is empty');
+  const head = bytes.subarray(0, 4).toString('hex');
+  const other = OTHER_FILES.find(([beginning]) => head.startsWith(beginning));
+  if (other)
+    throw new AppError('unsupported_file', `${other[1]}.`, {
+      errors: [{ field: 'file', message: other[1] }],
+    });
+  try {
+    return toRows(head === '504b0304' ? await readWorkbook(bytes) : readCsv(bytes, SCANNED_ROWS));
+  } catch (error) {
+    if (error instanceof SheetError) throw invalidField('file', error.message);
+    throw error;
+  }
+}
+
+function toRows(sheet: Sheet): ListRow[] {
+  const [headings = [], ...body] = sheet;
+  const columns = findColumns(headings.map(toText));
+  const rows = body
+    .map((cells, index) => ({ cells, row: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null) && !toText(cells[0]).startsWith('#'))
+    .map(({ cells, row }) => ({
+      row,
+      cells: Object.fromEntries(
+        columns.flatMap((id, index) => (id === null ? [] : [[id, cells[index] ?? null]])),
+      ) as RowCells,
+    }))
+    // A cell of a column that we do not know makes no task.
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
+  if (rows.length === 0) throw new SheetError('The file holds no tasks');
+  if (rows.length > TASK_IMPORT_MAX_ROWS)
+    throw new SheetError(
+      `The file holds more than ${TASK_IMPORT_MAX_ROWS} tasks: send them in several files`,
+    );
+  return rows;
+}
+
+/** The column of each heading, or null for one that we do not know. */
+function findColumns(headings: readonly string[]): (TaskColumnId | null)[] {
+  const columns = headings.map(
+    (heading) => TASK_COLUMNS.find((column) => plain(column.heading) === plain(heading))?.id ?? null,
+  );
+  for (const { id, heading, isRequired } of TASK_COLUMNS) {
+    const count = columns.filter((column) => column === id).length;
+    if (isRequired && count === 0) throw new SheetError(`The column ${heading} is missing`);
+    if (count > 1) throw new SheetError(`The column ${heading} is there twice`);
+  }
+  return columns;
+}

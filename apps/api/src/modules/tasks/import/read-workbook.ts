@@ -1,0 +1,89 @@
+import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import type { Sheet } from './sheet.ts';
+import { SheetError } from './sheet.ts';
+
+/** What a workbook may unpack to, in all: a list of tasks is far smaller, and a bomb far bigger. */
+const UNPACKED_MAX_BYTES = 10 * 1024 * 1024;
+const FILES_MAX = 200;
+/** Bytes that are unpacked between two looks at the size: deflate grows a thousandfold at most. */
+const STEP_BYTES = 4096;
+/** Rows and columns that a sheet may name: one cell far out would make a table of thousands of millions. */
+const ROWS_MAX = 5000;
+const COLUMNS_MAX = 100;
+const TOO_BIG = 'The workbook is too big when it is unpacked: keep the tasks in a workbook of their own';
+const UNREADABLE = 'The workbook cannot be read: save it again as .xlsx, or as CSV';
+
+/**
+ * The first sheet of a workbook (.xlsx) as cells.
+ * @throws SheetError with a sentence for what is no workbook, is damaged, or unpacks to too much
+ */
+export async function readWorkbook(bytes: Buffer): Promise<Sheet> {
+  const files = unpack(bytes);
+  for (const [name, content] of Object.entries(files))
+    if (name.startsWith('xl/worksheets/')) checkExtent(strFromU8(content));
+  // Packed anew: the reader sees the files that were measured, and nothing that only the archive's index names.
+  const packed = zipSync(files, { level: 0 });
+  try {
+    const cells = await readSheet(
+      packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer,
+    );
+    return cells.map((row) => row.map(toCell));
+  } catch (error) {
+    throw new SheetError(UNREADABLE, { cause: error });
+  }
+}
+
+function toCell(value: unknown): Sheet[number][number] {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** The texts of the archive, measured while they are unpacked: what its headers say of their size is not believed. */
+function unpack(bytes: Buffer): Record<string, Uint8Array> {
+  const chunks: Record<string, Uint8Array[]> = {};
+  let total = 0;
+  let problem: SheetError | null = null;
+  const unzip = new Unzip((file) => {
+    if (!/\.xml(\.rels)?$/.test(file.name)) return;
+    const parts: Uint8Array[] = [];
+    if (Object.hasOwn(chunks, file.name) || Object.keys(chunks).length >= FILES_MAX) {
+      problem = new SheetError(UNREADABLE);
+      return;
+    }
+    chunks[file.name] = parts;
+    file.ondata = (error, data) => {
+      if (error) problem ??= new SheetError(UNREADABLE, { cause: error });
+      total += data?.length ?? 0;
+      if (total > UNPACKED_MAX_BYTES) problem ??= new SheetError(TOO_BIG);
+      else if (data) parts.push(data);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length && problem === null; at += STEP_BYTES) {
+      unzip.push(bytes.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= bytes.length);
+    }
+  } catch (error) {
+    throw problem ?? new SheetError(UNREADABLE, { cause: error });
+  }
+  if (problem !== null) throw problem;
+  return Object.fromEntries(Object.entries(chunks).map(([name, parts]) => [name, Buffer.concat(parts)]));
+}
+
+function checkExtent(xml: string): void {
+  for (const [, letters = '', row = ''] of xml.matchAll(/\sr\s*=\s*["']([A-Za-z]{0,3})(\d{1,9})["']/g)) {
+    if (Number(row) > ROWS_MAX)
+      throw new SheetError(`The sheet has cells below row ${ROWS_MAX}: delete them`);
+    if (toColumn(letters) > COLUMNS_MAX)
+      throw new SheetError(`The sheet has cells right of column ${COLUMNS_MAX}: delete them`);
+  }
+}
+
+/** Number of a column by its letters: A is 1, AA 27. */
+function toColumn(letters: string): number {
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
