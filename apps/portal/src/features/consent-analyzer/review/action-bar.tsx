@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@anupalan/ui';
 import { ReviewActions } from '@anupalan/ui/document';
 import { Check } from 'lucide-react';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 
 /** Props of {@link ActionBar}. */
 export type ActionBarProps = {

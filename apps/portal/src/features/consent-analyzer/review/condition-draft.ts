@@ -2,6 +2,7 @@ import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligatio
 import type { FieldError } from '@anupalan/api-client/types';
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { updateObligationRequestSchema } from '@anupalan/validators/requests/obligations';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
   findFirstDue,
   type Repeats,
@@ -9,7 +10,6 @@ import {
   toSchedule,
   toScheduleChanges,
 } from './condition-schedule.ts';
-import type { Condition } from './conditions.ts';
 
 /** What was typed into a row and not saved; a field that is absent is as it was found. */
 export type ConditionDraft = { text?: string; repeats?: Repeats; firstDue?: string | null };

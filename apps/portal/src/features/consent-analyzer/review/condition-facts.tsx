@@ -1,8 +1,8 @@
 import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
 import { KeyValueList } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import { findFirstDue } from './condition-schedule.ts';
-import type { Condition } from './conditions.ts';
 
 /** A condition for somebody who may look at it but not change it. */
 export function ConditionFacts({ condition, today }: { condition: Condition; today: string }) {

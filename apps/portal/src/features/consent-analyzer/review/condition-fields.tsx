@@ -1,6 +1,7 @@
 import { Field, Select } from '@anupalan/ui';
 import { FieldGrid, ReviewText, SentenceInput } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
   type ConditionDraft,
   type ConditionErrors,
@@ -14,7 +15,6 @@ import {
   toPreview,
   toRepeatsSource,
 } from './condition-schedule.ts';
-import type { Condition } from './conditions.ts';
 
 /** Id of the sentence's field, which the key E goes to. */
 export function toTextFieldId(conditionId: string): string {

@@ -1,6 +1,7 @@
 import type { Question } from '@anupalan/api-client/types';
 import { Notice, TextLink } from '@anupalan/ui';
-import { type Condition, needsDate, SURE_FROM } from './conditions.ts';
+import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
+import { SURE_FROM } from './conditions.ts';
 
 /** Props of {@link ConditionNotices}. */
 export type ConditionNoticesProps = {

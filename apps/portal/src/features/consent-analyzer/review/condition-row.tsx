@@ -2,9 +2,10 @@ import { StatusTag } from '@anupalan/ui';
 import { ReviewRow } from '@anupalan/ui/document';
 import { CalendarCheck, CircleCheck, CircleHelp, Minus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toChipState } from '../viewer/chip-state.ts';
+import { toChipState } from '../../../shared/viewer/chip-state.ts';
+import { type Condition, needsDate, toPlace } from '../../../shared/viewer/condition.ts';
 import { toRowMeta } from './condition-schedule.ts';
-import { type Condition, isPastQuestion, needsDate, SURE_FROM, toPlace } from './conditions.ts';
+import { isPastQuestion, SURE_FROM } from './conditions.ts';
 
 /** The tag of a row: what has become of it, or what it needs. */
 function RowTag({ condition, today }: { condition: Condition; today: string }) {

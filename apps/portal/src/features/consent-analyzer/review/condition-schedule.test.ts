@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toTestObligation, toTestOneOff } from '../test-data.ts';
+import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
+import { toTestOneOff } from '../test-data.ts';
 import {
   findFirstDue,
   listRepeats,

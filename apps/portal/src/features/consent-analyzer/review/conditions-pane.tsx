@@ -3,7 +3,8 @@ import { OBLIGATION_STATES, type ObligationState } from '@anupalan/enums/obligat
 import { EmptyState } from '@anupalan/ui';
 import { ReviewEmpty, ReviewGroup, ReviewList, ReviewRows } from '@anupalan/ui/document';
 import type { ReactNode } from 'react';
-import { type Condition, countStates, groupByPage } from './conditions.ts';
+import { type Condition, groupByPage } from '../../../shared/viewer/condition.ts';
+import { countStates } from './conditions.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 
 const TAB_LABELS: Readonly<Record<ObligationState, string>> = {

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { toTestObligation, toTestOneOff } from '../test-data.ts';
+import { groupByPage, needsDate, toConditions, toPlace } from '../../../shared/viewer/condition.ts';
+import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
+import { toTestOneOff } from '../test-data.ts';
 import {
   countStates,
   findNext,
   findQuestion,
-  groupByPage,
   isOnce,
   isPastQuestion,
   isScheduled,
   isShownAsText,
   isToSchedule,
-  needsDate,
-  toConditions,
-  toPlace,
 } from './conditions.ts';
 
 const TODAY = '2026-11-21';

@@ -1,19 +1,9 @@
 import type { ConsentDocument, Obligation, Question } from '@anupalan/api-client/types';
 import type { ObligationState } from '@anupalan/enums/obligations';
-
-/** An obligation with its number in the order, from 1: the number on its chip. */
-export type Condition = Obligation & { number: number };
-
-/** Conditions that stand on one page (null: a DOCX, which has none), in the order of the document. */
-export type ConditionGroup = { page: number | null; conditions: Condition[] };
+import type { Condition } from '../../../shared/viewer/condition.ts';
 
 /** Below this the reader was not sure, and the row says so in a sentence. */
 export const SURE_FROM = 0.7;
-
-/** Numbers obligations as they come: in the order of the document. */
-export function toConditions(obligations: readonly Obligation[]): Condition[] {
-  return obligations.map((obligation, index) => ({ ...obligation, number: index + 1 }));
-}
 
 /** How many conditions are in each state. */
 export function countStates(conditions: readonly Condition[]): Record<ObligationState, number> {
@@ -22,27 +12,10 @@ export function countStates(conditions: readonly Condition[]): Record<Obligation
   return counts;
 }
 
-/** Conditions by the page they stand on, in the order of the document. */
-export function groupByPage(conditions: readonly Condition[]): ConditionGroup[] {
-  const groups: ConditionGroup[] = [];
-  for (const condition of conditions) {
-    const { page } = condition.citation;
-    const last = groups.at(-1);
-    if (last !== undefined && last.page === page) last.conditions.push(condition);
-    else groups.push({ page, conditions: [condition] });
-  }
-  return groups;
-}
-
 /** Whether something is done once and not again. */
 export function isOnce(obligation: Pick<Obligation, 'schedule' | 'recurring'>): boolean {
   const { schedule, recurring } = obligation;
   return schedule === null ? !recurring : schedule.frequency === null && schedule.interval === undefined;
-}
-
-/** Neither a date nor a recurrence: no task can be made of it (D19, `no_date`). */
-export function needsDate(obligation: Pick<Obligation, 'schedule' | 'dueDate' | 'frequency'>): boolean {
-  return obligation.schedule === null && obligation.dueDate === null && obligation.frequency === null;
 }
 
 /** A one-off whose date has passed and of which nobody has said whether it was done (D22). */
@@ -68,17 +41,6 @@ export function findQuestion(
     return citation.quote !== '' && (quote.includes(citation.quote) || citation.quote.includes(quote));
   });
   return found ?? null;
-}
-
-/** "Page 6, condition 3.1", as far as the order tells. */
-export function toPlace({ citation, conditionNo }: Pick<Obligation, 'citation' | 'conditionNo'>): string {
-  const parts: string[] = [];
-  if (citation.page !== null) parts.push(`Page ${citation.page}`);
-  else if (citation.paragraph !== undefined) parts.push(`Paragraph ${citation.paragraph + 1}`);
-  if (conditionNo !== null && conditionNo !== '') {
-    parts.push(`${parts.length > 0 ? 'condition' : 'Condition'} ${conditionNo}`);
-  }
-  return parts.join(', ');
 }
 
 /** Whether everything accepted has become tasks and nothing is left to check. */

@@ -2,11 +2,12 @@ import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Inline } from '@anupalan/ui';
 import { useState } from 'react';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-draft.ts';
 import { ConditionFacts } from './condition-facts.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { ConditionNotices } from './condition-notices.tsx';
-import { type Condition, findQuestion, isPastQuestion } from './conditions.ts';
+import { findQuestion, isPastQuestion } from './conditions.ts';
 import { PastQuestion } from './past-question.tsx';
 
 /** Props of {@link OpenCondition}. */

@@ -3,9 +3,10 @@ import { Button, LinkButton, StatusTag } from '@anupalan/ui';
 import { ReviewHead } from '@anupalan/ui/document';
 import { CircleCheck, CircleDot } from 'lucide-react';
 import { toDayText } from '../../../shared/time-zone.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import { toFactsPath } from '../analyzer-paths.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import { type Condition, countStates, isScheduled } from './conditions.ts';
+import { countStates, isScheduled } from './conditions.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
 
 function toMeta({ facts, pageCount, createdAt, uploadedBy }: ConsentDocument): string {

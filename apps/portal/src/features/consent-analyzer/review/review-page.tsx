@@ -6,7 +6,7 @@ import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { EmptyState, LinkButton, LoadError, Page } from '@anupalan/ui';
 import { ReviewSkeleton } from '@anupalan/ui/document';
 import { useMemo } from 'react';
-import { toConditions } from './conditions.ts';
+import { toConditions } from '../../../shared/viewer/condition.ts';
 import { ReviewWorkspace } from './review-workspace.tsx';
 import { FailedOrder, ReadingOrder } from './unread-order.tsx';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { toTestObligation, toTestOneOff } from '../test-data.ts';
-import { toConditions } from './conditions.ts';
+import { toConditions } from '../../../shared/viewer/condition.ts';
+import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
+import { toTestOneOff } from '../test-data.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
 
 const TODAY = '2026-11-21';

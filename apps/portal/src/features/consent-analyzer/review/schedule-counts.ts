@@ -1,6 +1,7 @@
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import type { SkipReason } from '@anupalan/enums/task-origin';
-import { type Condition, isOnce, isPastQuestion, isToSchedule, needsDate } from './conditions.ts';
+import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
+import { isOnce, isPastQuestion, isToSchedule } from './conditions.ts';
 
 /** How many tasks of a kind will be made. */
 export type KindCount = { label: string; count: number };

@@ -8,8 +8,8 @@ import { CountList, ReviewText } from '@anupalan/ui/document';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useScreenPath } from '../../../shared/session/use-session.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
-import type { Condition } from './conditions.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
 import { ScheduleResult } from './schedule-result.tsx';
 

@@ -2,7 +2,7 @@ import type { AddedTasks } from '@anupalan/api-client/types';
 import { SKIP_REASON_LABELS } from '@anupalan/enums/task-origin';
 import { Notice, TextButton } from '@anupalan/ui';
 import { LeftOutList } from '@anupalan/ui/document';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 
 /** Props of {@link ScheduleResult}. */
 export type ScheduleResultProps = {

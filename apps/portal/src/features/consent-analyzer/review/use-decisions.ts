@@ -7,7 +7,7 @@ import {
 import type { ObligationState } from '@anupalan/enums/obligations';
 import { toast } from '@anupalan/ui/interactive';
 import { useCallback, useRef, useState } from 'react';
-import type { Condition } from './conditions.ts';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 
 /** What takes a decision back: the values from before, of one condition or of several. */
 type UndoStep = { label: string } & (

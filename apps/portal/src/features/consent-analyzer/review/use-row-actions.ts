@@ -1,6 +1,7 @@
 import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligations';
 import type { ObligationState } from '@anupalan/enums/obligations';
 import { useCallback, useState } from 'react';
+import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
   type ConditionDraft,
   type ConditionErrors,
@@ -10,7 +11,6 @@ import {
   toRowErrors,
 } from './condition-draft.ts';
 import { toScheduleChanges } from './condition-schedule.ts';
-import type { Condition } from './conditions.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { Selection } from './use-selection.ts';

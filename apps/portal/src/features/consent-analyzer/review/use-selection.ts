@@ -2,9 +2,10 @@ import type { ObligationState } from '@anupalan/enums/obligations';
 import type { ReviewSide } from '@anupalan/ui/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
+import type { ViewTarget } from '../../../shared/viewer/viewer-types.ts';
 import { parseReviewPlace } from '../analyzer-paths.ts';
-import type { ViewTarget } from '../viewer/viewer-types.ts';
-import { type Condition, findNext } from './conditions.ts';
+import { findNext } from './conditions.ts';
 
 /** Which side of the review is shown where there is room for one only. */
 export type ReviewPane = ReviewSide;
@@ -31,12 +32,6 @@ export type Selection = {
   showOnPage: (condition: Condition) => void;
   showPage: (page: number) => void;
 };
-
-function toTarget({ citation }: Condition): ViewTarget {
-  const { page, paragraph, rects } = citation;
-  const own = rects.filter((rect) => rect.page === undefined || rect.page === page);
-  return { page, paragraph, y: own.length === 0 ? null : Math.min(...own.map(({ y }) => y)) };
-}
 
 function toFirstTab(conditions: readonly Condition[], wanted: Condition | undefined): ObligationState {
   if (wanted !== undefined) return wanted.state;

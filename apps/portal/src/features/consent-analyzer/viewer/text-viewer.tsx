@@ -1,3 +1,4 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
 import { LoadError, SkeletonRows } from '@anupalan/ui';
 import {
   DocumentViewer,
@@ -7,9 +8,9 @@ import {
   ViewerToolbar,
 } from '@anupalan/ui/document';
 import { useEffect, useMemo, useRef } from 'react';
-import { toChipLabel, toChipState } from './chip-state.ts';
+import { toChipLabel, toChipState } from '../../../shared/viewer/chip-state.ts';
+import type { ViewerProps } from '../../../shared/viewer/viewer-types.ts';
 import { type Paragraph, useListParagraphsQuery } from './paragraphs-api.ts';
-import type { ViewerProps } from './viewer-types.ts';
 
 const NO_PARAGRAPHS: readonly Paragraph[] = [];
 
@@ -33,8 +34,14 @@ function toTextParagraph(
   };
 }
 
+/** Props of {@link TextViewer}. */
+export type TextViewerProps = Omit<ViewerProps, 'document'> & {
+  document: Pick<ConsentDocument, 'id' | 'fileName'>;
+  onMarks: (hasMarks: boolean) => void;
+};
+
 /** A DOCX as its text: it has no pages, and citations name paragraphs (D36 and contract, GET …/file). */
-export function TextViewer(props: ViewerProps & { onMarks: (hasMarks: boolean) => void }) {
+export function TextViewer(props: TextViewerProps) {
   const { document, conditions, selectedId, target, hasMarks, onMarks, onSelect } = props;
   const { data, isError, isFetching, refetch } = useListParagraphsQuery(document.id);
   const box = useRef<HTMLElement>(null);

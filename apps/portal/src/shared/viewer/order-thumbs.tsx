@@ -1,6 +1,6 @@
 import { type PageThumb, PageThumbs, toMarkTop } from '@anupalan/ui/document';
 import { useMemo } from 'react';
-import type { Condition } from '../review/conditions.ts';
+import type { Condition } from './condition.ts';
 import { groupMarks, type PageMark } from './marks.ts';
 
 /** Props of {@link OrderThumbs}. */

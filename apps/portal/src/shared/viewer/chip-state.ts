@@ -1,6 +1,6 @@
 import type { ClauseChipState } from '@anupalan/ui';
-import type { Condition } from '../review/conditions.ts';
-import { needsDate, toPlace } from '../review/conditions.ts';
+import type { Condition } from './condition.ts';
+import { needsDate, toPlace } from './condition.ts';
 
 /** The look of a condition's chip while it is not the open one: the same in margin and list. */
 export function toChipState(condition: Condition): ClauseChipState {

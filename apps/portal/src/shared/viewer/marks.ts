@@ -1,7 +1,7 @@
 import type { CitationRect } from '@anupalan/api-client/types';
 import type { DocumentMark } from '@anupalan/ui/document';
-import type { Condition } from '../review/conditions.ts';
 import { toChipLabel, toChipState } from './chip-state.ts';
+import type { Condition } from './condition.ts';
 
 /** A condition's boxes on one page, as shares (0..1) of it; origin top left. */
 export type PageMark = { condition: Condition; rects: CitationRect[] };

@@ -1,6 +1,5 @@
-import type { ConsentDocument } from '@anupalan/api-client/types';
 import type { PageTarget } from '@anupalan/ui/document';
-import type { Condition } from '../review/conditions.ts';
+import type { Condition } from './condition.ts';
 
 /** Where the page view is asked to go. A new object each time, so that the same place can be asked for twice. */
 export type ViewTarget = PageTarget & {
@@ -8,12 +7,18 @@ export type ViewTarget = PageTarget & {
   paragraph?: number;
 };
 
+/** What is known of an order before its file is open. */
+export type ViewedDocument = { id: string; pageCount: number | null; unreadPages: readonly number[] };
+
 /** What the page view and the text view share. */
 export type ViewerProps = {
-  document: ConsentDocument;
+  document: ViewedDocument;
   conditions: readonly Condition[];
   selectedId: string | null;
   hasMarks: boolean;
   target: ViewTarget | null;
   onSelect: (id: string) => void;
 };
+
+/** Where the bytes of a PDF come from, as pdf.js takes it: an address with headers, or a file of this machine. */
+export type PdfSource = { file: { url: string } | Blob; options?: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toConditions } from '../review/conditions.ts';
-import { toTestObligation } from '../test-data.ts';
+import { toConditions } from './condition.ts';
 import { groupMarks, toDocumentMark } from './marks.ts';
+import { toTestObligation } from './testing/test-obligation.ts';
 
 const rect = (y: number, page?: number, x = 0.1) => ({ x, y, width: 0.6, height: 0.02, page });
 const conditions = toConditions([

@@ -1,4 +1,3 @@
-import { toConsentFileSource } from '@anupalan/api-client/files';
 import { LoadError, SkeletonRows } from '@anupalan/ui';
 import {
   type DocumentMark,
@@ -20,7 +19,7 @@ import { groupMarks, toDocumentMark } from './marks.ts';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { BundledBinaryDataFactory } from './pdf-decoders.ts';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
-import type { ViewerProps } from './viewer-types.ts';
+import type { PdfSource, ViewerProps } from './viewer-types.ts';
 
 // The worker comes from the bundle: nothing is fetched from elsewhere.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -35,13 +34,15 @@ const NO_MARKS: readonly DocumentMark[] = [];
 
 /** Props of {@link PdfViewer}. */
 export type PdfViewerProps = ViewerProps & {
+  /** Asked for once, and again for each new try. Keep it the same while it is the same file. */
+  getSource: () => PdfSource;
   onPage: (page: number) => void;
   onMarks: (hasMarks: boolean) => void;
 };
 
-/** The pages of an order, drawn near what is on screen only, loaded in ranges with the session's header (D36). */
+/** The pages of an order, drawn near what is on screen only. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { document, conditions, selectedId, hasMarks, target, onSelect, onPage, onMarks } = props;
+  const { document, conditions, selectedId, hasMarks, target, getSource, onSelect, onPage, onMarks } = props;
   const [attempt, setAttempt] = useState(0);
   const [pageCount, setPageCount] = useState(document.pageCount ?? 0);
   const [isOpen, setIsOpen] = useState(false);
@@ -54,11 +55,10 @@ export function PdfViewer(props: PdfViewerProps) {
   const { file, options } = useMemo(() => {
     // Each attempt takes the header of the session in effect then.
     void attempt;
-    const { url, httpHeaders, withCredentials } = toConsentFileSource(document.id);
-    const ranges = { disableStream: true, disableAutoFetch: true };
     const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
-    return { file: { url }, options: { httpHeaders, withCredentials, ...ranges, ...decoders } };
-  }, [document.id, attempt]);
+    const source = getSource();
+    return { file: source.file, options: { ...source.options, ...decoders } };
+  }, [getSource, attempt]);
 
   const first = sizes.get(1) ?? A4;
   const width = toPageWidth(zoom, paneWidth, first.width);
