@@ -18,6 +18,9 @@ export const TAGS = [
   'Notification',
   'UnreadCount',
   'SupportRequest',
+  'Statutory',
+  'Lab',
+  'Enquiry',
 ] as const;
 
 /** Name of something cached. */

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '@anupalan/enums/consents';
 
 /** The shapes of the HTTP contract, from the schemas that the API validates its answers with. */
+export type { Alert } from '@anupalan/validators/entities/alert';
 export type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
 export type { Citation, CitationRect } from '@anupalan/validators/entities/citation';
 export type {
@@ -11,9 +12,20 @@ export type {
   ValidityPeriod,
 } from '@anupalan/validators/entities/consent-document';
 export type { ConsentValidity, DocumentValidity } from '@anupalan/validators/entities/consent-validity';
+export type {
+  Enquiry,
+  EnquiryEvent,
+  EnquiryPrefill,
+  EnquirySummary,
+  LabReport,
+} from '@anupalan/validators/entities/enquiry';
 export type { Fact } from '@anupalan/validators/entities/fact';
+export type { Accreditation, Lab, LabPage, LabScope } from '@anupalan/validators/entities/lab';
 export type { Media } from '@anupalan/validators/entities/media';
-export type { Notification as UserNotification } from '@anupalan/validators/entities/notification';
+export type {
+  Notification as UserNotification,
+  NotificationPreference,
+} from '@anupalan/validators/entities/notification';
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { Person } from '@anupalan/validators/entities/person';
@@ -21,6 +33,7 @@ export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entit
 export type { Schedule } from '@anupalan/validators/entities/schedule';
 export type { Evidence, ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 export type { PermissionEntry, Profile, Session } from '@anupalan/validators/entities/session';
+export type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 export type { SupportRequest } from '@anupalan/validators/entities/support-request';
 export type { AddedTasks, Task, TaskDetail } from '@anupalan/validators/entities/task';
 export type { EmailDomain, ImportedSubUsers, SubUser, User } from '@anupalan/validators/entities/user';

@@ -24,7 +24,7 @@ export type NewTask = {
 export type AddTasks =
   | NewTask
   | { obligationIds: string[]; assigneeId?: string }
-  | { statutoryIds: string[] };
+  | { statutoryIds: string[]; firstDates?: { id: string; date: string }[]; assigneeId?: string };
 
 /** A new schedule and whatever else of the task changes with it. */
 export type TaskChanges = {
@@ -37,7 +37,13 @@ export type TaskChanges = {
 };
 
 /** Everything that follows from the tasks. */
-const FOLLOWERS = [{ type: 'Task', id: 'LIST' }, 'ScheduledTask', 'Dashboard', 'UnreadCount'] as const;
+const FOLLOWERS = [
+  { type: 'Task', id: 'LIST' },
+  'ScheduledTask',
+  'Dashboard',
+  'UnreadCount',
+  'Statutory',
+] as const;
 
 /** Tasks: obligations that a person keeps. */
 export const tasksApi = api.injectEndpoints({

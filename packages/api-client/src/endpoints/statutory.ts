@@ -1,0 +1,43 @@
+import type { StatutorySubject, StatutoryVerification } from '@anupalan/enums/statutory';
+import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
+import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { Envelope, ListQuery, Page, StatutoryObligation } from '../types.ts';
+
+/** Filters of the statutory catalogue. */
+export type StatutoryQuery = ListQuery & {
+  subject?: StatutorySubject;
+  verification?: StatutoryVerification;
+  applies?: '1' | '0';
+  state?: StatutoryState;
+};
+
+/** The statutory catalogue: what the law asks for beside the orders. Tasks are made of it by `addTasks`. */
+export const statutoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /statutory-obligations. */
+    listStatutoryObligations: build.query<Page<StatutoryObligation>, StatutoryQuery>({
+      query: (params) => ({ path: '/statutory-obligations', params }),
+      transformResponse: (answer: Envelope<unknown>) =>
+        toPage<StatutoryObligation>(answer, 'statutoryObligations'),
+      providesTags: (result) => toListTags('Statutory', result),
+    }),
+    /** POST /statutory-obligations/{id}/confirm: somebody has read the source. */
+    confirmStatutoryObligation: build.mutation<Envelope<StatutoryObligation>, string>({
+      query: (id) => ({ path: `/statutory-obligations/${id}/confirm`, method: 'POST', data: {} }),
+      transformResponse: toEnvelope<StatutoryObligation>,
+      invalidatesTags: (_result, error) => onSuccess(['Statutory'] as const, error),
+    }),
+    /** DELETE /statutory-obligations/{id}/confirm: takes it back. */
+    unconfirmStatutoryObligation: build.mutation<Envelope<StatutoryObligation>, string>({
+      query: (id) => ({ path: `/statutory-obligations/${id}/confirm`, method: 'DELETE' }),
+      transformResponse: toEnvelope<StatutoryObligation>,
+      invalidatesTags: (_result, error) => onSuccess(['Statutory'] as const, error),
+    }),
+  }),
+});
+
+export const {
+  useListStatutoryObligationsQuery,
+  useConfirmStatutoryObligationMutation,
+  useUnconfirmStatutoryObligationMutation,
+} = statutoryApi;
