@@ -48,7 +48,7 @@ function toColumns({ ownId, toHref }: PeopleRowContext): DataColumn<SubUser>[] {
       cell: ({ designation, department }) =>
         designation === null ? department : <TwoLines main={designation} sub={department} />,
     },
-    { id: 'role', header: 'Role', width: 'fifth', cell: ({ role }) => role.name },
+    { id: 'role', header: 'Role', width: 'person', cell: ({ role }) => role.name },
     {
       id: 'status',
       header: 'Status',

@@ -91,8 +91,7 @@ export function PersonDrawer({ personId, toRights, onAction, isResending, onClos
           <Button
             key={action}
             variant={action === 'edit' ? 'primary' : undefined}
-            isLoading={action === 'resend' && isResending}
-            loadingLabel="Sending"
+            {...(action === 'resend' ? { isLoading: isResending, loadingLabel: 'Sending' } : {})}
             onClick={() => onAction(action, person)}
           >
             {PERSON_ACTION_LABELS[action]}

@@ -9,7 +9,7 @@ export function toInvitationWords(person: SubUser): string | null {
   if (invitation === null || !person.isActive) return null;
   if (invitation.expiresAt === null) return 'The mail is on its way';
   const day = toDayText(invitation.expiresAt);
-  return invitation.state === 'expired' ? `Link ended ${day}` : `Link valid until ${day}`;
+  return invitation.state === 'expired' ? `Link ended ${day}` : `Valid until ${day}`;
 }
 
 /** Where a person stands, as a tag. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { hasPeopleFilters, parsePeopleFilters, toPeopleQuery } from './filters.ts';
+
+const parse = (search: string) => {
+  const params = new URLSearchParams(search);
+  return parsePeopleFilters((name) => params.get(name) ?? '');
+};
+
+describe('filters of people', () => {
+  test.each([
+    ['', { pageNo: 1, pageSize: 10 }],
+    ['isActive=1', { pageNo: 1, pageSize: 10, isActive: 1 }],
+    ['isActive=0', { pageNo: 1, pageSize: 10, isActive: 0 }],
+    ['isActive=2', { pageNo: 1, pageSize: 10 }],
+    ['isActive=3', { pageNo: 1, pageSize: 10 }],
+    ['role=role-9&keyword=%20asha%20', { pageNo: 1, pageSize: 10, roleId: 'role-9', keyword: 'asha' }],
+    ['sort=-name&size=50', { pageNo: 1, pageSize: 50, sortBy: 'name', sortOrder: 'desc' }],
+    ['sort=createdAt', { pageNo: 1, pageSize: 10, sortBy: 'createdAt', sortOrder: 'asc' }],
+    ['sort=password&size=7', { pageNo: 1, pageSize: 10 }],
+  ])('%s', (search, query) => {
+    const found = Object.entries(toPeopleQuery(parse(search), 1)).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(found)).toEqual(query);
+  });
+
+  test.each([
+    ['', false],
+    ['isActive=2', false],
+    ['sort=name', false],
+    ['isActive=0', true],
+    ['role=r', true],
+    ['keyword=a', true],
+  ])('%s narrows: %s', (search, isNarrow) => {
+    expect(hasPeopleFilters(parse(search))).toBe(isNarrow);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { toTestPerson } from '../testing/test-data.ts';
+import { splitDeletable, toOpenTasksWords, toQuestionWords } from './question-words.ts';
+
+const two = [toTestPerson(), toTestPerson({ id: 'person-2', name: 'Asha Rao' })];
+
+describe('words of the questions', () => {
+  test('name one person, and count several', () => {
+    expect(toQuestionWords({ action: 'delete', people: two.slice(0, 1) })).toMatchObject({
+      title: 'Delete Ketan Apte?',
+      confirm: 'Delete person',
+    });
+    expect(toQuestionWords({ action: 'delete', people: two })).toMatchObject({
+      title: 'Delete 2 people?',
+      confirm: 'Delete 2 people',
+    });
+    expect(toQuestionWords({ action: 'activate', people: two.slice(1) }).title).toBe('Activate Asha Rao?');
+  });
+
+  test.each([
+    [[0], null],
+    [[1], '1 open task'],
+    [[3, 1], '4 open tasks'],
+  ])('%j open tasks: %s', (counts, words) => {
+    expect(toOpenTasksWords(counts.map((openTasks) => toTestPerson({ openTasks })))).toBe(words);
+  });
+
+  test('who cannot be deleted is named with the reason', () => {
+    const { deletable, kept } = splitDeletable(two, ({ id }) => ({
+      canEdit: true,
+      canChangeRole: true,
+      canRemove: id === 'person-1',
+      canResend: false,
+      reason: id === 'person-1' ? null : 'The owner stays',
+    }));
+    expect(deletable.map(({ id }) => id)).toEqual(['person-1']);
+    expect(kept).toEqual([{ name: 'Asha Rao', reason: 'The owner stays' }]);
+  });
+});
