@@ -116,7 +116,7 @@ test('the profile brings role and permissions into the session', async () => {
 describe('invalidation', () => {
   const unread = () => ({ body: { message: 'ok', data: { total: 2 } } });
 
-  test('reading notices asks for list and count again', async () => {
+  test('reading notices asks for the list again and takes the count from the answer', async () => {
     routes['GET /user/notifications/unread'] = unread;
     routes['GET /user/notifications?pageNo=1'] = () => ({
       body: { message: 'ok', data: { notifications: [], total: 0 } },
@@ -125,7 +125,8 @@ describe('invalidation', () => {
     await store.dispatch(notificationsApi.endpoints.countUnread.initiate());
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate({ pageNo: 1 }));
     await store.dispatch(notificationsApi.endpoints.markNotificationsRead.initiate({ all: true })).unwrap();
-    await vi.waitFor(() => expect(routesCalled().filter((route) => route.startsWith('GET'))).toHaveLength(4));
+    await vi.waitFor(() => expect(routesCalled().filter((route) => route.startsWith('GET'))).toHaveLength(3));
+    expect(notificationsApi.endpoints.countUnread.select()(store.getState()).data).toBe(0);
   });
 
   test('a failed change asks for nothing again and rejects', async () => {

@@ -1,9 +1,13 @@
 import { NOTIFICATION_DROPDOWN_SIZE, PAGINATION } from '@anupalan/enums/limits';
+import type { NotificationType } from '@anupalan/enums/notifications';
 import { api, onSuccess, toData, toEnvelope, toPage } from '../api.ts';
 import type { Envelope, ListQuery, Page, UserNotification } from '../types.ts';
 
+/** The query of the own notices: a page, by whether they were read and by type; what is absent filters nothing. */
+export type NotificationQuery = ListQuery & { status?: 'unread' | 'read'; type?: NotificationType };
+
 /** The query of the bell: the latest 10 (product, section 7). */
-export const LATEST_NOTIFICATIONS: ListQuery = {
+export const LATEST_NOTIFICATIONS: NotificationQuery = {
   isPagination: PAGINATION.on,
   pageNo: 1,
   pageSize: NOTIFICATION_DROPDOWN_SIZE,
@@ -14,7 +18,7 @@ export const LATEST_NOTIFICATIONS: ListQuery = {
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /user/notifications, newest first. */
-    listNotifications: build.query<Page<UserNotification>, ListQuery>({
+    listNotifications: build.query<Page<UserNotification>, NotificationQuery>({
       query: (params) => ({ path: '/user/notifications', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<UserNotification>(answer, 'notifications'),
       providesTags: ['Notification'],
@@ -26,11 +30,19 @@ export const notificationsApi = api.injectEndpoints({
       extraOptions: { isSilent: true },
       providesTags: ['UnreadCount'],
     }),
-    /** PATCH /user/notifications/read-status: some, or all. */
+    /** PATCH /user/notifications/read-status: some, or all. Its answer says how many are left. */
     markNotificationsRead: build.mutation<Envelope<{ total: number }>, { ids: string[] } | { all: true }>({
       query: (data) => ({ path: '/user/notifications/read-status', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ total: number }>,
-      invalidatesTags: (_result, error) => onSuccess(['Notification', 'UnreadCount'] as const, error),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, data.data.total));
+        } catch {
+          // The one handler has raised the toast; the number stays.
+        }
+      },
+      invalidatesTags: (_result, error) => onSuccess(['Notification'] as const, error),
     }),
   }),
 });

@@ -1,18 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../app/testing/render-app.tsx';
+import type { FakeRoutes } from '../../app/testing/fake-api.ts';
+import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
 
 const path = '/company/notifications';
 
-const notice = (id: string, link: string | null, isRead = false) => ({
+const notice = (id: string, link: string | null, isRead = false, type = 'reminder') => ({
   id,
   isRead,
   createdAt: '2026-11-20T06:00:00.000Z',
-  notification: { id: `n-${id}`, title: `Notice ${id}`, message: 'Text', type: 'reminder', link },
+  notification: { id: `n-${id}`, title: `Notice ${id}`, message: 'Text', type, link },
 });
 
-const list = (rows: unknown[], unread = rows.length) => ({
-  'GET /user/notifications': { data: { notifications: rows, total: rows.length } },
+const list = (rows: unknown[], unread = rows.length, total = rows.length): FakeRoutes => ({
+  'GET /user/notifications': { data: { notifications: rows, total } },
   'GET /user/notifications/unread': { data: { total: unread } },
 });
 
@@ -45,7 +46,7 @@ describe('notifications', () => {
     },
   );
 
-  test('all can be marked read at once', async () => {
+  test('all can be marked read at once; the bell follows without being asked again', async () => {
     const { user, api } = renderApp({
       path,
       routes: {
@@ -53,14 +54,140 @@ describe('notifications', () => {
         'PATCH /user/notifications/read-status': { message: 'All read.', data: { total: 0 } },
       },
     });
+    await screen.findByRole('button', { name: 'Notifications, 1 unread' });
     await user.click(await screen.findByRole('button', { name: /^Mark all read/ }));
     expect(await screen.findByText('All read.')).toBeDefined();
     expect(api.calls.find((call) => call.method === 'PATCH')?.body).toEqual({ all: true });
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDefined();
+    expect(api.calls.filter((call) => call.path.endsWith('/unread'))).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Mark all read/ })).toBeNull();
+  });
+
+  test('that could not be loaded say so, and load again', async () => {
+    const routes = { ...list([]), 'GET /user/notifications': { status: 500, message: 'Broken' } };
+    const { user, api } = renderApp({ path, routes });
+    expect(await screen.findByText('Notifications could not be loaded')).toBeDefined();
+    api.set(list([notice('1', null)]));
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByText('Notice 1')).toBeDefined();
+  });
+
+  test('are filtered by the address, and filters go into it', async () => {
+    const { user, api, toPath } = renderApp({
+      path: `${path}?show=unread&type=alert&page=2`,
+      routes: list([notice('1', null, false, 'alert')], 1, 12),
+    });
+    await screen.findByText('Notice 1');
+    const last = () => api.calls.findLast((call) => call.path === '/user/notifications')?.query;
+    expect(Object.fromEntries(last() ?? [])).toMatchObject({ status: 'unread', type: 'alert', pageNo: '2' });
+    expect(screen.getByRole('button', { name: 'Unread', pressed: true })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'All', pressed: false }));
+    await waitFor(() => expect(last()?.has('status')).toBe(false));
+    expect(last()?.get('pageNo')).toBe('1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'System');
+    await waitFor(() => expect(last()?.get('type')).toBe('system'));
+    expect(toPath()).toBe(path);
+  });
+
+  test('a filter that finds nothing offers the way back', async () => {
+    const { user } = renderApp({
+      path: `${path}?show=unread`,
+      routes: {
+        ...list([]),
+        'GET /user/notifications': ({ query }) => {
+          const rows = query.get('status') === 'unread' ? [] : [notice('1', null, true)];
+          return { data: { notifications: rows, total: rows.length } };
+        },
+      },
+    });
+    expect(await screen.findByText('No notification matches')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    expect(await screen.findByText('Notice 1')).toBeDefined();
+  });
+
+  test('have pages', async () => {
+    renderApp({ path, routes: list([notice('1', null)], 1, 24) });
+    expect(await screen.findByText('1 to 10 of 24 notifications')).toBeDefined();
+    const pages = screen.getByRole('navigation', { name: 'Pages of notifications' });
+    expect(within(pages).getByRole('link', { name: /3/ }).getAttribute('href')).toContain('page=3');
+  });
+});
+
+const PREFERENCES = ['system', 'announcement', 'reminder', 'alert'].map((type) => ({
+  type,
+  inApp: true,
+  email: true,
+}));
+const preferences = (rows: unknown[] = PREFERENCES): FakeRoutes => ({
+  ...list([]),
+  'GET /users/notification-preferences': { data: { preferences: rows } },
+});
+const toSwitch = async (type: string, channel: string) =>
+  within(await screen.findByRole('group', { name: type })).getByRole<HTMLInputElement>('switch', {
+    name: channel,
+  });
+
+describe('preferences', () => {
+  test.each<[string, 'company' | 'lab']>([
+    ['a company', 'company'],
+    ['a lab', 'lab'],
+  ])('have a tab of their own in the area of %s', async (_, area) => {
+    const { user, api } = renderApp({
+      path: `/${area}/notifications`,
+      routes: preferences(),
+      ...(area === 'lab' ? { session: toLabSession() } : {}),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Preferences' }));
+    expect((await toSwitch('Alert', 'Email')).checked).toBe(true);
+    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('are switched at once', async () => {
+    const { user, api } = renderApp({
+      path: `${path}?tab=preferences`,
+      routes: {
+        ...preferences(),
+        'PATCH /users/notification-preferences': { data: { preferences: PREFERENCES } },
+      },
+    });
+    await user.click(await toSwitch('Announcement', 'Email'));
+    expect((await toSwitch('Announcement', 'Email')).checked).toBe(false);
+    expect(api.calls.find((call) => call.method === 'PATCH')?.body).toEqual({
+      preferences: [{ type: 'announcement', email: false }],
+    });
+  });
+
+  test('go back where the server refuses', async () => {
+    const { user } = renderApp({
+      path: `${path}?tab=preferences`,
+      routes: {
+        ...preferences(),
+        'PATCH /users/notification-preferences': { status: 500, message: 'Broken' },
+      },
+    });
+    await user.click(await toSwitch('System', 'In-app'));
+    await waitFor(async () => expect((await toSwitch('System', 'In-app')).checked).toBe(true));
+    expect(await screen.findByText('Broken')).toBeDefined();
+  });
+
+  test('leave the alerts their last channel', async () => {
+    renderApp({
+      path: `${path}?tab=preferences`,
+      routes: preferences(
+        PREFERENCES.map((each) => ({ ...each, email: each.type !== 'alert' && each.type !== 'system' })),
+      ),
+    });
+    expect((await toSwitch('Alert', 'In-app')).disabled).toBe(true);
+    expect((await toSwitch('Alert', 'Email')).disabled).toBe(false);
+    expect((await toSwitch('System', 'In-app')).disabled).toBe(false);
   });
 
   test('that could not be loaded say so', async () => {
-    const routes = { ...list([]), 'GET /user/notifications': { status: 500, message: 'Broken' } };
-    renderApp({ path, routes });
-    expect(await screen.findByText('Notifications could not be loaded')).toBeDefined();
+    renderApp({
+      path: `${path}?tab=preferences`,
+      routes: { ...list([]), 'GET /users/notification-preferences': { status: 500, message: 'Broken' } },
+    });
+    expect(await screen.findByText('Your preferences could not be loaded')).toBeDefined();
   });
 });

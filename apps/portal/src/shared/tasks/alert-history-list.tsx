@@ -1,0 +1,49 @@
+import { useListAlertsQuery } from '@anupalan/api-client/endpoints/alerts';
+import type { Alert } from '@anupalan/api-client/types';
+import { describeStage } from '@anupalan/compliance/alerts/describe';
+import { ALERT_RESULT_LABELS, NOTIFICATION_CHANNEL_LABELS } from '@anupalan/enums/notifications';
+import { ActivityFeed, EmptyState, type IconType, LoadError, SkeletonRows } from '@anupalan/ui';
+import { BellRing, Mail, MailWarning } from 'lucide-react';
+import { toInstantText } from '../time-zone.ts';
+
+function toIcon({ channel, result }: Alert): IconType {
+  if (channel === 'in_app') return BellRing;
+  return result === 'failed' ? MailWarning : Mail;
+}
+
+function toNote({ channel, result, note, updatedAt }: Alert): string {
+  const words = [NOTIFICATION_CHANNEL_LABELS[channel], ALERT_RESULT_LABELS[result], toInstantText(updatedAt)];
+  return `${words.join(', ')}${note === null ? '' : `. ${note}`}`;
+}
+
+/** The ledger of one due date, newest first. */
+export function AlertHistoryList({ scheduledTaskId }: { scheduledTaskId: string }) {
+  const { data, isLoading, isError, isFetching, refetch } = useListAlertsQuery({ scheduledTaskId });
+  if (isLoading) return <SkeletonRows label="Loading alerts" />;
+  if (data === undefined)
+    return isError ? (
+      <LoadError
+        title="The alerts could not be loaded"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : null;
+  if (data.rows.length === 0)
+    return (
+      <EmptyState
+        title="Nobody has been told yet"
+        text="Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done."
+      />
+    );
+  return (
+    <ActivityFeed
+      aria-label="Alerts"
+      items={data.rows.map((alert) => ({
+        id: alert.id,
+        text: `${alert.recipient.name}, ${describeStage(alert.stage).toLowerCase()}`,
+        note: toNote(alert),
+        icon: toIcon(alert),
+      }))}
+    />
+  );
+}
