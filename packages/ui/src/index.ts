@@ -183,6 +183,7 @@ export {
   type TagProps,
   tagHues,
 } from './tag/tag.tsx';
+export { TextChange, type TextChangeProps, type TextRun } from './text-change/text-change.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
 export {

@@ -12,6 +12,11 @@ export {
   type YearStripProps,
 } from './calendar/year-strip.tsx';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
+export type {
+  CommandGroup,
+  CommandItem,
+} from './command-palette/command-groups.tsx';
+export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';

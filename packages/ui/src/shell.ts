@@ -1,6 +1,8 @@
 /** The frame of the signed-in product: sidebar, header, menus, and the frame of the entry pages. */
+export { Carousel, type CarouselProps, type Slide } from './carousel/carousel.tsx';
 export { EntryFrame, type EntryFrameProps } from './entry-frame/entry-frame.tsx';
 export { SourceExample, type SourceExampleProps } from './entry-frame/source-example.tsx';
+export { EntryPage, type EntryPageProps } from './entry-page/entry-page.tsx';
 export { AppShell, type AppShellProps } from './shell/frame/app-shell.tsx';
 export { ConnectionBanner, type ConnectionBannerProps } from './shell/frame/connection-banner.tsx';
 export { ContactButton, type ContactButtonProps } from './shell/frame/contact-button.tsx';

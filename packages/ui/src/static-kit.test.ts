@@ -23,7 +23,11 @@ test('the static kit needs React and the icons, nothing else', () => {
 test('the interactive kit is where the other libraries come in', () => {
   const packages = follow(join(src, 'interactive.ts'));
   expect(packages).toContain('react-aria-components');
-  expect(packages).toContain('notistack');
+});
+
+test('the library of the toasts comes with the first of them', () => {
+  expect([...follow(join(src, 'interactive.ts'))]).not.toContain('notistack');
+  expect([...follow(join(src, 'toast/toast-stack.tsx'))]).toContain('notistack');
 });
 
 test('the kit knows no domain: it imports no package of the workspace', () => {

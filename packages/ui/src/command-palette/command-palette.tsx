@@ -1,0 +1,159 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Icon } from '../icon/icon.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
+import { cx } from '../shared/cx.ts';
+import { type RootProps, toData } from '../shared/root-props.ts';
+import { type CommandGroup, CommandGroups, type CommandItem } from './command-groups.tsx';
+import styles from './command-palette.module.css';
+
+/** Props of {@link CommandPalette}. */
+export type CommandPaletteProps = RootProps & {
+  /** Whether it is there. */
+  isOpen: boolean;
+  /** Called by Escape and a press outside. */
+  onClose: () => void;
+  /** Names the dialog and the field, for example "Search everything". */
+  label: string;
+  /** In the empty field. */
+  placeholder?: string;
+  /** What is typed. */
+  value: string;
+  /** Something else was typed. */
+  onChange: (value: string) => void;
+  /** What was found, in groups; one without rows that neither waits nor failed is left out. */
+  groups: readonly CommandGroup[];
+  /** A row was chosen, by a press or with Enter. */
+  onChoose: (item: CommandItem) => void;
+  /** In place of the groups when there is nothing at all. */
+  emptyText?: string;
+};
+
+const isShown = ({ items, isLoading, error }: CommandGroup) =>
+  items.length > 0 || isLoading || Boolean(error);
+
+/** How many there are, for who cannot see them. */
+function toCount(groups: readonly CommandGroup[]): string {
+  if (groups.some(({ isLoading }) => isLoading)) return 'Searching';
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/**
+ * A field over the page that finds anything. The focus stays in the field: the arrows go through the rows of all
+ * groups, Enter takes one, Escape closes. The number of rows is announced.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose, label } = props;
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      isDismissable
+    >
+      <Modal
+        {...toData(props)}
+        ref={props.ref as Ref<HTMLDivElement>}
+        className={cx(styles.modal, props.className) ?? ''}
+      >
+        <Dialog className={styles.dialog ?? ''}>
+          <Heading slot="title" level={2} className="sr">
+            {label}
+          </Heading>
+          <Content {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Content(props: CommandPaletteProps) {
+  const { label, placeholder, value, onChange, onChoose, emptyText = 'Nothing was found' } = props;
+  const id = useId();
+  const groups = useMemo(() => props.groups.filter(isShown), [props.groups]);
+  const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // The first row is the one that Enter takes, until another is chosen or it is gone.
+  const active = items.find((item) => item.id === activeId) ?? items[0];
+  const toRowId = (itemId: string) => `${id}-${itemId}`;
+  const rowId = active && toRowId(active.id);
+  useEffect(() => {
+    if (rowId !== undefined) document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' });
+  }, [rowId]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = active === undefined ? -1 : items.indexOf(active);
+    const last = items.length - 1;
+    const to = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(at + 8, last),
+      PageUp: Math.max(at - 8, 0),
+    }[event.key];
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (active !== undefined) onChoose(active);
+    } else if (to !== undefined && items.length > 0) {
+      event.preventDefault();
+      setActiveId(items[to]?.id ?? null);
+    }
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon of={Search} size={18} className={styles.icon} />
+        <input
+          className={styles.input}
+          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={rowId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            setActiveId(null);
+            onChange(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd className={styles.key}>Esc</Kbd>
+      </div>
+      <div ref={list} className={styles.list}>
+        <CommandGroups
+          id={`${id}-list`}
+          label={label}
+          groups={groups}
+          activeId={active?.id}
+          toRowId={toRowId}
+          onActive={setActiveId}
+          onChoose={onChoose}
+        />
+        {groups.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      </div>
+      <p className="sr" role="status">
+        {groups.length === 0 ? emptyText : toCount(groups)}
+      </p>
+      <div className={styles.foot} aria-hidden="true">
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> to choose
+        </span>
+        <span>
+          <Kbd>Enter</Kbd> to open
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SkipLink } from '../hidden/hidden.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
+import styles from './entry-page.module.css';
+
+/** Props of {@link EntryPage}: a div's. */
+export type EntryPageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The product's name, beside its sign. */
+  brand: string;
+  /** Where the sign leads; without it it is no link. */
+  homeHref?: string;
+  /** Links and buttons at the right of the bar. */
+  actions?: ReactNode;
+  /** Puts the content into the middle of the window, for a page of one thing. */
+  isCentred?: boolean;
+  /** Words of the skip link. */
+  skipLabel?: string;
+  /** The page. Give it a heading of level 1. */
+  children?: ReactNode;
+};
+
+/** The frame of pages before signing in that need the width: a bar with the sign, and the page under it. */
+export function EntryPage(props: EntryPageProps) {
+  const { brand, homeHref, actions, isCentred, skipLabel, className, children, ...rest } = props;
+  const sign = <Logo name={brand} />;
+  return (
+    <div {...rest} className={cx(styles.page, className)}>
+      <SkipLink target="main">{skipLabel}</SkipLink>
+      <header className={styles.bar}>
+        {homeHref === undefined ? (
+          <span className={styles.sign}>{sign}</span>
+        ) : (
+          <Link className={styles.sign} href={homeHref}>
+            {sign}
+          </Link>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <main id="main" tabIndex={-1} className={cx(styles.main, isCentred && styles.centred)}>
+        {children}
+      </main>
+    </div>
+  );
+}
