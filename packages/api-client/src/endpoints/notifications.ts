@@ -37,7 +37,7 @@ export const notificationsApi = api.injectEndpoints({
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          dispatch(notificationsApi.util.upsertQueryData('countUnread', undefined, data.data.total));
+          dispatch(notificationsApi.util.updateQueryData('countUnread', undefined, () => data.data.total));
         } catch {
           // The one handler has raised the toast; the number stays.
         }
