@@ -20,19 +20,28 @@ function isSameText(password: string, other: string | null | undefined): boolean
   return fold(password) === fold(other);
 }
 
+/** What a password needs, each with the words of its hint (D9). Length counts characters, not UTF-16 units. */
+export const PASSWORD_RULES: readonly { label: string; isKept: (password: string) => boolean }[] = [
+  {
+    label: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`,
+    isKept: (password) => {
+      const { length } = [...password];
+      return length >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
+    },
+  },
+  { label: 'an uppercase letter', isKept: (password) => /\p{Lu}/u.test(password) },
+  { label: 'a lowercase letter', isKept: (password) => /\p{Ll}/u.test(password) },
+  { label: 'a number', isKept: (password) => /\d/.test(password) },
+  { label: 'a special character', isKept: (password) => SPECIAL.test(password) },
+];
+
 /**
  * Whether a password keeps the policy of D9, except for the list of common ones, which is kept apart
- * (`common-passwords.ts`) so that it stays out of the browser. Length counts characters, not UTF-16 units.
+ * (`common-passwords.ts`) so that it stays out of the browser.
  */
 export function isPasswordAllowed(password: string, owner: PasswordOwner = {}): boolean {
-  const { length } = [...password];
   return (
-    length >= PASSWORD_MIN_LENGTH &&
-    length <= PASSWORD_MAX_LENGTH &&
-    /\p{Lu}/u.test(password) &&
-    /\p{Ll}/u.test(password) &&
-    /\d/.test(password) &&
-    SPECIAL.test(password) &&
+    PASSWORD_RULES.every(({ isKept }) => isKept(password)) &&
     !/\p{Cc}/u.test(password) &&
     !isSameText(password, owner.email) &&
     !isSameText(password, owner.name)

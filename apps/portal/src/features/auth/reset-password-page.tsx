@@ -1,14 +1,18 @@
 import { useResetPasswordMutation } from '@anupalan/api-client/endpoints/auth';
+import { clearSession } from '@anupalan/api-client/session-storage';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { TextLink } from '@anupalan/ui';
 import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@anupalan/validators/forms/auth';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { DeadLink } from './dead-link.tsx';
+import { isDeadLinkError } from './dead-link-error.ts';
+import { PasswordHints } from './password-hints.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password by a mailed link. The policy is the server's answer under the field (D9). */
@@ -16,11 +20,20 @@ export function ResetPasswordPage() {
   const token = useLinkToken(AUTH_PATHS.resetPassword);
   const [resetPassword] = useResetPasswordMutation();
   const navigate = useNavigate();
-  if (token === null) return <DeadLink title="Reset Password" />;
+  const [isDead, setIsDead] = useState(false);
+  if (token === null || isDead)
+    return <DeadLink title="Reset Password" isIncomplete={token === null} isInvitation={false} />;
   const onSubmit = async ({ password }: ResetPasswordForm) => {
-    const { message } = await resetPassword({ password, passwordResetToken: token }).unwrap();
-    toast.success(message);
-    await navigate(AUTH_PATHS.login, { replace: true });
+    try {
+      const { message } = await resetPassword({ password, passwordResetToken: token }).unwrap();
+      // Every session of the account has ended with it (D8), one in this browser as well.
+      clearSession();
+      toast.success(message);
+      await navigate(AUTH_PATHS.login, { replace: true });
+    } catch (error) {
+      if (!isDeadLinkError(error, 'passwordResetToken')) throw error;
+      setIsDead(true);
+    }
   };
   return (
     <AuthLayout title="Reset Password" lead={AUTH_MESSAGES.resetNote}>
@@ -38,6 +51,7 @@ export function ResetPasswordPage() {
           hint={AUTH_MESSAGES.resetHint}
           autoComplete="new-password"
         />
+        <PasswordHints />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <SubmitButton busyLabel="Saving" isBlock>
           Reset Password

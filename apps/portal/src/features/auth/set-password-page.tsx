@@ -5,10 +5,13 @@ import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type SetPasswordForm, setPasswordFormSchema } from '@anupalan/validators/forms/auth';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { DeadLink } from './dead-link.tsx';
+import { isDeadLinkError } from './dead-link-error.ts';
+import { PasswordHints } from './password-hints.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** The first password, by the link of an invitation or a sign-up; signs in at once. */
@@ -16,12 +19,19 @@ export function SetPasswordPage() {
   const token = useLinkToken(AUTH_PATHS.setPassword);
   const [setPassword] = useSetPasswordMutation();
   const navigate = useNavigate();
-  if (token === null) return <DeadLink title="Set Password" />;
+  const [isDead, setIsDead] = useState(false);
+  if (token === null || isDead)
+    return <DeadLink title="Set Password" isIncomplete={token === null} isInvitation />;
   const onSubmit = async ({ password }: SetPasswordForm) => {
-    const { data, message } = await setPassword({ password, token }).unwrap();
-    toast.success(message);
-    saveSession(data);
-    await navigate('/', { replace: true });
+    try {
+      const { data, message } = await setPassword({ password, token }).unwrap();
+      toast.success(message);
+      saveSession(data);
+      await navigate('/', { replace: true });
+    } catch (error) {
+      if (!isDeadLinkError(error, 'token')) throw error;
+      setIsDead(true);
+    }
   };
   return (
     <AuthLayout title="Set Password" lead="Choose the password that you will sign in with.">
@@ -38,6 +48,7 @@ export function SetPasswordPage() {
           hint={AUTH_MESSAGES.resetHint}
           autoComplete="new-password"
         />
+        <PasswordHints />
         <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <SubmitButton busyLabel="Saving" isBlock>
           Set Password

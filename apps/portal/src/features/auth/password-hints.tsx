@@ -1,0 +1,25 @@
+import { Icon, Inline, Stack } from '@anupalan/ui';
+import { PASSWORD_RULES } from '@anupalan/validators/password';
+import { useFormikContext } from 'formik';
+import { Check, CircleDashed } from 'lucide-react';
+
+/** What the password still needs, ticked off while it is typed; the server has the last word (D9). */
+export function PasswordHints() {
+  const { values } = useFormikContext<{ password: string }>();
+  return (
+    <Stack gap={1} role="list" aria-label="What the password needs">
+      {PASSWORD_RULES.map(({ label, isKept }) => {
+        const isDone = isKept(values.password);
+        return (
+          <Inline key={label} gap={2} role="listitem" className={isDone ? undefined : 'muted'}>
+            <Icon of={isDone ? Check : CircleDashed} size={16} />
+            <span>
+              {label}
+              <span className="sr">{isDone ? ': yes' : ': not yet'}</span>
+            </span>
+          </Inline>
+        );
+      })}
+    </Stack>
+  );
+}
