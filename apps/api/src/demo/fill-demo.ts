@@ -6,6 +6,7 @@ import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { hashPassword } from '../modules/accounts/password-hash.ts';
 import { createOrganisation, getBuiltInRoles, type NewUser } from './accounts.ts';
+import { fillAlerts } from './alerts.ts';
 import { fillEvidence } from './evidence.ts';
 import { makeHistory } from './history.ts';
 import { fillMessages } from './messages.ts';
@@ -48,6 +49,7 @@ export async function fillDemo(services: Services): Promise<void> {
   await fillRoutines(services, company, assignees, since, today);
   await makeHistory(services, company, await listNames(services, company), since, today);
   await fillEvidence(services, company);
+  await fillAlerts(services, company.organisation.id);
 }
 
 async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promise<Made | null> {
