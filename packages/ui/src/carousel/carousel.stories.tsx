@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, HINDI_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Slide 3: Labs' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-    await expect(canvas.getByText('Nothing comes as a surprise.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing comes as a surprise.')).toBeVisible());
   },
 };
 export const Variants: Story = { args: { value: 1 }, tags: ['snapshot'] };

@@ -62,7 +62,7 @@ export function CommandGroups(props: CommandGroupsProps) {
   return (
     <>
       {/* The focus stays in the field, which names the active row. */}
-      <div id={id} role="listbox" aria-label={label}>
+      <div id={id} role="listbox" aria-label={label} className={styles.options}>
         {filled.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>

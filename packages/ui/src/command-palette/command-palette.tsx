@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
@@ -77,7 +77,6 @@ function Content(props: CommandPaletteProps) {
   const groups = useMemo(() => props.groups.filter(isShown), [props.groups]);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   // The first row is the one that Enter takes, until another is chosen or it is gone.
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const toRowId = (itemId: string) => `${id}-${itemId}`;
@@ -131,7 +130,7 @@ function Content(props: CommandPaletteProps) {
         />
         <Kbd className={styles.key}>Esc</Kbd>
       </div>
-      <div ref={list} className={styles.list}>
+      <div className={styles.list}>
         <CommandGroups
           id={`${id}-list`}
           label={label}
