@@ -3,7 +3,11 @@ import { changePasswordRoutes } from '../features/change-password/routes.ts';
 import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
 import { consentDocumentsRoutes } from '../features/consent-documents/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
+import { enquiriesRoutes } from '../features/enquiries/routes.ts';
+import { labMarketplaceRoutes } from '../features/lab-marketplace/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
+import { organisationRoutes } from '../features/organisation/routes.ts';
+import { productPreviewRoutes } from '../features/product-preview/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { reportingTasksRoutes } from '../features/reporting-tasks/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
@@ -22,6 +26,9 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
   ...userManagementRoutes,
+  ...organisationRoutes,
+  ...labMarketplaceRoutes,
+  ...enquiriesRoutes,
   ...supportRoutes,
   ...notificationsRoutes,
   ...profileRoutes,
@@ -29,4 +36,4 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
 ];
 
 /** Every page that needs no session. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...authRoutes];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...authRoutes, ...productPreviewRoutes];

@@ -12,6 +12,9 @@ export type FakeRoute = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 /** Calls by `METHOD /path`; `:id` stands for any one part. */
 export type FakeRoutes = Readonly<Record<string, FakeRoute | FakeAnswer>>;
 
+/** Bytes that lie beside the pages, by their path. */
+export type FakeFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+
 /** The fake API of a test: what was called, and what nobody had expected. */
 export type FakeApi = { calls: FakeCall[]; unexpected: string[]; set: (routes: FakeRoutes) => void };
 
@@ -41,7 +44,7 @@ function toResponse({ status = 200, message = 'Done', data = null, problem }: Fa
  * Replaces `fetch` by a fake API. Routes that are set later win. A call without a route is noted as unexpected and
  * answered as if the server were broken.
  */
-export function fakeApi(initial: FakeRoutes = {}): FakeApi {
+export function fakeApi(initial: FakeRoutes = {}, files: FakeFiles = {}): FakeApi {
   let routes: [string, FakeRoute | FakeAnswer][] = Object.entries(initial);
   const api: FakeApi = {
     calls: [],
@@ -59,6 +62,10 @@ export function fakeApi(initial: FakeRoutes = {}): FakeApi {
       body: toBody(init.body),
     };
     api.calls.push(call);
+    if (!url.pathname.startsWith(BASE)) {
+      const file = files[url.pathname];
+      return file === undefined ? new Response(null, { status: 404 }) : new Response(file);
+    }
     const name = `${call.method} ${call.path}`;
     const route = routes.find(([pattern]) => matches(pattern, name))?.[1];
     if (route === undefined) {

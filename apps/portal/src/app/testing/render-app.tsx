@@ -14,7 +14,7 @@ import { followFailures } from '../follow-failures.ts';
 import { Providers } from '../providers.tsx';
 import { createTestRouter } from '../router.tsx';
 import { createStore, followClient } from '../store.ts';
-import { type FakeApi, type FakeRoutes, fakeApi } from './fake-api.ts';
+import { type FakeApi, type FakeFiles, type FakeRoutes, fakeApi } from './fake-api.ts';
 
 // A lazy screen is compiled when it is first opened, which takes longer than the library's own second.
 configure({ asyncUtilTimeout: 8000 });
@@ -78,13 +78,13 @@ afterEach(async () => {
   api = undefined;
 });
 
-/** Where a test begins: the address (or the router's entry), who is signed in, and what the API answers. */
-export type AppOptions = { path: string; session?: Session | null; routes?: FakeRoutes };
+/** Where a test begins: the address, who is signed in, what the API answers, and files beside the pages. */
+export type AppOptions = { path: string; session?: Session | null; routes?: FakeRoutes; files?: FakeFiles };
 
 /** The whole app with its real router and store, and a fake API. */
-export function renderApp({ path, session = toCompanySession(), routes = {} }: AppOptions) {
+export function renderApp({ path, session = toCompanySession(), routes = {}, files }: AppOptions) {
   if (session !== null) saveSession(session);
-  api = fakeApi({ ...shellRoutes(), ...routes });
+  api = fakeApi({ ...shellRoutes(), ...routes }, files);
   const store = createStore();
   const router = createTestRouter([path]);
   stops.push(followClient(store), followFailures(store, router));

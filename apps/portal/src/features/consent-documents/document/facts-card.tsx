@@ -2,8 +2,8 @@ import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Card, CardHead } from '@anupalan/ui';
 import { FactList, FactSource } from '@anupalan/ui/document';
 import { Pencil } from 'lucide-react';
+import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from '../../../shared/orders/fact-values.ts';
 import { useSourcePath } from '../document-links.ts';
-import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from './fact-values.ts';
 
 /** Props of {@link Source}. */
 export type SourceProps = { documentId: string; citation: Citation | null };

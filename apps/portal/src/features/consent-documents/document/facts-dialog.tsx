@@ -14,7 +14,7 @@ import { DigitsField, FormDateField, SelectField, SubmitButton, TextField } from
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
-import { FACT_LABELS } from './fact-values.ts';
+import { FACT_LABELS } from '../../../shared/orders/fact-values.ts';
 import {
   FACTS_SERVER_FIELDS,
   type FactsFormValues,

@@ -2,7 +2,7 @@ import type { FactCorrections } from '@anupalan/api-client/endpoints/consent-doc
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { updateConsentDocumentRequestSchema } from '@anupalan/validators/requests/consent-documents';
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
-import { FACT_NAMES, type FactName } from './fact-values.ts';
+import { FACT_NAMES, type FactName } from '../../../shared/orders/fact-values.ts';
 
 /** Values of the form: texts, '' for what the order does not print. */
 export type FactsFormValues = Record<FactName | 'title', string>;

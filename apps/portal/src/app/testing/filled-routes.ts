@@ -1,0 +1,85 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { toTestOrder } from '../../features/consent-analyzer/test-data.ts';
+import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
+import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
+import { toTestDueDate, toTestTask } from '../../shared/tasks/testing/test-data.ts';
+import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
+import type { FakeRoutes } from './fake-api.ts';
+
+const request = {
+  id: 'request-1',
+  subject: 'The outlet pump',
+  message: 'It does not start',
+  type: 'complaints',
+  status: 'OPEN',
+  name: 'Meera Joglekar',
+  email: 'meera@example.com',
+  createdAt: '2026-11-19T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
+  history: [],
+  messages: [],
+};
+
+const obligations = [
+  toTestObligation(),
+  toTestObligation({ id: 'obligation-2', conditionNo: '4', title: 'Calibrate the meters' }),
+];
+
+const dashboard: Dashboard = {
+  today: '2026-11-21',
+  overdue: 1,
+  oldestOverdueDays: 4,
+  dueSoon: 0,
+  nextDueDate: '2026-11-24',
+  kept: { total: 1, kept: 0, atRisk: 0, notKept: 1 },
+  actNow: [toTestDueDate()],
+  consents: [],
+  year: { startsOn: '2026-04-01', months: [] },
+  enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
+  openSupport: 0,
+  lab: null,
+  changes: [],
+};
+
+/** An invitation that waits has every action that a person can have. */
+const invited = toTestPerson({
+  invitation: { state: 'pending', expiresAt: '2026-11-25T10:00:00.000Z' },
+  openTasks: 2,
+});
+
+/**
+ * An API with something in every list, so that whatever can be changed is on the screen. Calls that are not named
+ * here answer an empty list: a screen of which nothing is known shows what it shows without data.
+ */
+export function toFilledRoutes(): FakeRoutes {
+  return {
+    ...toDueDateRoutes([toTestDueDate()]),
+    ...toUserRoutes([{ ...ME, id: 'owner-1' }, invited]),
+    'GET /organisation': {
+      data: {
+        id: 'org-1',
+        name: 'Girna Dyestuffs',
+        type: 'company',
+        timeZone: 'Asia/Kolkata',
+        verifiedDomain: null,
+        wastes: [],
+        equipment: [],
+      },
+    },
+    'GET /dashboard': { data: dashboard },
+    'GET /consent-documents': { data: { consentDocuments: [toTestOrder()], total: 1 } },
+    'GET /consent-documents/check-validity': {
+      data: { state: 'none', daysLeft: null, expiresOn: null, documents: [] },
+    },
+    'GET /consent-documents/:id': { data: toTestOrder() },
+    'GET /consent-documents/:id/obligations': { data: { obligations, total: obligations.length } },
+    'GET /generate-tasks': { data: { tasks: [toTestTask()], total: 1 } },
+    'GET /contact-us/user': { data: { contactUs: [request], total: 1 } },
+    'GET /contact-us/:id': { data: request },
+    'GET /user/notifications': { data: { notifications: [], total: 0 } },
+    'GET /:a': { data: { total: 0 } },
+    'GET /:a/:b': { data: { total: 0 } },
+    'GET /:a/:b/:c': { data: { total: 0 } },
+    'GET /:a/:b/:c/:d': { data: { total: 0 } },
+  };
+}

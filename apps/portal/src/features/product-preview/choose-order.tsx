@@ -1,0 +1,79 @@
+import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  DataList,
+  DataRow,
+  Grid,
+  GridItem,
+  Notice,
+  Stack,
+} from '@anupalan/ui';
+import { FileDrop } from '@anupalan/ui/interactive';
+import { ShieldCheck } from 'lucide-react';
+import type { FileProblem } from './reading/check-file.ts';
+import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
+
+/** Props of {@link ChooseOrder}. */
+export type ChooseOrderProps = {
+  problem: FileProblem | null;
+  onFile: (file: File) => void;
+  onSample: (sample: SampleOrder) => void;
+};
+
+/** One's own order or a sample. */
+export function ChooseOrder({ problem, onFile, onSample }: ChooseOrderProps) {
+  return (
+    <Stack gap={5}>
+      {problem !== null && (
+        <Notice tone="danger" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <Grid>
+        <GridItem span={7} isFilled>
+          <Card aria-labelledby="own">
+            <CardHead title="Your own order" id="own" />
+            <CardBody>
+              <Stack gap={4}>
+                <FileDrop
+                  label="Drop a consent order here"
+                  hint={`PDF with text, up to 25 MB and ${ORDER_MAX_PAGES} pages`}
+                  accept="application/pdf,.pdf"
+                  onFiles={([file]) => {
+                    if (file !== undefined) onFile(file);
+                  }}
+                />
+                <Notice tone="ok" icon={ShieldCheck} title="It never leaves this machine.">
+                  The order is read inside this page. Nothing of it is sent or stored, and all of it is
+                  forgotten when you close the page.
+                </Notice>
+              </Stack>
+            </CardBody>
+          </Card>
+        </GridItem>
+        <GridItem span={5} isFilled>
+          <Card aria-labelledby="samples">
+            <CardHead title="Or one of ours" id="samples" note="invented orders" />
+            <DataList>
+              {SAMPLE_ORDERS.map((sample) => (
+                <DataRow
+                  key={sample.id}
+                  title={sample.title}
+                  meta={sample.text}
+                  end={
+                    <Button size="sm" aria-label={`Read ${sample.title}`} onClick={() => onSample(sample)}>
+                      Read
+                    </Button>
+                  }
+                />
+              ))}
+            </DataList>
+          </Card>
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}

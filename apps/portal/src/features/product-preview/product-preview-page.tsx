@@ -1,0 +1,117 @@
+import { BRAND } from '@anupalan/enums/brand';
+import { ONBOARDING_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import {
+  Button,
+  Card,
+  CardBody,
+  LinkButton,
+  Page,
+  ProgressBar,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@anupalan/ui';
+import { EntryPage } from '@anupalan/ui/shell';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { ChooseOrder } from './choose-order.tsx';
+import { type PreviewState, usePreview } from './reading/use-preview.ts';
+import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
+
+const PreviewResult = lazy(async () => ({
+  default: (await import('./result/preview-result.tsx')).PreviewResult,
+}));
+
+const TITLE = 'Try it on an order';
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <EntryPage
+      brand={BRAND.name}
+      homeHref={AUTH_PATHS.onboarding}
+      actions={
+        <>
+          <TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>
+          <LinkButton size="sm" href={AUTH_PATHS.signUp}>
+            {ONBOARDING_MESSAGES.signUp}
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </EntryPage>
+  );
+}
+
+function Reading({ state, onStop }: { state: PreviewState & { step: 'reading' }; onStop: () => void }) {
+  const { name, progress } = state;
+  return (
+    <Card aria-label="Reading">
+      <CardBody>
+        <Stack gap={4}>
+          <ProgressBar
+            label={`Reading ${name}`}
+            text={`Reading ${name}`}
+            note={progress === null ? 'Opening the file' : `Page ${progress.page} of ${progress.pageCount}`}
+            value={progress?.page ?? 0}
+            max={progress?.pageCount ?? 1}
+          />
+          <div>
+            <Button size="sm" onClick={onStop}>
+              Stop
+            </Button>
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/**
+ * Try it now: the reading of an order in the visitor's own browser, on a sample or on their own PDF, which never
+ * leaves their machine. `?sample=` begins with a sample.
+ */
+export function ProductPreviewPage() {
+  const { state, readFile, readSample, reset } = usePreview();
+  const [search, setSearch] = useSearchParams();
+  const wanted = SAMPLE_ORDERS.find(({ id }) => id === search.get('sample'));
+  useEffect(() => {
+    if (wanted !== undefined) readSample(wanted);
+  }, [wanted, readSample]);
+  const onReset = () => {
+    setSearch({}, { replace: true });
+    reset();
+  };
+  const onSample = (sample: SampleOrder) => {
+    // The same one again, after a failure: the address stays, so that it must be asked for here.
+    if (sample === wanted) readSample(sample);
+    else setSearch({ sample: sample.id }, { replace: true });
+  };
+  if (state.step === 'done')
+    return (
+      <Frame>
+        <VisuallyHidden>
+          <h1>{TITLE}</h1>
+        </VisuallyHidden>
+        <Suspense fallback={null}>
+          <PreviewResult order={state.order} onReset={onReset} />
+        </Suspense>
+      </Frame>
+    );
+  return (
+    <Frame>
+      <Page
+        title={TITLE}
+        level={1}
+        text="Every obligation with its page and its words, every limit, the dates: from a consent order, in seconds, without an account."
+      >
+        {state.step === 'reading' ? (
+          <Reading state={state} onStop={onReset} />
+        ) : (
+          <ChooseOrder problem={state.problem} onFile={readFile} onSample={onSample} />
+        )}
+      </Page>
+    </Frame>
+  );
+}
