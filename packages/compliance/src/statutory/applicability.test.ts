@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeApplicability, findApplicable } from './applicability.ts';
+import { findApplicable } from './applicability.ts';
+import { describeApplicability } from './describe-applicability.ts';
 import type { OrganisationFacts } from './types.ts';
 
 const today = '2026-11-21';

@@ -1,20 +1,8 @@
 import { STATUTORY_VERIFICATIONS } from '@anupalan/enums/statutory';
 import type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
-import type {
-  StatutoryObligationsQuery,
-  StatutoryState,
-} from '@anupalan/validators/requests/statutory-obligations';
+import type { StatutoryObligationsQuery } from '@anupalan/validators/requests/statutory-obligations';
+import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { toWindow } from '../../http/list.ts';
-
-/** What an entry is for the organisation: a task already, history, without a date, to be confirmed, or ready. */
-export function toState(
-  entry: Pick<StatutoryObligation, 'taskId' | 'standing' | 'schedule' | 'needsConfirmation' | 'confirmedAt'>,
-): StatutoryState {
-  if (entry.taskId !== null) return 'task';
-  if (entry.standing !== 'in_force') return 'history';
-  if (entry.schedule === null) return 'no_date';
-  return entry.needsConfirmation && entry.confirmedAt === null ? 'unconfirmed' : 'ready';
-}
 
 function matches(entry: StatutoryObligation, keyword: string): boolean {
   const { title, act, rule, form, authority, note } = entry;
@@ -41,7 +29,7 @@ export function selectEntries(
       (!subject || entry.subject === subject) &&
       (!verification || entry.verification === verification) &&
       (!applies || entry.applies === (applies === '1')) &&
-      (!state || toState(entry) === state) &&
+      (!state || toStatutoryState(entry) === state) &&
       (!keyword || matches(entry, keyword)),
   );
   if (sortBy) {

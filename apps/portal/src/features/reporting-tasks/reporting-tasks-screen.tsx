@@ -2,11 +2,12 @@ import type { Task } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Button, Card, Inline, LinkButton, Page, Stack, TabLinks } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EnquiryTabs } from '../../shared/enquiries/enquiry-tabs.tsx';
 import { useListQuery } from '../../shared/routing/use-list-query.ts';
-import { useAccess } from '../../shared/session/use-session.ts';
+import { useAccess, useAppRole, useScreenPath } from '../../shared/session/use-session.ts';
 import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
@@ -57,6 +58,8 @@ export function ReportingTasksScreen() {
   const navigate = useNavigate();
   const canManage = useAccess('Reporting Task', 'manage');
   const links = useTaskLinks();
+  const toPath = useScreenPath();
+  const isLab = useAppRole() === 'lab';
   const toMeta = useMeta();
   const filters = parseTaskFilters(list.get);
   const rows = useTaskRows(filters, list.pageNo);
@@ -85,13 +88,24 @@ export function ReportingTasksScreen() {
   return (
     <Page>
       <Stack gap={4}>
+        {isLab && <EnquiryTabs side="lab" current="first" />}
         <Inline justify="between">
           <OriginTabs params={params} origin={filters.origin ?? ''} />
-          {canManage && (
-            <LinkButton variant="primary" icon={Plus} href={addHref}>
-              Add a task
+          <Inline>
+            <LinkButton icon={Scale} href={`${toPath('reportingTasks')}/catalogue`}>
+              Statutory catalogue
             </LinkButton>
-          )}
+            {canManage && (
+              <>
+                <LinkButton icon={FileUp} href={`${toPath('reportingTasks')}/import`}>
+                  Import
+                </LinkButton>
+                <LinkButton variant="primary" icon={Plus} href={addHref}>
+                  Add a task
+                </LinkButton>
+              </>
+            )}
+          </Inline>
         </Inline>
         <Card aria-label="Tasks" aria-busy={rows.isFetching}>
           <p role="status" className="sr">

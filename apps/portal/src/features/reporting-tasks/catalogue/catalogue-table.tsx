@@ -1,0 +1,117 @@
+import type { StatutoryObligation } from '@anupalan/api-client/types';
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import { describeApplicability } from '@anupalan/compliance/statutory/describe-applicability';
+import { STATUTORY_SUBJECT_LABELS, STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
+import { ClampedText, Stack, TwoLines } from '@anupalan/ui';
+import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { useNavigate } from 'react-router';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
+import { toLaw } from './entry-words.ts';
+import type { CatalogueFilters } from './filters.ts';
+
+/** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
+export type CatalogueTableProps = Pick<
+  DataTableProps<StatutoryObligation>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'bulk' | 'onClearFilters'
+> & {
+  entries: readonly StatutoryObligation[];
+  toHref: (id: string) => string;
+  sort: CatalogueFilters['sort'];
+  onSort: (sort: string) => void;
+  selection: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | null;
+};
+
+/** The next due date in words, with the period it reports on: "30 Jun 2027, for FY 2026-27". */
+export function toNextWords({ nextDates }: Pick<StatutoryObligation, 'nextDates'>): string {
+  const [next] = nextDates;
+  if (next === undefined) return '';
+  const date = formatLongDate(next.dueDate as DateString);
+  return next.period === null ? date : `${date}, for ${next.period}`;
+}
+
+function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligation>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Duty',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (entry) => (
+        <TwoLines main={entry.title} sub={<ClampedText text={toLaw(entry)} />} href={toHref(entry.id)} />
+      ),
+    },
+    {
+      id: 'dueDate',
+      header: 'Due',
+      width: 'fifth',
+      isSortable: true,
+      cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} />,
+    },
+    {
+      id: 'why',
+      header: 'Why',
+      width: 'fifth',
+      cell: (entry) => <ClampedText text={describeApplicability(entry)} />,
+    },
+    {
+      id: 'verification',
+      header: 'Source',
+      width: 'person',
+      isSortable: true,
+      cell: (entry) => <VerificationTag entry={entry} />,
+    },
+    { id: 'state', header: 'State', width: 'person', cell: (entry) => <EntryStateTag entry={entry} /> },
+  ];
+}
+
+function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
+  const next = toNextWords(entry);
+  return {
+    title: entry.title,
+    href: toHref(entry.id),
+    meta: (
+      <Stack gap={1}>
+        <span>{describeApplicability(entry)}</span>
+        <VerificationTag entry={entry} />
+      </Stack>
+    ),
+    when: next === '' ? entry.due : `${entry.due}. Next ${next}`,
+    end: <EntryStateTag entry={entry} />,
+  };
+}
+
+/** The catalogue by subject, or in one list where it is sorted; as stacked links on a phone. */
+export function CatalogueTable({ entries, toHref, sort, onSort, selection, ...rest }: CatalogueTableProps) {
+  const navigate = useNavigate();
+  const groups = STATUTORY_SUBJECTS.map((subject) => ({
+    id: subject,
+    label: STATUTORY_SUBJECT_LABELS[subject],
+    rows: entries.filter((entry) => entry.subject === subject),
+  })).filter(({ rows }) => rows.length > 0);
+  return (
+    <DataTable
+      {...rest}
+      caption="Statutory catalogue"
+      words={toDataWords('duties')}
+      density="comfortable"
+      columns={toColumns(toHref)}
+      {...(sort === null ? { groups } : { rows: entries })}
+      toId={({ id }) => id}
+      toStacked={(entry) => toStacked(entry, toHref)}
+      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
+      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
+      selection={
+        selection === null
+          ? undefined
+          : {
+              ids: selection.ids,
+              onChange: selection.onChange,
+              toLabel: ({ title }) => `Select ${title}`,
+              allLabel: 'Select all duties',
+            }
+      }
+      onOpen={({ id }) => void navigate(toHref(id), { preventScrollReset: true })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { StatutoryObligation } from '@anupalan/api-client/types';
+import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import { listOccurrences } from '@anupalan/compliance/schedules/occurrences';
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import type { StatutoryVerification } from '@anupalan/enums/statutory';
+import type { IconType, Tone } from '@anupalan/ui';
+import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
+import {
+  CalendarCheck,
+  CalendarOff,
+  CircleCheck,
+  CircleHelp,
+  History,
+  ShieldCheck,
+  Split,
+  TriangleAlert,
+} from 'lucide-react';
+
+/** How a state of an entry is shown. */
+export const STATE_LOOKS: Readonly<Record<StatutoryState, { label: string; tone: Tone; icon: IconType }>> = {
+  ready: { label: 'Ready', tone: 'ok', icon: CircleCheck },
+  unconfirmed: { label: 'To confirm', tone: 'warn', icon: CircleHelp },
+  task: { label: 'In your tasks', tone: 'info', icon: CalendarCheck },
+  no_date: { label: 'No fixed date', tone: 'neutral', icon: CalendarOff },
+  history: { label: 'Not in force', tone: 'neutral', icon: History },
+};
+
+/** How sure an entry is, as it is shown. */
+export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: Tone; icon: IconType }>> = {
+  verified: { tone: 'ok', icon: ShieldCheck },
+  secondary: { tone: 'warn', icon: CircleHelp },
+  unverified: { tone: 'warn', icon: TriangleAlert },
+  conflict: { tone: 'danger', icon: Split },
+};
+
+/** What the word says, in a sentence. */
+export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>> = {
+  verified: 'A primary text says this: the rule, its form, a gazette, a board’s page or an issued order.',
+  secondary: 'A law firm, a newspaper or an article says this. The rule itself has not been read.',
+  unverified: 'No text was found for this. It is what people in the trade say.',
+  conflict: 'Texts disagree about this. Read them, and decide which one holds for you.',
+};
+
+/** "Form 4, Hazardous and Other Wastes … Rules 2016, Rule 20(2)". */
+export function toLaw({ form, act, rule }: Pick<StatutoryObligation, 'form' | 'act' | 'rule'>): string {
+  return [form, act, rule].filter((part) => part !== null).join(', ');
+}
+
+/** "All India", "Kerala", "All India but Kerala and Goa". */
+export function toPlaces({
+  states,
+  exceptStates,
+}: Pick<StatutoryObligation, 'states' | 'exceptStates'>): string {
+  if (states.length > 0) return states.join(', ');
+  return exceptStates.length === 0 ? 'All India' : `All India but ${exceptStates.join(', ')}`;
+}
+
+/** The first due dates of the task that would be made; of a rolling entry from the chosen day on. */
+export function listTaskDates(
+  entry: StatutoryObligation,
+  firstDate: DateString,
+  count: number,
+): DateString[] {
+  if (entry.schedule === null) return [];
+  const { startDate, ...recurrence } = entry.schedule;
+  const from = entry.isRolling ? firstDate : startDate;
+  // A rolling entry has no day of its own: the day that it begins on is its anchor.
+  const { frequency, interval } = recurrence;
+  const schedule = entry.isRolling
+    ? buildSchedule({ recurrence: { frequency, ...(interval ? { interval } : {}) }, startDate: firstDate })
+    : entry.schedule;
+  return listOccurrences(schedule, { from, limit: count });
+}
+
+/** What one can make of a selection: entries that could become tasks. */
+export function canBecomeTask(state: StatutoryState): boolean {
+  return state === 'ready' || state === 'unconfirmed';
+}

@@ -1,0 +1,31 @@
+import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
+
+/** A row of the list as it was checked. */
+export type CheckedRow = ImportedTasks['rows'][number];
+
+/** "1 task", "14 tasks". */
+export function toTaskCount(count: number): string {
+  return count === 1 ? '1 task' : `${count} tasks`;
+}
+
+/** Rows in which something is wrong. */
+export function listWrong(rows: readonly CheckedRow[]): CheckedRow[] {
+  return rows.filter(({ errors }) => errors.length > 0);
+}
+
+/** What the check found, in a sentence. */
+export function toVerdict(rows: readonly CheckedRow[]): { tone: 'ok' | 'warn'; title: string; text: string } {
+  const wrong = listWrong(rows).length;
+  if (wrong === 0) {
+    return {
+      tone: 'ok',
+      title: `All ${toTaskCount(rows.length)} can be imported`.replace('All 1 task', 'The task'),
+      text: 'Look at the dates once more, then import.',
+    };
+  }
+  return {
+    tone: 'warn',
+    title: wrong === 1 ? '1 row has to be put right' : `${wrong} rows have to be put right`,
+    text: 'Nothing is imported while a row is wrong. Put it right in your file, and send it again.',
+  };
+}
