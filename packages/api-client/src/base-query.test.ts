@@ -172,6 +172,14 @@ describe('an unauthorised answer', () => {
     expect(onFailure).toHaveBeenCalledWith('Session ended');
   });
 
+  test('of a call in the background says why as well', async () => {
+    saveSession(toTestSession());
+    answer(401, { message: 'Session ended' });
+    await call({ path: '/x' }, { isSilent: true });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(onFailure).toHaveBeenCalledWith('Session ended');
+  });
+
   test('without a session (a wrong password) sends nobody anywhere', async () => {
     answer(401, { message: 'Invalid email or password' });
     await call({ path: '/auth/login' });

@@ -6,7 +6,7 @@ import { clearSession, findSession } from './session-storage.ts';
 export type FailureOptions = {
   /** Statuses that the calling screen shows in place; they raise no toast (D33). */
   expects?: readonly number[];
-  /** True: no toast at all, for what runs in the background. */
+  /** True: no toast, for what runs in the background; but for the end of the session. */
   isSilent?: boolean;
 };
 
@@ -20,10 +20,13 @@ const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 export function handleFailure(error: ApiError, options: FailureOptions, token: string | null): void {
   const handlers = getClientHandlers();
   handlers.onReachable(error.status !== 0 && !GATEWAY_STATUSES.has(error.status));
-  const message = options.isSilent ? null : findToastMessage(error, options.expects);
+  const endsSession = error.status === 401 && token !== null && findSession()?.accessToken === token;
+  // Who is sent to the login page is always told why, also by a call that runs in the background.
+  const isSilent = options.isSilent === true && !endsSession;
+  const message = isSilent ? null : findToastMessage(error, options.expects);
   if (message !== null) handlers.onFailure(message);
   if (error.status === 403) handlers.onForbidden();
-  if (error.status === 401 && token !== null && findSession()?.accessToken === token) {
+  if (endsSession) {
     clearSession();
     handlers.onUnauthorized();
   }

@@ -1,4 +1,6 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import type { Organisation } from '@anupalan/api-client/types';
+import type { AppRole } from '@anupalan/enums/roles';
 import { toTestOrder } from '../../features/consent-analyzer/test-data.ts';
 import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
 import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
@@ -41,6 +43,47 @@ const dashboard: Dashboard = {
   changes: [],
 };
 
+const organisation: Organisation = {
+  id: 'org-1',
+  name: 'Girna Dyestuffs',
+  type: 'company',
+  address: null,
+  state: null,
+  sector: null,
+  category: null,
+  wastes: [],
+  equipment: [],
+  timeZone: 'Asia/Kolkata',
+  verifiedDomain: null,
+  trialEndsAt: null,
+  isReadOnly: false,
+  lab: null,
+};
+
+/** The same as a laboratory. */
+const laboratory: Organisation = {
+  ...organisation,
+  type: 'lab',
+  lab: {
+    about: 'Effluent and stacks',
+    scope: [{ medium: 'effluent', parameters: ['pH'] }],
+    equipment: ['Spectrophotometer'],
+    statesServed: [],
+    accreditation: {
+      nablNo: null,
+      nablValidUntil: null,
+      isRecognised: false,
+      recognisedUntil: null,
+      state: 'none',
+      daysLeft: null,
+    },
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    isPublished: false,
+  },
+};
+
 /** An invitation that waits has every action that a person can have. */
 const invited = toTestPerson({
   invitation: { state: 'pending', expiresAt: '2026-11-25T10:00:00.000Z' },
@@ -51,21 +94,11 @@ const invited = toTestPerson({
  * An API with something in every list, so that whatever can be changed is on the screen. Calls that are not named
  * here answer an empty list: a screen of which nothing is known shows what it shows without data.
  */
-export function toFilledRoutes(): FakeRoutes {
+export function toFilledRoutes(area: AppRole): FakeRoutes {
   return {
     ...toDueDateRoutes([toTestDueDate()]),
     ...toUserRoutes([{ ...ME, id: 'owner-1' }, invited]),
-    'GET /organisation': {
-      data: {
-        id: 'org-1',
-        name: 'Girna Dyestuffs',
-        type: 'company',
-        timeZone: 'Asia/Kolkata',
-        verifiedDomain: null,
-        wastes: [],
-        equipment: [],
-      },
-    },
+    'GET /organisation': { data: area === 'lab' ? laboratory : organisation },
     'GET /dashboard': { data: dashboard },
     'GET /consent-documents': { data: { consentDocuments: [toTestOrder()], total: 1 } },
     'GET /consent-documents/check-validity': {
