@@ -64,6 +64,7 @@ function toRoutes(
   };
   return {
     'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
+    'GET /users/assignable': { data: { users: [{ id: 'user-2', name: 'Ravi Kelkar' }], total: 1 } },
     'GET /consent-documents/order-1': { data: toTestOrder(order) },
     'GET /consent-documents/order-1/obligations': () => ({ data: { obligations: rows, total: rows.length } }),
     'PATCH /obligations/:id': ({ path, body }: FakeCall) => {
@@ -224,10 +225,13 @@ describe('review', () => {
         data: { tasks, skipped: [{ id: 'c', reason: 'date_passed' }] },
       },
     });
+    await within(dialog).findByRole('option', { name: 'Ravi Kelkar' });
+    await user.selectOptions(within(dialog).getByLabelText(/^Assignee/), 'user-2');
     await user.click(within(dialog).getByRole('button', { name: /^Schedule/ }));
     const result = await screen.findByRole('dialog', { name: '2 tasks are scheduled' });
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       obligationIds: ['a', 'b', 'c'],
+      assigneeId: 'user-2',
     });
     await user.click(within(result).getByRole('button', { name: /Dismantle the old boiler/ }));
     await waitFor(async () => expect(await openRow()).toContain('Dismantle'));

@@ -8,6 +8,7 @@ import { CountList, ReviewText } from '@anupalan/ui/document';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useScreenPath } from '../../../shared/session/use-session.ts';
+import { AssigneeChoice } from '../../../shared/tasks/assignee-choice.tsx';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
@@ -35,12 +36,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [addTasks, { isLoading }] = useAddTasksMutation();
   const [result, setResult] = useState<AddedTasks | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [assigneeId, setAssigneeId] = useState('');
   const { canOpenTasks } = useAnalyzerAccess();
   const toPath = useScreenPath();
   const counts = toScheduleCounts(conditions, today);
   const close = () => {
     setResult(null);
     setError(null);
+    setAssigneeId('');
     onClose();
   };
   const onConfirm = async () => {
@@ -49,7 +52,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       const made: AddedTasks = { tasks: [], skipped: [] };
       for (let at = 0; at < counts.ids.length; at += IDS_MAX_COUNT) {
         const obligationIds = counts.ids.slice(at, at + IDS_MAX_COUNT);
-        const { data } = await addTasks({ tasks: { obligationIds } }).unwrap();
+        const assignee = assigneeId === '' ? {} : { assigneeId };
+        const { data } = await addTasks({ tasks: { obligationIds, ...assignee } }).unwrap();
         made.tasks.push(...data.tasks);
         made.skipped.push(...data.skipped);
       }
@@ -125,6 +129,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           {counts.left[reason]} left out: {SKIP_REASON_LABELS[reason].toLowerCase()}.
         </ReviewText>
       ))}
+      {counts.taskCount > 0 && (
+        <AssigneeChoice
+          value={assigneeId}
+          onChange={setAssigneeId}
+          hint="For all of them. Each can be given to somebody else later."
+        />
+      )}
     </Dialog>
   );
 }

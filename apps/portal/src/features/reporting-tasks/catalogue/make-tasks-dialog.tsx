@@ -4,12 +4,12 @@ import { useAddTasksMutation } from '@anupalan/api-client/endpoints/tasks';
 import type { StatutoryObligation } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { SKIP_REASON_LABELS } from '@anupalan/enums/task-origin';
-import { Button, Field, Notice, Section, Select, Stack } from '@anupalan/ui';
+import { Button, Notice, Section, Stack } from '@anupalan/ui';
 import { LeftOutList } from '@anupalan/ui/document';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts';
-import { usePeopleOptions } from '../../../shared/tasks/people.ts';
+import { AssigneeChoice } from '../../../shared/tasks/assignee-choice.tsx';
 import { planTasks, type TaskChoices, toFirstDate } from './make-tasks-plan.ts';
 import { TaskPreview } from './task-preview.tsx';
 
@@ -28,7 +28,6 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
   const [confirm] = useConfirmStatutoryObligationMutation();
   const [addTasks] = useAddTasksMutation();
   const { toKey, onDone } = useIdempotencyKey();
-  const people = usePeopleOptions();
   const [choices, setChoices] = useState<TaskChoices>({ readIds: new Set(), firstDates: {} });
   const [assigneeId, setAssigneeId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -135,17 +134,7 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
             />
           </Section>
         )}
-        <Field label="Assignee" isOptional>
-          {(control) => (
-            <Select
-              {...control}
-              placeholder="Nobody in particular"
-              value={assigneeId}
-              options={people}
-              onChange={(event) => setAssigneeId(event.target.value)}
-            />
-          )}
-        </Field>
+        <AssigneeChoice value={assigneeId} onChange={setAssigneeId} />
       </Stack>
     </Dialog>
   );

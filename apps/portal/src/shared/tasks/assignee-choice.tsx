@@ -1,0 +1,23 @@
+import { Field, Select } from '@anupalan/ui';
+import { usePeopleOptions } from './people.ts';
+
+/** Props of {@link AssigneeChoice}. An empty value: nobody in particular. */
+export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string) => void; hint?: string };
+
+/** Who shall do several tasks at once; outside a form. */
+export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
+  const people = usePeopleOptions();
+  return (
+    <Field label="Assignee" hint={hint} isOptional>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder="Nobody in particular"
+          value={value}
+          options={people}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
