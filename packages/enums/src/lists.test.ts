@@ -43,6 +43,8 @@ describe('lists and what is told of them', () => {
     ['channels', notifications.NOTIFICATION_CHANNELS, notifications.NOTIFICATION_CHANNEL_LABELS],
     ['audiences', notifications.NOTIFICATION_AUDIENCES, notifications.NOTIFICATION_AUDIENCE_LABELS],
     ['notification types', notifications.NOTIFICATION_TYPES, notifications.NOTIFICATION_TYPE_LABELS],
+    ['hints of types', notifications.NOTIFICATION_TYPES, notifications.NOTIFICATION_TYPE_HINTS],
+    ['results of alerts', notifications.ALERT_RESULTS, notifications.ALERT_RESULT_LABELS],
     ['origins', TASK_ORIGINS, TASK_ORIGIN_LABELS],
     ['skip reasons', SKIP_REASONS, SKIP_REASON_LABELS],
     ['active filter', ACTIVE_FILTERS, ACTIVE_FILTER_LABELS],

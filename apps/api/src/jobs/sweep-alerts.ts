@@ -10,9 +10,19 @@ export async function sweepAlerts(services: Services): Promise<void> {
   const now = services.now();
   await services.db.asSystem('job-sweep', async (tx) => {
     for (const { id, timeZone, lastMorning } of await listMornings(tx, now)) {
-      const morning = findMorning(timeZone, now.toISOString());
+      const morning = findMorningOf(services, id, timeZone);
       if (morning !== null && (lastMorning === null || lastMorning < morning))
         await services.jobs.enqueue(tx, 'alert-organisation', { organisationId: id });
     }
   });
+}
+
+/** Null also for a zone that this server does not know: the mornings of the others come all the same. */
+function findMorningOf(services: Services, organisationId: string, timeZone: string): string | null {
+  try {
+    return findMorning(timeZone, services.now().toISOString());
+  } catch (error) {
+    services.log.error({ err: error, organisationId }, `There is no morning in the time zone ${timeZone}`);
+    return null;
+  }
 }

@@ -74,7 +74,7 @@ export function alertMail(values: {
     greeting: `Good morning ${values.name},`,
     lines: [
       items.length === 1
-        ? `one date of ${values.organisation} needs you.`
+        ? `One date of ${values.organisation} needs you.`
         : `${items.length} dates of ${values.organisation} need you: ${summary}.`,
     ],
     groups: found.map((group) => toGroup(group)),

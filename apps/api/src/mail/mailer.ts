@@ -21,7 +21,7 @@ const SUBJECT_LENGTH = 250;
 export function toSafeMail(mail: Mail): Mail {
   const to = mail.to.trim();
   if (!EMAIL_PATTERN.test(to) || /[\s,;<>"()]/.test(to)) throw new Error('The address of the mail is none');
-  if (!/^<[\w.@+-]+>$/.test(mail.messageId)) throw new Error('The id of the mail is none');
+  if (!/^<[\w.@+:[\]-]+>$/.test(mail.messageId)) throw new Error('The id of the mail is none');
   return { ...mail, to, subject: toLine(mail.subject).slice(0, SUBJECT_LENGTH) };
 }
 
@@ -58,7 +58,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(toMessage(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${mail.messageId.replace(/[^A-Za-z0-9-]/g, '-')}.eml`;
+      const name = `${mail.messageId.replace(/[^A-Za-z0-9-]/g, '-').replace(/^-+|-+$/g, '')}.eml`;
       await writeFile(path.join(folder, `${name}.partial`), message, { mode: 0o600 });
       await rename(path.join(folder, `${name}.partial`), path.join(folder, name));
     },

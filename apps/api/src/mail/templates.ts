@@ -12,7 +12,7 @@ export function resetPasswordMail(values: { name: string; link: string; minutes:
     subject: `Set a new ${BRAND.name} password`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `somebody, most likely you, asked for a new password of your ${BRAND.name} account.`,
+      `Somebody, most likely you, asked for a new password of your ${BRAND.name} account.`,
       `The link is valid for ${values.minutes} minutes and works once. If it was not you, do nothing: your password stays as it is.`,
     ],
     action: { label: 'Set a new password', link: values.link },
@@ -26,7 +26,7 @@ export function passwordChangedMail(values: { name: string }): MailText {
     subject: `Your ${BRAND.name} password was changed`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `the password of your ${BRAND.name} account was just changed, and your other sessions were ended.`,
+      `The password of your ${BRAND.name} account was just changed, and your other sessions were ended.`,
       `If it was not you, ask for a new password on the login page at once and tell us: ${CONTACT.email}.`,
     ],
     reason: OF_ACCOUNT,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { alertSchema } from './alert.ts';
 import { blogCategorySchema, blogSchema, blogSummarySchema } from './blog.ts';
 import { citationSchema } from './citation.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from './enquiry.ts';
 import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
 import { mediaSchema } from './media.ts';
-import { adminNotificationSchema, notificationSchema } from './notification.ts';
+import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
 import { obligationSchema } from './obligation.ts';
 import { organisationSchema } from './organisation.ts';
 import { personSchema } from './person.ts';
@@ -58,6 +59,7 @@ function sampleOf(description: Described): unknown {
 const ENTITIES: [string, AnySchema][] = [
   ['added tasks', addedTasksSchema],
   ['administrator’s notification', adminNotificationSchema],
+  ['alert', alertSchema],
   ['article', blogSchema],
   ['article in a list', blogSummarySchema],
   ['category', blogCategorySchema],
@@ -75,6 +77,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['limit', limitSchema],
   ['media', mediaSchema],
   ['notification', notificationSchema],
+  ['notification preference', notificationPreferenceSchema],
   ['obligation', obligationSchema],
   ['organisation', organisationSchema],
   ['person', personSchema],
@@ -149,6 +152,7 @@ describe('what the contract leaves out or allows to be null', () => {
     ['article', blogSchema, '', 'media readTime writtenBy writtenByDesignation'],
     ['support request', supportRequestSchema, '', ''],
     ['notification', notificationSchema, '', ''],
+    ['alert', alertSchema, '', 'consentDocument note scheduledTaskId task'],
     ['validity of one', documentValiditySchema, '', 'authority consentNo daysLeft validUpto'],
   ])('%s', (_name, schema, optional, nullable) => {
     expect(fieldsOf(schema, 'optional')).toBe(optional);

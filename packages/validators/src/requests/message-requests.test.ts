@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from './newsletter.ts';
-import { createNotificationRequestSchema, readNotificationsRequestSchema } from './notifications.ts';
+import {
+  createNotificationRequestSchema,
+  readNotificationsRequestSchema,
+  updatePreferencesRequestSchema,
+} from './notifications.ts';
 import {
   createSupportRequestSchema,
   publicContactRequestSchema,
@@ -75,6 +79,21 @@ describe.each<[string, AnySchema, Row[]]>([
       [{}, 'invalid: ids'],
       [{ all: false }, 'invalid: ids'],
       [{ all: 'true' }, 'malformed: all'],
+    ],
+  ],
+  [
+    'preferences',
+    updatePreferencesRequestSchema,
+    [
+      [{ preferences: [{ type: 'alert', email: false }] }, 'ok'],
+      [{ preferences: [{ type: 'system' }, { type: 'alert', inApp: false }] }, 'ok'],
+      [{}, 'invalid: preferences'],
+      [{ preferences: [] }, 'invalid: preferences'],
+      [{ preferences: [{ type: 'alert' }, { type: 'alert' }] }, 'invalid: preferences'],
+      [{ preferences: [{ email: true }] }, 'invalid: preferences[0].type'],
+      [{ preferences: [{ type: 'gossip' }] }, 'malformed: preferences[0].type'],
+      [{ preferences: [{ type: 'alert', email: 'no' }] }, 'malformed: preferences[0].email'],
+      [{ preferences: 'alert' }, 'malformed: preferences'],
     ],
   ],
   ['newsletter', newsletterRequestSchema, [[{ email: '' }, 'invalid: email']]],

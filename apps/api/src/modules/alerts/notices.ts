@@ -46,7 +46,10 @@ function toNotice(group: readonly WrittenEntry[], context: Context): PersonalNot
       {
         ...base,
         title: `${toWhen(dueDate)}: ${name}`,
-        message: `This consent is valid to ${formatDate(dueDate)}. Apply for its renewal in time and upload the new order.`,
+        message:
+          dueDate < context.today
+            ? `This consent was valid to ${formatDate(dueDate)}. Upload the order that renews it.`
+            : `This consent is valid to ${formatDate(dueDate)}. Apply for its renewal in time and upload the new order.`,
         link: consentDocumentId === null ? null : toOrderPath(consentDocumentId),
       },
     ];
