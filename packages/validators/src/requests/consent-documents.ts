@@ -63,6 +63,9 @@ export const renewConsentDocumentRequestSchema = request({
   newDocumentId: idField(FIELD_MESSAGES.fileRequired),
 });
 
+/** GET /consent-documents/{id}/renewal. */
+export const renewalQuerySchema = shape({ newDocumentId: idField(FIELD_MESSAGES.fileRequired) });
+
 /** GET /consent-documents. */
 export const consentDocumentsQuerySchema = listQuery({
   sortBy: ['createdAt', 'title', 'validUpto', 'status'],

@@ -1,11 +1,11 @@
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks, Task } from '@anupalan/validators/entities/task';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
 import { createOrder } from '../../../test/orders.ts';
-import type { Renewal } from './renew.ts';
 
 const STACK = 'Boiler stack emission sampling through a recognised laboratory';
 const FLOW = 'Calibration certificates of electromagnetic flow meters';
@@ -21,6 +21,9 @@ afterAll(() => api.close());
 
 const renew = (id: string, newDocumentId: unknown, as: Session = owner) =>
   api.call('POST', `/consent-documents/${id}/renew`, { as, data: { newDocumentId } });
+
+const plan = (id: string, newDocumentId: string, as: Session = owner) =>
+  api.call('GET', `/consent-documents/${id}/renewal?newDocumentId=${newDocumentId}`, { as });
 
 async function accept(ids: string[], assigneeId?: string): Promise<Task[]> {
   const body = { obligationIds: ids, assigneeId };
@@ -80,6 +83,59 @@ test('carries tasks with owner and history over, ends what is gone, shows what i
     newer.id,
   ]);
   expect((await renew(older.id, newer.id)).status).toBe(409);
+});
+
+test('says beforehand what it would do, and does just that', async () => {
+  const older = await createOrder(api, api.people.owner, [
+    { title: STACK, frequency: 'monthly', startDate: '2026-01-10' },
+    { title: FLOW, frequency: 'yearly', startDate: '2026-07-01' },
+    { title: 'Rain gauge readings in a bound register', frequency: 'daily', startDate: '2026-01-01' },
+    { title: 'Set aside by a person', state: 'rejected' },
+  ]);
+  const [stackId, flowId, rainId] = older.obligationIds;
+  const [stack, flow] = await accept([stackId ?? '', flowId ?? ''], api.people.viewer.userId);
+  const newer = await createOrder(api, api.people.owner, [
+    { title: DRILL, frequency: 'half_yearly', startDate: '2026-06-01' },
+    { title: STACK, frequency: 'monthly', startDate: '2026-06-25' },
+    { title: 'Rain gauge readings in a bound register', frequency: 'daily', startDate: '2026-01-01' },
+  ]);
+  const before = (await plan(older.id, newer.id)).body.data as RenewalPlan;
+  expect(
+    before.kept.map(({ older: { id }, task, schedule }) => [id, task?.id ?? null, schedule?.dayOfMonth]),
+  ).toEqual([
+    [stackId, stack?.id, 25],
+    [rainId, null, undefined],
+  ]);
+  expect(before.kept[0]?.task).toMatchObject({
+    name: STACK,
+    assignee: { id: api.people.viewer.userId },
+    schedule: { dayOfMonth: 10 },
+  });
+  expect(before.gone.map(({ older: { id }, task }) => [id, task?.id ?? null])).toEqual([[flowId, flow?.id]]);
+  expect(before.ended).toEqual([]);
+  expect(before.added.map(({ title }) => title)).toEqual([DRILL]);
+  // Looking changes nothing.
+  expect((await plan(older.id, newer.id)).body.data).toEqual(before);
+  const done = (await renew(older.id, newer.id)).body.data as Renewal;
+  expect(done.carried.map(({ id }) => id)).toEqual([stack?.id]);
+  expect(done.ended.map(({ id }) => id)).toEqual([flow?.id]);
+  expect(done.added.map(({ title }) => title)).toEqual([DRILL, 'Rain gauge readings in a bound register']);
+  expect((await plan(older.id, newer.id)).status).toBe(409);
+});
+
+test('a plan is refused like the renewal itself, and read by those who may read orders', async () => {
+  const order = await createOrder(api, api.people.owner);
+  const newer = await createOrder(api, api.people.owner);
+  const unread = await createOrder(api, api.people.owner, [], { status: 'reading' });
+  const foreign = await createOrder(api, api.people.other);
+  const viewer = await api.signIn('viewer@works.example');
+  expect((await plan(order.id, newer.id, viewer)).status).toBe(200);
+  expect((await plan(order.id, order.id)).status).toBe(422);
+  expect((await plan(order.id, unread.id)).status).toBe(422);
+  expect((await plan(order.id, foreign.id)).status).toBe(404);
+  expect((await plan(foreign.id, order.id)).status).toBe(404);
+  expect((await plan(order.id, 'not-an-id')).status).toBe(404);
+  expect((await plan(order.id, '')).status).toBe(400);
 });
 
 test('refuses what cannot be a renewal', async () => {

@@ -1,33 +1,19 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
-import type { Obligation } from '@anupalan/validators/entities/obligation';
-import type { Task } from '@anupalan/validators/entities/task';
+import type { Renewal } from '@anupalan/validators/entities/renewal';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
-import { getForRenewal, supersede } from '../consent-documents/service.ts';
+import { supersede } from '../consent-documents/service.ts';
 import { toObligation } from '../obligations/entities.ts';
-import { acceptIn, getAll as getObligations, listAllOf } from '../obligations/service.ts';
-import { planTask } from './accept-obligations.ts';
+import type { ObligationRow } from '../obligations/repository.ts';
+import { acceptIn } from '../obligations/service.ts';
 import { toTask } from './entities.ts';
-import { matchObligations } from './match-obligations.ts';
 import { horizonOf, makeOccurrences } from './occurrences.ts';
+import { findNewSchedule, pairOrders } from './plan-renewal.ts';
 import * as repository from './repository.ts';
 import { getAll, todayOf } from './service.ts';
-
-/** What a renewal did. */
-export type Renewal = {
-  /** Tasks that go on under the new order, with owner and history. */
-  carried: Task[];
-  /** Of these, the ones whose schedule is another now. */
-  changed: { taskId: string; from: Schedule; to: Schedule }[];
-  /** Tasks that the new order no longer asks for. */
-  ended: { id: string; name: string }[];
-  /** What the new order asks for besides; to be reviewed. */
-  added: Obligation[];
-};
 
 /**
  * Puts a new order in the place of an older one, which no longer counts. A task whose condition stands in the new
@@ -39,80 +25,74 @@ export async function renewOrder(
   olderId: string,
   newerId: string,
 ): Promise<Renewal> {
-  if (olderId === newerId)
-    throw invalidField('newDocumentId', 'An order cannot renew itself: choose the new one.');
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const { older, newer } = await getForRenewal(tx, olderId, newerId);
-    const tasks = await repository.listOfDocument(tx, older.id);
-    const found = await listAllOf(tx, newer.id);
-    const free = found.filter((row) => row.taskId === null && row.state !== 'rejected');
-    const asked = await getObligations(
-      tx,
-      tasks.flatMap((task) => task.obligationId ?? []),
-    );
-    const matches = matchObligations(asked, free);
-    const renewal: Renewal = { carried: [], changed: [], ended: [], added: [] };
-    const carriedIds: string[] = [];
-    for (const task of tasks) {
-      const obligation = free.find((row) => row.id === matches.get(task.obligationId ?? ''));
-      if (!obligation) {
-        renewal.ended.push({ id: task.id, name: task.name });
-        continue;
-      }
-      const to = await carryOver(services, tx, caller, task, newer.id, obligation);
-      if (to) renewal.changed.push({ taskId: task.id, from: task.schedule as Schedule, to });
-      carriedIds.push(task.id);
-    }
-    if (renewal.ended.length > 0)
+    const { older, newer, pairs, gone, loose, added } = await pairOrders(tx, olderId, newerId);
+    const today = todayOf(services, caller);
+    const carried: { task: repository.TaskRow; to: ObligationRow; schedule: Schedule | null }[] =
+      pairs.flatMap((pair) =>
+        pair.task === null
+          ? []
+          : [{ task: pair.task, to: pair.newer, schedule: findNewSchedule(pair, today) }],
+      );
+    for (const { task, to, schedule } of carried)
+      await carryOver(services, tx, caller, { task, obligation: to, schedule, documentId: newer.id });
+    const endedTasks = [...gone.flatMap(({ task }) => task ?? []), ...loose];
+    const ended = endedTasks.map(({ id, name }) => ({ id, name }));
+    if (ended.length > 0)
       await repository.deleteTasks(
         tx,
-        renewal.ended.map((each) => each.id),
+        ended.map(({ id }) => id),
         services.now(),
       );
     await acceptIn(
       services,
       tx,
       caller,
-      free.filter((row) => [...matches.values()].includes(row.id) && row.state === 'suggested'),
+      carried.map(({ to }) => to).filter((row) => row.state === 'suggested'),
     );
     await supersede(tx, older.id, newer.id, services.now());
+    const carriedIds = carried.map(({ task }) => task.id);
     await recordChange(tx, caller, {
       action: 'renew',
       entity: 'consent_document',
       entityId: newer.id,
-      summary: `Renewed ${older.title} by ${newer.title}: ${carriedIds.length} tasks go on, ${renewal.ended.length} end`,
-      details: { olderId: older.id, carried: carriedIds, ended: renewal.ended },
+      summary: `Renewed ${older.title} by ${newer.title}: ${carriedIds.length} tasks go on, ${ended.length} end`,
+      details: { olderId: older.id, carried: carriedIds, ended },
       at: services.now(),
     });
-    renewal.carried = carriedIds.length > 0 ? (await getAll(tx, carriedIds)).map(toTask) : [];
-    renewal.added = free.filter((row) => ![...matches.values()].includes(row.id)).map(toObligation);
-    return renewal;
+    return {
+      carried: carriedIds.length > 0 ? (await getAll(tx, carriedIds)).map(toTask) : [],
+      changed: carried.flatMap(({ task, schedule }) =>
+        schedule === null ? [] : [{ taskId: task.id, from: task.schedule as Schedule, to: schedule }],
+      ),
+      ended,
+      // To be reviewed: what was not in the older order, and what nobody had made a task of there.
+      added: [...added, ...pairs.flatMap(({ newer: row, task }) => (task === null ? [row] : []))]
+        .toSorted((a, b) => a.position - b.position)
+        .map(toObligation),
+    };
   });
 }
 
-type Found = Awaited<ReturnType<typeof listAllOf>>[number];
+type Carried = {
+  task: repository.TaskRow;
+  obligation: ObligationRow;
+  /** The task's new schedule; null: it stays. */
+  schedule: Schedule | null;
+  documentId: string;
+};
 
-/** Moves a task to the condition of the new order. @returns its new schedule where that is another */
-async function carryOver(
-  services: Services,
-  tx: Tx,
-  caller: MemberCaller,
-  task: repository.TaskRow,
-  documentId: string,
-  obligation: Found,
-): Promise<Schedule | null> {
-  const today = todayOf(services, caller);
-  const plan = planTask(obligation, today);
-  const before = task.schedule as Schedule;
-  // A condition without a date that can be kept leaves the schedule as it was.
-  const schedule = 'schedule' in plan ? plan.schedule : before;
+/** Moves a task to the condition of the new order. */
+async function carryOver(services: Services, tx: Tx, caller: MemberCaller, carried: Carried): Promise<void> {
+  const { task, obligation, schedule, documentId } = carried;
   await repository.moveTask(
     tx,
     task.id,
     { consentDocumentId: documentId, obligationId: obligation.id, citation: obligation.citation as Citation },
     services.now(),
   );
-  if (JSON.stringify(sorted(schedule)) === JSON.stringify(sorted(before))) return null;
+  if (schedule === null) return;
+  const today = todayOf(services, caller);
   const occurrencesUntil = horizonOf(today);
   await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());
   await repository.deletePendingAfter(tx, task.id, today);
@@ -122,10 +102,4 @@ async function carryOver(
     today,
     occurrencesUntil,
   );
-  return schedule;
-}
-
-/** The database gives the keys of JSON back in an order of its own. */
-function sorted(schedule: Schedule): [string, unknown][] {
-  return Object.entries(schedule).toSorted(([a], [b]) => a.localeCompare(b));
 }

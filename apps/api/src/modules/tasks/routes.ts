@@ -1,10 +1,6 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
-import { obligationSchema } from '@anupalan/validators/entities/obligation';
-import { personSchema } from '@anupalan/validators/entities/person';
-import { scheduleEntitySchema } from '@anupalan/validators/entities/schedule';
 import { addedTasksSchema, taskDetailSchema, taskSchema } from '@anupalan/validators/entities/task';
-import { identifier, listOf, shape, wholeNumber } from '@anupalan/validators/primitives';
-import { renewConsentDocumentRequestSchema } from '@anupalan/validators/requests/consent-documents';
+import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   addTasksRequestSchema,
   deleteTasksRequestSchema,
@@ -14,15 +10,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
-import { notFound } from '../../http/problem.ts';
-import { isId, memberRoute } from '../../http/route.ts';
+import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { checkDocument } from '../consent-documents/service.ts';
 import { checkObligations } from '../obligations/service.ts';
 import { getRows } from '../statutory/service.ts';
 import { addFromObligations } from './accept-obligations.ts';
 import { addFromCatalogue } from './add-statutory.ts';
-import { renewOrder } from './renew.ts';
+import { registerRenewal } from './renewal-routes.ts';
 import * as service from './service.ts';
 
 const TAG = 'Tasks';
@@ -108,36 +102,8 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
       };
     },
   });
-  memberRoute(app, services, {
-    key: 'POST /consent-documents/:id/renew',
-    summary:
-      'Put a new order in the place of an older one; its tasks go on where the new one asks for the same',
-    tag: TAG,
-    body: renewConsentDocumentRequestSchema,
-    answer: RENEWAL,
-    exists: (caller, id) => checkDocument(services, caller, id),
-    existsInBody: async (caller, data) => {
-      for (const id of idsOf(data, 'newDocumentId')) {
-        if (!isId(id)) throw notFound('document');
-        await checkDocument(services, caller, id);
-      }
-    },
-    handler: async ({ caller, id, body }) => {
-      const data = await renewOrder(services, caller, id, body.newDocumentId);
-      return { message: `The order has been renewed. ${data.carried.length} tasks go on under it.`, data };
-    },
-  });
+  registerRenewal(app, services);
 }
-
-/** What a renewal answers. */
-const RENEWAL = shape({
-  carried: listOf(taskSchema).defined(),
-  changed: listOf(
-    shape({ taskId: identifier().defined(), from: scheduleEntitySchema, to: scheduleEntitySchema }),
-  ).defined(),
-  ended: listOf(personSchema).defined(),
-  added: listOf(obligationSchema).defined(),
-});
 
 function toMessage(count: number): string {
   if (count === 0) return 'No task was made.';
