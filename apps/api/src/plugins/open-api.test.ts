@@ -139,6 +139,8 @@ const GETS: [string, () => string][] = [
   ['/contact-us/{id}', () => `/contact-us/${own.request}`],
   ['/user/notifications', () => '/user/notifications'],
   ['/user/notifications/unread', () => '/user/notifications/unread'],
+  ['/users/notification-preferences', () => '/users/notification-preferences'],
+  ['/alerts', () => `/alerts?scheduledTaskId=${own.scheduled}`],
 ];
 
 describe('answers are as the document says:', () => {
@@ -193,6 +195,11 @@ describe('answers are as the document says:', () => {
     ],
     ['PUT', '/contact-us/update-status', () => ({ data: { id: own.request, status: 'RESOLVED' } })],
     ['PATCH', '/user/notifications/read-status', () => ({ data: { all: true } })],
+    [
+      'PATCH',
+      '/users/notification-preferences',
+      () => ({ data: { preferences: [{ type: 'alert', email: false }] } }),
+    ],
     [
       'POST',
       '/consent-documents/{id}/read-again',
