@@ -146,9 +146,21 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ isActive: false }, 'invalid: id'],
       [{ id: '1', isActive: 0 }, 'malformed: isActive'],
       [{ id: '1', name: '' }, 'invalid: name'],
+      [{ id: '1', isActive: false, handOverTo: '2' }, 'ok'],
+      [{ id: '1', handOverTo: '' }, 'invalid: handOverTo'],
+      [{ id: '1', handOverTo: 2 }, 'malformed: handOverTo'],
     ],
   ],
-  ['deletion of sub-users', deleteSubUsersRequestSchema, [[{ ids: [] }, 'invalid: ids']]],
+  [
+    'deletion of sub-users',
+    deleteSubUsersRequestSchema,
+    [
+      [{ ids: [] }, 'invalid: ids'],
+      [{ ids: ['1'] }, 'ok'],
+      [{ ids: ['1'], handOverTo: '2' }, 'ok'],
+      [{ ids: ['1'], handOverTo: 2 }, 'malformed: handOverTo'],
+    ],
+  ],
   ['domain of an e-mail', verifyEmailDomainRequestSchema, [[{ email: 'example.com' }, 'invalid: email']]],
   [
     'own profile',

@@ -71,6 +71,7 @@ X,not an address,Viewer,
 Meera Again,MEERA@works.example,Viewer,
 Kabir Das,kabir@works.example,Emperor,12
 Dev Roy,dev@mailinator.com,,
+Ila Sen,ila@mailinator.com,Viewer,12
 `);
   expect(reply.status).toBe(200);
   const { created, rows } = readRows(reply);
@@ -80,7 +81,8 @@ Dev Roy,dev@mailinator.com,,
     ['email', 'name'],
     ['email'],
     ['mobileNo', 'roleId'],
-    ['roleId'],
+    ['email', 'roleId'],
+    ['email', 'mobileNo'],
   ]);
   expect(rows[3]?.errors).toContainEqual({ field: 'roleId', message: 'There is no role Emperor' });
   expect(await countPeople()).toBe(before);

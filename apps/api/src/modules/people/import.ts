@@ -121,7 +121,7 @@ async function checkRows(
       if (role && !covers(caller, toGrantsOf(role)))
         errors.push({ field: 'roleId', message: PEOPLE_MESSAGES.tooMuch });
       const email = (draft.email ?? '').toLowerCase();
-      if (person) {
+      if (!errors.some(({ field }) => field === 'email')) {
         const { reason } = checkEmailDomain(email, domain);
         if (reason !== null) errors.push({ field: 'email', message: reason });
         if (seen.has(email))

@@ -7,7 +7,7 @@ import type {
   UpdateSubUserRequest,
 } from '@anupalan/validators/requests/users';
 import { v7 as uuidv7 } from 'uuid';
-import type { MemberCaller } from '../../access/caller.ts';
+import { checkEmailVerified, type MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
@@ -86,13 +86,14 @@ export async function invitePerson(
   });
 }
 
-/** Counts an invitation of today. @throws AppError too_many (429) */
-export function countInvitation(
+/** Counts an invitation of today. @throws AppError forbidden (403) before the own address counts, too_many (429) */
+export async function countInvitation(
   services: Services,
   caller: MemberCaller,
   domain: string | null,
 ): Promise<void> {
-  return countHit(services, `invitations:${caller.organisation.id}`, {
+  checkEmailVerified(caller);
+  await countHit(services, `invitations:${caller.organisation.id}`, {
     max: domain === null ? INVITATIONS_PER_DAY : INVITATIONS_ON_OWN_DOMAIN,
     windowSeconds: DAY_SECONDS,
   });
@@ -168,6 +169,7 @@ export async function updatePerson(
     const before = await getPerson(tx, id, now);
     const changes = await toChanges(tx, caller, before, body);
     if (changes.email !== undefined) {
+      checkEmailVerified(caller);
       const { reason } = checkEmailDomain(
         changes.email,
         await repository.findVerifiedDomain(tx, caller.organisation.id),

@@ -225,7 +225,7 @@ describe('a file of people', () => {
     });
     const box = await choose(user);
     expect(
-      await within(box).findByText('1 row of 2 must be corrected first. Nothing has been sent.'),
+      await within(box).findByText('1 line of 2 must be corrected first. Nothing has been sent.'),
     ).toBeDefined();
     const [, first] = within(box).getAllByRole('row');
     expect(first?.textContent).toContain('3');

@@ -35,16 +35,16 @@ describe('words of an import', () => {
     ],
     [
       { rows: [row(), wrong], created: 0, dryRun: true },
-      '1 row of 2 must be corrected first. Nothing has been sent.',
+      '1 line of 2 must be corrected first. Nothing has been sent.',
     ],
     [
       { rows: [wrong, wrong], created: 0, dryRun: false },
-      '2 rows of 2 must be corrected first. Nothing has been sent.',
+      '2 lines of 2 must be corrected first. Nothing has been sent.',
     ],
     [{ rows: [row(), row()], created: 2, dryRun: false }, '2 people invited.'],
     [
       { rows: [row(), wrong], created: 1, dryRun: false },
-      '1 of 2 people invited. 1 row could not be: see below.',
+      '1 of 2 people invited. 1 line could not be: see below.',
     ],
   ])('%j', (found, words) => {
     expect(toImportSummary(found)).toBe(words);

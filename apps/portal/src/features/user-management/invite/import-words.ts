@@ -28,12 +28,12 @@ export function toRowErrors({ errors }: ImportRow): string[] {
 export function toImportSummary({ rows, created, dryRun }: ImportedSubUsers): string {
   const wrong = rows.filter(({ errors }) => errors.length > 0).length;
   const people = rows.length === 1 ? '1 person' : `${rows.length} people`;
-  const wrongRows = wrong === 1 ? '1 row' : `${wrong} rows`;
+  const wrongLines = wrong === 1 ? '1 line' : `${wrong} lines`;
   if (!dryRun && created > 0)
     return wrong === 0
       ? `${people} invited.`
-      : `${created} of ${people} invited. ${wrongRows} could not be: see below.`;
+      : `${created} of ${people} invited. ${wrongLines} could not be: see below.`;
   return wrong === 0
     ? `${people} can be invited. Nothing has been sent yet.`
-    : `${wrongRows} of ${rows.length} must be corrected first. Nothing has been sent.`;
+    : `${wrongLines} of ${rows.length} must be corrected first. Nothing has been sent.`;
 }
