@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { listDemoArticles } from '@anupalan/articles/demo-articles';
+import { type Blog, blogSchema } from '@anupalan/validators/entities/blog';
+import { checkInput } from '@anupalan/validators/check';
+import { listOf } from '@anupalan/validators/primitives';
+import { toCategorySlug } from '@anupalan/validators/blog-badge';
+
+const listSchema = listOf(blogSchema).defined();
+
+/**
+ * The published articles that pages are built of, newest first. `EHS_SITE_ARTICLES` names a file of them, as
+ * `pnpm ehs site build` writes it, or is `none`; without it those that come with the product are taken, as the demo
+ * has them.
+ * @throws Error where the file does not hold articles
+ */
+export function loadArticles(source: string | undefined = process.env.EHS_SITE_ARTICLES): Blog[] {
+  if (source === 'none') return [];
+  if (!source) return listDemoArticles().map(toBlog);
+  const result = checkInput(listSchema, JSON.parse(readFileSync(source, 'utf8')));
+  if (result.kind !== 'ok')
+    throw new Error(`${source} holds no articles: ${result.problems.map(({ message }) => message).join(', ')}`);
+  return result.value.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+function toBlog(article: ReturnType<typeof listDemoArticles>[number]): Blog {
+  const { id, title, description, category, tags, writtenBy, writtenByDesignation, date } = article;
+  return {
+    id,
+    title,
+    description,
+    media: null,
+    blogTags: tags.map((name) => ({ name })),
+    // Pages know a category by its name; its id is the database's.
+    category: { id: toCategorySlug(category), name: category },
+    writtenBy: writtenBy ?? null,
+    writtenByDesignation: writtenByDesignation ?? null,
+    readTime: article.readTime,
+    createdAt: `${date}T04:30:00.000Z`,
+    htmlContent: article.htmlContent,
+  };
+}

@@ -1,0 +1,33 @@
+import { toCategorySlug } from '@anupalan/validators/blog-badge';
+import type { Blog } from '@anupalan/validators/entities/blog';
+import { toPageCount } from '@anupalan/validators/pagination-window';
+
+/** Cards on a page. Product, section 2. */
+export const PAGE_SIZE = 9;
+
+/** One prerendered page of the list. */
+export type ListPage = { category: string | null; page: number; pageCount: number; articles: Blog[] };
+
+/** Names of the categories that have an article, by name. */
+export function listCategories(articles: readonly Blog[]): string[] {
+  return [...new Set(articles.map(({ category }) => category.name))].sort((a, b) => a.localeCompare(b));
+}
+
+/** Every page of the list, of all articles (category null) and of each category; at least one page each. */
+export function toListPages(articles: readonly Blog[]): ListPage[] {
+  return [null, ...listCategories(articles)].flatMap((category) => {
+    const own = category === null ? articles : articles.filter((one) => one.category.name === category);
+    const pageCount = toPageCount(own.length, PAGE_SIZE);
+    return Array.from({ length: pageCount }, (_, index) => ({
+      category,
+      page: index + 1,
+      pageCount,
+      articles: own.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+    }));
+  });
+}
+
+/** The category of a slug, or null. */
+export function findCategory(articles: readonly Blog[], slug: string): string | null {
+  return listCategories(articles).find((name) => toCategorySlug(name) === slug) ?? null;
+}

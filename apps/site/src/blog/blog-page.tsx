@@ -1,0 +1,31 @@
+import { BRAND } from '@anupalan/enums/brand';
+import { PageHead, SiteSection } from '@anupalan/ui/site';
+import { SitePage } from '../frame/site-page.tsx';
+import { Island } from '../islands/island.tsx';
+import { toListPath, toSummary } from '../articles/article-words.ts';
+import type { ListPage } from '../articles/paging.ts';
+import { BlogBrowser } from './blog-browser.tsx';
+
+/** Props of {@link BlogPage}. */
+export type BlogPageProps = { list: ListPage; categories: readonly string[]; year: number };
+
+/** One page of the list of articles. */
+export function BlogPage({ list, categories, year }: BlogPageProps) {
+  const { category, page, pageCount, articles } = list;
+  return (
+    <SitePage path={toListPath(null, 1)} year={year}>
+      <PageHead
+        title={category ?? 'Blog'}
+        lead={`What boards ask for, where it stands, and how to keep it. By the people of ${BRAND.name}.`}
+      />
+      <SiteSection id="articles" aria-label="Articles" isFollowing>
+        <Island
+          name="blog"
+          of={BlogBrowser}
+          props={{ categories, category, page, pageCount, articles: articles.map(toSummary) }}
+          wakesOnQuery
+        />
+      </SiteSection>
+    </SitePage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
+import { toPageCount } from '@anupalan/validators/pagination-window';
+import type { ArticleSummary } from '@anupalan/ui/site';
+import { toSummary } from '../articles/article-words.ts';
+import { PAGE_SIZE } from '../articles/paging.ts';
+import { call } from '../islands/call.ts';
+
+/**
+ * Asks the API for a page of articles: title, description, tags and body are searched (D32).
+ * @returns null where no answer came
+ */
+export async function searchArticles({
+  keyword,
+  page,
+  category,
+}: {
+  keyword: string;
+  page: number;
+  category: string | null;
+}): Promise<{ articles: ArticleSummary[]; pageCount: number } | null> {
+  const categoryId = category === null ? null : await findCategoryId(category);
+  const query = new URLSearchParams({ isPagination: '1', pageNo: `${page}`, pageSize: `${PAGE_SIZE}`, keyword });
+  if (categoryId) query.set('blogCategoryId', categoryId);
+  const answer = await call<{ blogs: BlogSummary[]; total: number }>(`/public/blogs?${query}`);
+  if (!answer.isOk) return null;
+  return {
+    articles: answer.data.blogs.map(toSummary),
+    pageCount: toPageCount(answer.data.total, PAGE_SIZE),
+  };
+}
+
+/** Built pages know a category by its name; the call wants its id. */
+async function findCategoryId(name: string): Promise<string | null> {
+  const answer = await call<{ blogCategories: BlogCategory[] }>('/blog-categories?isPagination=0');
+  if (!answer.isOk) return null;
+  return answer.data.blogCategories.find((category) => category.name === name)?.id ?? null;
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParsedArticle, parseArticle } from './parse-article.ts';
+
+const FOLDER = join(import.meta.dirname, '../content');
+
+/** An article of the demo: it has an id and a day. */
+export type DemoArticle = ParsedArticle & { id: string; date: string };
+
+/**
+ * The articles that come with the product, newest first. They have fixed ids, so that the pages that are built before
+ * any database exists and the rows that the demo makes are the same articles.
+ */
+export function listDemoArticles(): DemoArticle[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const { id, date, ...article } = parseArticle(readFileSync(join(FOLDER, name), 'utf8'));
+      if (!id || !date) throw new Error(`${name} has no id or no date.`);
+      return { ...article, id, date };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
