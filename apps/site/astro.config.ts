@@ -1,12 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { dropUnusedScripts } from './src/build/drop-unused-scripts.ts';
+import { dropUnusedStyles } from './src/build/drop-unused-styles.ts';
+import { islands } from './src/build/islands.ts';
 
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Pages become files (about-us.html), stylesheets stay files: nothing inline, so a strict content policy holds.
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), dropUnusedScripts()],
+  integrations: [react(), islands(), dropUnusedScripts(), dropUnusedStyles()],
+  // Nothing of a script stands in a page: a file each, so that no policy needs an exception.
+  vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },
 });

@@ -14,6 +14,15 @@ export type SitePage = {
  */
 export const sitePages: readonly SitePage[] = [
   { label: 'Home', href: SITE_PATHS.home, place: 'company', inHeader: true },
+  { label: 'About Us', href: SITE_PATHS.aboutUs, place: 'company', inHeader: true },
+  { label: 'Blog', href: SITE_PATHS.blog, place: 'resources', inHeader: true },
+  { label: 'Contact', href: SITE_PATHS.contactUs, place: 'company', inHeader: true },
+  { label: 'Tools', href: SITE_PATHS.tools, place: 'resources', inHeader: false },
+  { label: 'Monitoring', href: SITE_PATHS.monitoring, place: 'resources', inHeader: false },
+  { label: 'Consultancy', href: SITE_PATHS.consultancy, place: 'resources', inHeader: false },
+  { label: 'Industries', href: SITE_PATHS.industries, place: 'resources', inHeader: false },
+  { label: 'Find a consultant', href: SITE_PATHS.contactConsultant, place: 'resources', inHeader: false },
+  { label: 'Privacy Policy', href: SITE_PATHS.privacy, place: 'legal', inHeader: false },
 ];
 
 /** Both header links lead there (D5); the server sends `/login` on to the portal. */

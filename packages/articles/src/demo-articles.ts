@@ -10,12 +10,13 @@ export type DemoArticle = ParsedArticle & { id: string; date: string };
 /**
  * The articles that come with the product, newest first. They have fixed ids, so that the pages that are built before
  * any database exists and the rows that the demo makes are the same articles.
+ * @param folder where they lie; a bundle no longer stands beside them and has to say
  */
-export function listDemoArticles(): DemoArticle[] {
-  return readdirSync(FOLDER)
+export function listDemoArticles(folder: string = FOLDER): DemoArticle[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
-      const { id, date, ...article } = parseArticle(readFileSync(join(FOLDER, name), 'utf8'));
+      const { id, date, ...article } = parseArticle(readFileSync(join(folder, name), 'utf8'));
       if (!id || !date) throw new Error(`${name} has no id or no date.`);
       return { ...article, id, date };
     })

@@ -75,5 +75,6 @@ export { NewsletterForm, type NewsletterFormProps } from './site-newsletter/news
 export { PageHead, type PageHeadProps } from './site-page-head/page-head.tsx';
 export { type Reader, ReaderLists, type ReaderListsProps } from './site-readers/reader-lists.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './site-timeline/timeline.tsx';
+export { SiteToast, type SiteToastProps } from './site-toast/site-toast.tsx';
 export { YearBand, type YearBandProps, type YearKind } from './site-year/year-band.tsx';
 export { toYearDots, type YearDot } from './site-year/year-dots.ts';

@@ -48,7 +48,8 @@ function toVariant(id: string): number {
 
 /** Address of the list, of one category, and of its later pages (D3). */
 export function toListPath(category: string | null, page: number): string {
-  const base = category === null ? SITE_PATHS.blog : `${SITE_PATHS.blog}/category/${toCategorySlug(category)}`;
+  const base =
+    category === null ? SITE_PATHS.blog : `${SITE_PATHS.blog}/category/${toCategorySlug(category)}`;
   if (page <= 1) return base;
   return category === null ? `${base}/page/${page}` : `${base}/${page}`;
 }

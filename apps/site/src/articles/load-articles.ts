@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { listDemoArticles } from '@anupalan/articles/demo-articles';
-import { type Blog, blogSchema } from '@anupalan/validators/entities/blog';
-import { checkInput } from '@anupalan/validators/check';
-import { listOf } from '@anupalan/validators/primitives';
 import { toCategorySlug } from '@anupalan/validators/blog-badge';
+import { checkInput } from '@anupalan/validators/check';
+import { type Blog, blogSchema } from '@anupalan/validators/entities/blog';
+import { listOf } from '@anupalan/validators/primitives';
+import { resolveFromApp } from '../build/resolve.ts';
 
 const listSchema = listOf(blogSchema).defined();
 
@@ -15,10 +17,15 @@ const listSchema = listOf(blogSchema).defined();
  */
 export function loadArticles(source: string | undefined = process.env.EHS_SITE_ARTICLES): Blog[] {
   if (source === 'none') return [];
-  if (!source) return listDemoArticles().map(toBlog);
+  if (!source)
+    return listDemoArticles(
+      join(dirname(resolveFromApp('@anupalan/articles/demo-articles')), '../content'),
+    ).map(toBlog);
   const result = checkInput(listSchema, JSON.parse(readFileSync(source, 'utf8')));
   if (result.kind !== 'ok')
-    throw new Error(`${source} holds no articles: ${result.problems.map(({ message }) => message).join(', ')}`);
+    throw new Error(
+      `${source} holds no articles: ${result.problems.map(({ message }) => message).join(', ')}`,
+    );
   return result.value.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

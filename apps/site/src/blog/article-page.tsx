@@ -1,11 +1,18 @@
+import { listHeadings } from '@anupalan/articles/render';
 import { BLOG_DEFAULTS } from '@anupalan/enums/limits';
 import { SITE_PATHS } from '@anupalan/enums/paths';
-import { listHeadings } from '@anupalan/articles/render';
-import { Breadcrumb, Tag } from '@anupalan/ui';
-import { ArticleCover, ArticleFrame, AuthorRow, LatestArticles, PageHead, SiteSection } from '@anupalan/ui/site';
+import { Breadcrumb, Inline, Tag } from '@anupalan/ui';
+import {
+  ArticleCover,
+  ArticleFrame,
+  AuthorRow,
+  LatestArticles,
+  PageHead,
+  SiteSection,
+} from '@anupalan/ui/site';
 import type { Blog } from '@anupalan/validators/entities/blog';
-import { SitePage } from '../frame/site-page.tsx';
 import { toListPath, toLongDate, toReadTime, toSummary } from '../articles/article-words.ts';
+import { SitePage } from '../frame/site-page.tsx';
 import { ArticleBody } from './article-body.tsx';
 
 /** Props of {@link ArticlePage}. */
@@ -41,13 +48,11 @@ export function ArticlePage({ article, more, year }: ArticlePageProps) {
               .join(', ')}
           />
           {article.blogTags.length > 0 && (
-            <ul className="tags" aria-label="Tags">
+            <Inline gap={2}>
               {article.blogTags.map(({ name }) => (
-                <li key={name}>
-                  <Tag>{name}</Tag>
-                </li>
+                <Tag key={name}>{name}</Tag>
               ))}
-            </ul>
+            </Inline>
           )}
         </PageHead>
         <SiteSection id="text" aria-label="Article">
@@ -58,7 +63,12 @@ export function ArticlePage({ article, more, year }: ArticlePageProps) {
         </SiteSection>
       </article>
       {more.length > 0 && (
-        <SiteSection id="more" isFollowing title="Read on" more={{ label: 'All articles', href: SITE_PATHS.blog }}>
+        <SiteSection
+          id="more"
+          isFollowing
+          title="Read on"
+          more={{ label: 'All articles', href: SITE_PATHS.blog }}
+        >
           <LatestArticles articles={more.map(toSummary)} />
         </SiteSection>
       )}

@@ -4,6 +4,7 @@ import { EmptyState, LinkButton, Notice, Pagination, SearchInput } from '@anupal
 import { ArticleCard, ArticleGrid, type ArticleSummary, BlogBar, CategoryChips } from '@anupalan/ui/site';
 import { useEffect, useRef, useState } from 'react';
 import { toListPath } from '../articles/article-words.ts';
+import { readForm } from '../islands/form-values.ts';
 import { searchArticles } from './search-articles.ts';
 
 const FORM_ID = 'blog-search';
@@ -101,7 +102,7 @@ export function BlogBrowser(props: BlogBrowserProps) {
           >
             <SearchInput
               name="keyword"
-              aria-label="Search articles"
+              label="Search articles"
               placeholder="Search articles"
               value={typed}
               onChange={(event) => onType(event.target.value)}
@@ -114,7 +115,7 @@ export function BlogBrowser(props: BlogBrowserProps) {
           {view.keyword !== '' && state === 'idle' && `${view.articles.length} articles for ${view.keyword}`}
         </p>
         {state === 'failed' && (
-          <Notice tone="error" role="alert">
+          <Notice tone="danger" role="alert">
             The articles could not be searched. Please try again.
           </Notice>
         )}
@@ -150,6 +151,5 @@ export function BlogBrowser(props: BlogBrowserProps) {
 }
 
 function readTypedWord(): string {
-  const form = typeof document === 'undefined' ? null : document.getElementById(FORM_ID);
-  return form instanceof HTMLFormElement ? String(new FormData(form).get('keyword') ?? '') : '';
+  return String(readForm(FORM_ID)?.get('keyword') ?? '');
 }

@@ -1,9 +1,9 @@
 import { BRAND } from '@anupalan/enums/brand';
 import { PageHead, SiteSection } from '@anupalan/ui/site';
-import { SitePage } from '../frame/site-page.tsx';
-import { Island } from '../islands/island.tsx';
 import { toListPath, toSummary } from '../articles/article-words.ts';
 import type { ListPage } from '../articles/paging.ts';
+import { SitePage } from '../frame/site-page.tsx';
+import { Island } from '../islands/island.tsx';
 import { BlogBrowser } from './blog-browser.tsx';
 
 /** Props of {@link BlogPage}. */

@@ -1,6 +1,6 @@
+import type { ArticleSummary } from '@anupalan/ui/site';
 import type { BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
 import { toPageCount } from '@anupalan/validators/pagination-window';
-import type { ArticleSummary } from '@anupalan/ui/site';
 import { toSummary } from '../articles/article-words.ts';
 import { PAGE_SIZE } from '../articles/paging.ts';
 import { call } from '../islands/call.ts';
@@ -19,7 +19,12 @@ export async function searchArticles({
   category: string | null;
 }): Promise<{ articles: ArticleSummary[]; pageCount: number } | null> {
   const categoryId = category === null ? null : await findCategoryId(category);
-  const query = new URLSearchParams({ isPagination: '1', pageNo: `${page}`, pageSize: `${PAGE_SIZE}`, keyword });
+  const query = new URLSearchParams({
+    isPagination: '1',
+    pageNo: `${page}`,
+    pageSize: `${PAGE_SIZE}`,
+    keyword,
+  });
   if (categoryId) query.set('blogCategoryId', categoryId);
   const answer = await call<{ blogs: BlogSummary[]; total: number }>(`/public/blogs?${query}`);
   if (!answer.isOk) return null;

@@ -48,7 +48,10 @@ export function ContactForm({ action }: ContactFormProps) {
       setOutcome('failed');
       // Too many: the server says until when, and that is shown as it is (D33).
       setToast(error.status === 429 ? error.message : findToastMessage(error));
-      const errors = error.errors.map(({ field, message }) => [field === 'name' ? 'fullName' : field, message]);
+      const errors = error.errors.map(({ field, message }) => [
+        field === 'name' ? 'fullName' : field,
+        message,
+      ]);
       setErrors(Object.fromEntries(errors));
       await setTouched(Object.fromEntries(errors.map(([field]) => [field, true])), false);
     },
@@ -68,19 +71,13 @@ export function ContactForm({ action }: ContactFormProps) {
   });
   const errorOf = (field: Name) => (form.touched[field] ? form.errors[field] : undefined);
   return (
-    <form
-      id={FORM_ID}
-      action={action}
-      method="post"
-      noValidate={isAwake}
-      onSubmit={form.handleSubmit}
-    >
+    <form id={FORM_ID} action={action} method="post" noValidate={isAwake} onSubmit={form.handleSubmit}>
       <Stack gap={5}>
         <div ref={banner} tabIndex={-1} role="status">
-          {outcome === 'sent' && <Notice tone="success">{CONTACT_MESSAGES.success}</Notice>}
+          {outcome === 'sent' && <Notice tone="ok">{CONTACT_MESSAGES.success}</Notice>}
         </div>
         {outcome === 'failed' && (
-          <Notice tone="error" role="alert">
+          <Notice tone="danger" role="alert">
             {CONTACT_MESSAGES.error}
           </Notice>
         )}

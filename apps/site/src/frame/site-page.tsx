@@ -2,7 +2,11 @@ import { BADGES, BRAND, CLAIMS, CONTACT } from '@anupalan/enums/brand';
 import { BadgeRow } from '@anupalan/ui';
 import { SiteFooter, SiteFrame, SiteHeader } from '@anupalan/ui/site';
 import type { ReactNode } from 'react';
+import { Island } from '../islands/island.tsx';
 import { signInHref, sitePages, toFooterGroups, toFooterYear } from '../pages-list.ts';
+import { toFormAction } from '../seo/addresses.ts';
+import { Newsletter } from './newsletter.tsx';
+import { Widget } from './widget.tsx';
 
 /** Props of {@link SitePage}. */
 export type SitePageProps = {
@@ -42,11 +46,14 @@ export function SitePage({ path, year, children }: SitePageProps) {
           badges={BADGES.map(({ name, text }) => ({ title: name, text }))}
         />
       }
+      newsletter={
+        <Island name="newsletter" of={Newsletter} props={{ action: toFormAction('/public/newsletter') }} />
+      }
       legal={`© ${toFooterYear(year)} ${BRAND.name}`}
     />
   );
   return (
-    <SiteFrame header={header} footer={footer}>
+    <SiteFrame header={header} footer={footer} corner={<Island name="widget" of={Widget} props={{}} />}>
       {children}
     </SiteFrame>
   );

@@ -6,6 +6,7 @@ import {
   BentoTile,
   ClosingCall,
   HeroArt,
+  LatestArticles,
   MiniList,
   ReaderLists,
   RibbonPicture,
@@ -15,6 +16,8 @@ import {
   toYearDots,
   YearBand,
 } from '@anupalan/ui/site';
+import type { BlogSummary } from '@anupalan/validators/entities/blog';
+import { toSummary } from '../articles/article-words.ts';
 import { SitePage } from '../frame/site-page.tsx';
 import { signInHref } from '../pages-list.ts';
 import { heroArt, laws } from './hero-content.ts';
@@ -85,8 +88,8 @@ function How() {
   );
 }
 
-/** The home page. `year` is the year of the build, for the footer. */
-export function HomePage({ year }: { year: number }) {
+/** The home page. `year` is the year of the build, for the footer; `articles` are the latest, the first one large. */
+export function HomePage({ year, articles }: { year: number; articles: readonly BlogSummary[] }) {
   return (
     <SitePage path={SITE_PATHS.home} year={year}>
       <Hero />
@@ -102,6 +105,11 @@ export function HomePage({ year }: { year: number }) {
       <SiteSection id="readers" title="Two readers of the same order">
         <ReaderLists readers={readers} />
       </SiteSection>
+      {articles.length > 0 && (
+        <SiteSection id="blog" title="From the blog" more={{ label: 'All articles', href: SITE_PATHS.blog }}>
+          <LatestArticles articles={articles.map(toSummary)} />
+        </SiteSection>
+      )}
       <ClosingCall
         title="Bring one consent. See every condition in it before you decide."
         actions={

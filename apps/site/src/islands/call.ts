@@ -26,7 +26,10 @@ export async function call<T>(path: string, data?: unknown): Promise<CallResult<
     });
     const json: unknown = await response.json();
     if (!response.ok)
-      return { isOk: false, error: parseApiError(response.status, json, response.headers.get('retry-after')) };
+      return {
+        isOk: false,
+        error: parseApiError(response.status, json, response.headers.get('retry-after')),
+      };
     const answer = (cipher ? cipher.unwrapPayload(json, payloadKey) : json) as { message: string; data: T };
     return { isOk: true, message: answer.message, data: answer.data };
   } catch {

@@ -4,10 +4,15 @@
  * @param formId id of the form
  */
 export function readTyped<T extends Record<string, string>>(formId: string, empty: T): T {
-  if (typeof document === 'undefined') return empty;
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return empty;
-  const data = new FormData(form);
+  const data = readForm(formId);
+  if (!data) return empty;
   const typed = Object.keys(empty).map((name) => [name, String(data.get(name) ?? '')]);
   return { ...empty, ...Object.fromEntries(typed) };
+}
+
+/** What stands in a form of this page; null at the build. @param formId id of the form */
+export function readForm(formId: string): FormData | null {
+  if (typeof document === 'undefined') return null;
+  const form = document.getElementById(formId);
+  return form instanceof HTMLFormElement ? new FormData(form) : null;
 }

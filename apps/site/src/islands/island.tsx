@@ -24,7 +24,6 @@ export function Island<P extends object>({ name, of: Component, props, wakesOnQu
       data-island={name}
       data-props={JSON.stringify(props)}
       data-wakes-on-query={wakesOnQuery ? '' : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the component's own HTML, rendered in the line above
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The parts of pages that come alive on the first interaction with them. */
-export type IslandName = 'contact' | 'newsletter' | 'widget' | 'blog' | 'calculator' | 'finder' | 'confirm';
+export type IslandName = 'contact' | 'newsletter' | 'widget' | 'blog' | 'calculator' | 'finder';
 
 /** Loads the code of an island; each is a chunk of its own. */
 export const ISLANDS: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
@@ -11,5 +11,4 @@ export const ISLANDS: Readonly<Record<IslandName, () => Promise<ComponentType<ne
   blog: async () => (await import('../blog/blog-browser.tsx')).BlogBrowser,
   calculator: async () => (await import('../tools/date-calculator.tsx')).DateCalculator,
   finder: async () => (await import('../tools/finder.tsx')).Finder,
-  confirm: async () => (await import('../newsletter/newsletter-link.tsx')).NewsletterLink,
 };

@@ -28,7 +28,8 @@ export function wakeOnInteraction(root: Document, hydrate: Hydrate): void {
   };
   for (const type of FIRST_ACTIONS) root.addEventListener(type, onAction, { capture: true, passive: false });
   if (root.location.search !== '')
-    for (const island of root.querySelectorAll<HTMLElement>('[data-wakes-on-query]')) void wake(island, hydrate);
+    for (const island of root.querySelectorAll<HTMLElement>('[data-wakes-on-query]'))
+      void wake(island, hydrate);
 }
 
 const waking = new WeakMap<Element, Promise<boolean>>();

@@ -15,33 +15,44 @@ export type ContactWay = {
 };
 
 /** Props of {@link ContactPanel}: a div's. */
-export type ContactPanelProps = ComponentProps<'div'> & {
+export type ContactPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** At the right of the form: address, telephone, e-mail, hours. */
   ways: readonly ContactWay[];
+  /** Over the form. */
+  formTitle?: ReactNode;
+  /** Over the ways, for example "Get in Touch". */
+  title?: ReactNode;
   /** The form at the left. */
   children?: ReactNode;
 };
 
 /** The contact page: the form at the left, the other ways at the right, ruled. */
-export function ContactPanel({ ways, className, children, ...rest }: ContactPanelProps) {
+export function ContactPanel(props: ContactPanelProps) {
+  const { ways, title, formTitle, className, children, ...rest } = props;
   return (
     <div {...rest} className={cx(styles.panel, className)}>
-      <div className={styles.form}>{children}</div>
-      <ul className={styles.ways}>
-        {ways.map(({ icon, title, lines, href }) => (
-          <li key={title} className={styles.way}>
-            <Icon of={icon} size={20} />
-            <div>
-              <b>{title}</b>
-              {lines.map((line, index) => (
-                <span key={index} className={styles.line}>
-                  {href && index === 0 ? <Link href={href}>{line}</Link> : line}
-                </span>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.form}>
+        {formTitle && <h2 className={styles.waysTitle}>{formTitle}</h2>}
+        {children}
+      </div>
+      <div>
+        {title && <h2 className={styles.waysTitle}>{title}</h2>}
+        <ul className={styles.ways}>
+          {ways.map(({ icon, title, lines, href }) => (
+            <li key={title} className={styles.way}>
+              <Icon of={icon} size={20} />
+              <div>
+                <b>{title}</b>
+                {lines.map((line, index) => (
+                  <span key={index} className={styles.line}>
+                    {href && index === 0 ? <Link href={href}>{line}</Link> : line}
+                  </span>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,62 @@
+import { BRAND, CLAIMS, CONTENT_CERTIFICATIONS } from '@anupalan/enums/brand';
+import { SITE_PATHS } from '@anupalan/enums/paths';
+import { LinkButton } from '@anupalan/ui';
+import { Bento, BentoTile, ClosingCall, PageHead, SiteSection, Timeline } from '@anupalan/ui/site';
+import { SitePage } from '../frame/site-page.tsx';
+import { journey, values } from './about-content.ts';
+
+/** Mission, vision, values and the way here. Product, section 2. */
+export function AboutPage({ year }: { year: number }) {
+  return (
+    <SitePage path={SITE_PATHS.aboutUs} year={year}>
+      <PageHead
+        title="About us"
+        lead={`${BRAND.name} is ${BRAND.meaning}. ${CLAIMS.parentFirm}: ${CLAIMS.years} years of work on consents, for ${CLAIMS.clients} clients.`}
+      />
+      <SiteSection id="purpose" aria-label="Mission and vision" isFollowing>
+        <Bento>
+          <BentoTile
+            isWide
+            title="Our mission"
+            text={`Nobody should lose a licence over a sentence on page nine. We turn orders into lists that people can work through, and cut the manual work of keeping them by ${CLAIMS.aboutManualWorkCut}.`}
+          />
+          <BentoTile
+            title="Our vision"
+            text="A country in which every condition that protects a river is known by name to somebody whose task it is."
+          />
+        </Bento>
+      </SiteSection>
+      <SiteSection
+        id="values"
+        title="What we hold to"
+        lead="Four rules that decide how the product is built."
+      >
+        <Bento>
+          {values.map((value, index) => (
+            <BentoTile key={value.title} {...value} isWide={index === 0 || index === 3} />
+          ))}
+        </Bento>
+      </SiteSection>
+      <SiteSection
+        id="journey"
+        title="The way here"
+        lead={`The parent firm works to ${CONTENT_CERTIFICATIONS.join(' and ')}.`}
+      >
+        <Timeline steps={journey} />
+      </SiteSection>
+      <ClosingCall
+        title="Ask us about your order, or read what we have learnt."
+        actions={
+          <>
+            <LinkButton size="lg" variant="primary" href={SITE_PATHS.contactUs}>
+              Contact us
+            </LinkButton>
+            <LinkButton size="lg" href={SITE_PATHS.blog}>
+              Read the blog
+            </LinkButton>
+          </>
+        }
+      />
+    </SitePage>
+  );
+}

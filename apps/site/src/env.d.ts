@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Address of the islands' code. */
+  readonly ISLANDS: string;
+}

@@ -1,0 +1,192 @@
+import { describeApplicability, findApplicable } from '@anupalan/compliance/statutory/applicability';
+import { describeDue } from '@anupalan/compliance/statutory/due';
+import {
+  EQUIPMENT,
+  EQUIPMENT_LABELS,
+  INDIAN_STATES,
+  SECTOR_LABELS,
+  SECTORS,
+  WASTE_LABELS,
+  WASTES,
+} from '@anupalan/enums/organisation-facts';
+import { STATUTORY_VERIFICATION_LABELS } from '@anupalan/enums/statutory';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  Field,
+  Fieldset,
+  Inline,
+  Notice,
+  Select,
+  Stack,
+  Tag,
+} from '@anupalan/ui';
+import { ArticleTable } from '@anupalan/ui/site';
+import { useState } from 'react';
+import { readForm } from '../islands/form-values.ts';
+import { todayInIndia } from './today.ts';
+
+const FORM_ID = 'finder-form';
+const STATES = INDIAN_STATES.map((state) => ({ value: state, label: state }));
+const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: SECTOR_LABELS[value] }));
+
+type Facts = { state: string; sector: string; wastes: string[]; equipment: string[] };
+const NOTHING: Facts = { state: '', sector: '', wastes: [], equipment: [] };
+
+function readChosen(): Facts {
+  const data = readForm(FORM_ID);
+  if (!data) return NOTHING;
+  return {
+    state: String(data.get('state') ?? ''),
+    sector: String(data.get('sector') ?? ''),
+    wastes: data.getAll('wastes').map(String),
+    equipment: data.getAll('equipment').map(String),
+  };
+}
+
+/** "What applies to us": the catalogue of the product, asked in the browser. Nothing of it is sent anywhere. */
+export function Finder() {
+  const [facts, setFacts] = useState(readChosen);
+  const [isAsked, setIsAsked] = useState(false);
+  const toggle = (name: 'wastes' | 'equipment', value: string) => (isOn: boolean) =>
+    setFacts({
+      ...facts,
+      [name]: isOn ? [...facts[name], value] : facts[name].filter((each) => each !== value),
+    });
+  const found = isAsked
+    ? findApplicable(
+        { ...facts, state: facts.state || null, sector: facts.sector || null, category: null, consents: [] },
+        todayInIndia(),
+      ).filter(({ applies }) => applies)
+    : [];
+  return (
+    <Stack gap={6}>
+      <form
+        id={FORM_ID}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsAsked(true);
+        }}
+      >
+        <Stack gap={5}>
+          <Field label="State" id="finder-state">
+            {({ id }) => (
+              <Select
+                id={id}
+                name="state"
+                options={STATES}
+                placeholder="Select a state"
+                value={facts.state}
+                onChange={(event) => setFacts({ ...facts, state: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Sector" id="finder-sector">
+            {({ id }) => (
+              <Select
+                id={id}
+                name="sector"
+                options={SECTOR_OPTIONS}
+                placeholder="Select a sector"
+                value={facts.sector}
+                onChange={(event) => setFacts({ ...facts, sector: event.target.value })}
+              />
+            )}
+          </Field>
+          <Choices
+            legend="Wastes that you generate"
+            name="wastes"
+            options={WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }))}
+            chosen={facts.wastes}
+            onToggle={toggle}
+          />
+          <Choices
+            legend="What stands on your site"
+            name="equipment"
+            options={EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }))}
+            chosen={facts.equipment}
+            onToggle={toggle}
+          />
+          <Button type="submit" variant="primary">
+            What applies to us?
+          </Button>
+        </Stack>
+      </form>
+      <div role="status">
+        {isAsked && found.length === 0 && (
+          <EmptyState
+            level={3}
+            title="Nothing of the catalogue applies to what you chose"
+            text="Your consents still do. Choose your state, wastes and equipment, or upload an order."
+          />
+        )}
+        {found.length > 0 && (
+          <Stack gap={4}>
+            <Notice tone="info">
+              {found.length} duties by law, beside what your consents ask. Dates are shown where a primary
+              text gives them; the others have to be looked up before you rely on them.
+            </Notice>
+            <ArticleTable label="What applies to you">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Duty</th>
+                    <th scope="col">By</th>
+                    <th scope="col">Due</th>
+                    <th scope="col">How sure</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.map(({ row, ...applicability }) => (
+                    <tr key={row.id}>
+                      <th scope="row">
+                        {row.title}
+                        <br />
+                        <small>{describeApplicability(applicability)}</small>
+                      </th>
+                      <td>{[row.act, row.rule, row.form].filter(Boolean).join(', ')}</td>
+                      <td>{row.verification === 'verified' ? describeDue(row.due) : 'To be looked up'}</td>
+                      <td>
+                        <Tag tone={row.verification === 'verified' ? 'ok' : 'warn'}>
+                          {STATUTORY_VERIFICATION_LABELS[row.verification]}
+                        </Tag>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ArticleTable>
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+type ChoicesProps = {
+  legend: string;
+  name: 'wastes' | 'equipment';
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  onToggle: (name: 'wastes' | 'equipment', value: string) => (isOn: boolean) => void;
+};
+
+function Choices({ legend, name, options, chosen, onToggle }: ChoicesProps) {
+  return (
+    <Fieldset legend={legend}>
+      <Inline gap={4}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={(event) => onToggle(name, value)(event.target.checked)}
+            label={label}
+          />
+        ))}
+      </Inline>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { addDays } from '@anupalan/compliance/schedules/dates';
+import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
+import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
+
+/** What the calculator says about a consent. */
+export type RenewalDates = {
+  state: 'valid' | 'expiring' | 'expired';
+  /** The last day on which the application should be with the board. */
+  applyBy: string;
+  /** When to begin: ninety days before that (our advice, no rule). */
+  beginOn: string;
+  /** Days until the end; negative once it is over. */
+  daysLeft: number;
+};
+
+const PREPARATION_DAYS = 90;
+
+/**
+ * Dates of a renewal, as the product counts them: valid through the last day, expiring within the window (D25).
+ * @param validUpto `YYYY-MM-DD`
+ * @param leadDays of the order; else 120
+ * @returns null where the date is none
+ */
+export function getRenewalDates(
+  validUpto: string,
+  leadDays: number | null,
+  today: string,
+): RenewalDates | null {
+  if (!isDate(validUpto)) return null;
+  const lead = leadDays ?? RENEWAL_WINDOW_DAYS;
+  const { state, daysLeft } = getDocumentValidity({ validUpto, renewalLeadDays: lead }, today);
+  if (state === 'none' || daysLeft === null) return null;
+  const applyBy = addDays(validUpto, -lead);
+  return { state, applyBy, beginOn: addDays(applyBy, -PREPARATION_DAYS), daysLeft };
+}
+
+/** Whether a text is a day that exists. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

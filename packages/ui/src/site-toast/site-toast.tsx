@@ -1,0 +1,31 @@
+import { type ComponentProps, useEffect } from 'react';
+import { cx } from '../shared/cx.ts';
+import { ToastMessage, type ToastTone } from '../toast/toast-message.tsx';
+import styles from './site-toast.module.css';
+
+/** Props of {@link SiteToast}: a div's. */
+export type SiteToastProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** One sentence; nothing is shown without one. */
+  message: string | null;
+  /** How it went. */
+  tone?: ToastTone;
+  /** Milliseconds after which it goes by itself. */
+  duration?: number;
+  /** Called when it goes, by itself or by its button. */
+  onClose: () => void;
+};
+
+/** The toast of public pages: same place, look and time as the portal's, without its library. One at a time. */
+export function SiteToast(props: SiteToastProps) {
+  const { message, tone = 'error', duration = 3000, onClose, className, ...rest } = props;
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [message, duration, onClose]);
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} {...rest} className={cx(styles.place, className)}>
+      {message !== null && <ToastMessage tone={tone} message={message} onClose={onClose} />}
+    </div>
+  );
+}
