@@ -53,6 +53,8 @@ export {
   type CallRowProps,
   Lead,
   type LeadProps,
+  SiteColumn,
+  type SiteColumnProps,
   SiteFrame,
   type SiteFrameProps,
   SiteHeading,

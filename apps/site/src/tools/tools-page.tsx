@@ -2,8 +2,8 @@ import { STATUTORY_ROWS } from '@anupalan/compliance/statutory/catalogue';
 import { describeDue, hasSchedule } from '@anupalan/compliance/statutory/due';
 import { CONTACT_FAQ } from '@anupalan/enums/contact-content';
 import { AUTH_PATHS, SITE_PATHS } from '@anupalan/enums/paths';
-import { Grid, GridItem, LinkButton } from '@anupalan/ui';
-import { ArticleTable, ClosingCall, Faq, PageHead, SiteSection } from '@anupalan/ui/site';
+import { LinkButton } from '@anupalan/ui';
+import { ArticleTable, ClosingCall, Faq, PageHead, SiteColumn, SiteSection } from '@anupalan/ui/site';
 import { SitePage } from '../frame/site-page.tsx';
 import { Island } from '../islands/island.tsx';
 import { DateCalculator } from './date-calculator.tsx';
@@ -28,15 +28,13 @@ export function ToolsPage({ year }: { year: number }) {
         lead="When to begin, when to apply, and the next days of returns whose date a primary text gives."
         isFollowing
       >
-        <Grid>
-          <GridItem span={7}>
-            <Island
-              name="calculator"
-              of={DateCalculator}
-              props={{ returns: verified.map(({ id, title }) => ({ value: id, label: title })) }}
-            />
-          </GridItem>
-        </Grid>
+        <SiteColumn>
+          <Island
+            name="calculator"
+            of={DateCalculator}
+            props={{ returns: verified.map(({ id, title }) => ({ value: id, label: title })) }}
+          />
+        </SiteColumn>
         <noscript>
           <p>The calculator needs scripts. The verified dates stand below.</p>
         </noscript>

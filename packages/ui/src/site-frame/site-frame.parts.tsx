@@ -1,9 +1,10 @@
 import { part } from '../storybook/part.ts';
-import { CallRow, Lead, SiteHeading, SiteWrap } from './site-frame.tsx';
+import { CallRow, Lead, SiteColumn, SiteHeading, SiteWrap } from './site-frame.tsx';
 
 export const parts = [
   part('SiteWrap', SiteWrap, { children: 'Words' }),
   part('SiteHeading', SiteHeading, { children: 'From the blog' }),
   part('Lead', Lead, { children: 'Two lines.' }),
+  part('SiteColumn', SiteColumn, { children: 'A form' }),
   part('CallRow', CallRow, { children: 'Buttons' }),
 ];

@@ -72,3 +72,11 @@ export type CallRowProps = ComponentProps<'div'>;
 export function CallRow({ className, ...rest }: CallRowProps) {
   return <div {...rest} className={cx(styles.calls, className)} />;
 }
+
+/** Props of {@link SiteColumn}: a div's. */
+export type SiteColumnProps = ComponentProps<'div'>;
+
+/** A form or a text of a public page, no wider than a line that is good to read. */
+export function SiteColumn({ className, ...rest }: SiteColumnProps) {
+  return <div {...rest} className={cx(styles.column, className)} />;
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { HINDI_TEXT, LONG_TEXT } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { SiteToast } from './site-toast.tsx';
+
+const usage: Usage = {
+  when: 'A call of a public page has failed and the sentence says more than the form itself does.',
+  do: ['Show one at a time.', "Use the server's sentence."],
+  dont: ["Don't say what a field says beside it."],
+  without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
+};
+
+const meta = {
+  title: 'Static kit/SiteToast',
+  component: SiteToast,
+  args: { message: 'Server not connected', duration: 600_000, onClose: fn() },
+  parameters: { usage },
+} satisfies Meta<typeof SiteToast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['snapshot'] };
+export const Variants: Story = { args: { tone: 'success', message: 'Successfully subscribed' } };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('button')),
+};
+export const Empty: Story = {
+  args: { message: null },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+export const LongText: Story = {
+  args: { message: LONG_TEXT },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { message: HINDI_TEXT } };
+/** Goes when its button is pressed. */
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** Goes by itself. */
+export const Passing: Story = {
+  args: { duration: 50 },
+  play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),
+};
