@@ -1,4 +1,5 @@
-import { describeApplicability, findApplicable } from '@anupalan/compliance/statutory/applicability';
+import { findApplicable } from '@anupalan/compliance/statutory/applicability';
+import { describeApplicability } from '@anupalan/compliance/statutory/describe-applicability';
 import { describeDue } from '@anupalan/compliance/statutory/due';
 import {
   EQUIPMENT,
