@@ -9,6 +9,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /auth/login': 'anybody',
   'POST /auth/forgot-password': 'anybody',
   'POST /auth/reset-password': 'anybody',
+  'POST /auth/signup': 'anybody',
   'POST /auth/set-password': 'anybody',
   'POST /auth/change-password': 'session',
   'POST /auth/logout': 'session',
@@ -118,6 +119,7 @@ const CALLER: Caller = {
   role: 'company',
   roleId: '',
   isOwner: false,
+  isEmailVerified: true,
   permissions: [],
   organisation: { id: '', name: '', type: 'company', timeZone: 'Asia/Kolkata', trialEndsAt: null },
 };

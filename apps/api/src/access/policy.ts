@@ -39,6 +39,7 @@ export const POLICY = {
   'POST /auth/login': PUBLIC,
   'POST /auth/forgot-password': PUBLIC,
   'POST /auth/reset-password': PUBLIC,
+  'POST /auth/signup': PUBLIC,
   'POST /auth/set-password': PUBLIC,
   'POST /auth/change-password': SESSION,
   'POST /auth/logout': SESSION,

@@ -125,6 +125,7 @@ function toOwner(made: {
     role: 'company',
     roleId: '',
     isOwner: true,
+    isEmailVerified: true,
     permissions: [],
     organisation: {
       id: made.organisationId,

@@ -8,6 +8,8 @@ export type JobPayloads = {
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
   'send-password-changed': { userId: string };
+  /** Who has signed up; the link is made by the job. */
+  'send-sign-up-link': { userId: string };
   /** The link is made by the job; the names are those of the day of the invitation. */
   'send-invitation': { userId: string; invitedBy: string; organisation: string };
   'send-notification': { notificationId: string; userId: string };
@@ -43,6 +45,7 @@ export const QUEUES: Record<
   },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-sign-up-link': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-invitation': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-notification': {
     retryLimit: 12,

@@ -1,4 +1,5 @@
-import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { DEFAULT_TIME_ZONE, INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../http/services.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -7,8 +8,11 @@ import {
   invitationMail,
   passwordChangedMail,
   resetPasswordMail,
+  signUpMail,
+  signUpTakenMail,
 } from '../mail/templates.ts';
 import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
+import { makeSignUpLink } from '../modules/accounts/sign-up.ts';
 import { makeAlerts } from '../modules/alerts/make-alerts.ts';
 import { sendAlerts } from '../modules/alerts/send-alerts.ts';
 import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
@@ -48,6 +52,16 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
         ...passwordChangedMail({ name: account.name }),
       });
   });
+  await jobs.work('send-sign-up-link', 2, async ({ userId }) => {
+    const made = await makeSignUpLink(services, userId);
+    if (!made) return;
+    const { name, link } = made;
+    const mail =
+      link === null
+        ? signUpTakenMail({ name, loginLink: `${services.config.portalUrl}${AUTH_PATHS.login}` })
+        : signUpMail({ name, link, until: toDay(made.until) });
+    await mailer.send({ to: made.email, messageId: newMessageId(services), ...mail });
+  });
   await jobs.work('send-invitation', 2, async ({ userId, invitedBy, organisation }) => {
     const invited = await makeInvitationLink(services, userId);
     if (!invited) return;
@@ -80,6 +94,16 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   // What was missed while the server was down is caught up at once.
   await sweepOccurrences(services);
   await sweepAlerts(services);
+}
+
+/** A day as a mail writes it, where no organisation's zone is known. */
+function toDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: DEFAULT_TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
 }
 
 function newMessageId(services: Services): string {
