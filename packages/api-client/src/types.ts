@@ -29,6 +29,7 @@ export type {
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { Person } from '@anupalan/validators/entities/person';
+export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
 export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';
 export type { Schedule } from '@anupalan/validators/entities/schedule';
 export type { Evidence, ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
