@@ -170,6 +170,22 @@ export async function deletePendingAfter(tx: Tx, taskId: string, day: string): P
   await deleteOpen(tx).where('taskId', '=', taskId).where('dueDate', '>', day).execute();
 }
 
+/** Every open date of a task goes. */
+export async function deletePending(tx: Tx, taskId: string): Promise<void> {
+  await deleteOpen(tx).where('taskId', '=', taskId).execute();
+}
+
+/** Whether a date of a task has been completed. */
+export async function hasCompleted(tx: Tx, taskId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('scheduledTasks')
+    .select('id')
+    .where('taskId', '=', taskId)
+    .where('completedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes open dates. One that has evidence is kept: what a person has handed in is never lost. */
 function deleteOpen(tx: Tx) {
   return tx
