@@ -166,6 +166,7 @@ function alertsOf(items: AlertItem[], name = 'Asha Rao') {
     organisation: 'Alpha Paints',
     items,
     listLink: `${PORTAL}/company/task-and-alerts`,
+    ordersLink: `${PORTAL}/company/consent`,
     preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
   });
 }
@@ -254,6 +255,20 @@ describe('the mail of a morning', () => {
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('28 Nov 2026');
     expect(mail.text).toContain(`${PORTAL}/company/notifications?tab=preferences`);
+  });
+
+  test.each<[string, AlertItem[], string, string]>([
+    ['one task', [item()], 'Open the task', '/company/task-and-alerts?task=1&due=2026-11-28'],
+    [
+      'one order',
+      [item({ kind: 'order' })],
+      'Open the consent',
+      '/company/task-and-alerts?task=1&due=2026-11-28',
+    ],
+    ['tasks and orders', [item(), item({ kind: 'order' })], 'Open all tasks', '/company/task-and-alerts'],
+    ['orders', [item({ kind: 'order' }), item({ kind: 'order' })], 'Open all consents', '/company/consent'],
+  ])('has a button for %s', (_, items, label, path) => {
+    expect(alertsOf(items).text).toContain(`${label}:\n${PORTAL}${path}\n`);
   });
 
   test('puts the latest first and counts what it does not show', () => {

@@ -46,6 +46,7 @@ export async function getOrganisation(tx: Tx, id: string) {
 
 /**
  * Takes a morning: true for the first who asks, and for nobody after it has committed. Whoever asks meanwhile waits.
+ * Any other morning may be taken, an earlier one too: a clock that was wrong once must not silence the days between.
  */
 export async function claimMorning(
   tx: Tx,
@@ -60,7 +61,7 @@ export async function claimMorning(
       conflict
         .column('organisationId')
         .doUpdateSet({ lastMorning: morning, updatedAt: now })
-        .where('alertMornings.lastMorning', '<', morning),
+        .where('alertMornings.lastMorning', '<>', morning),
     )
     .returning('lastMorning')
     .executeTakeFirst();
