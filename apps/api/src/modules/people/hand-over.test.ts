@@ -93,4 +93,24 @@ describe('open tasks of somebody who goes', () => {
     expect((await change(owner, leaver.id, { handOverTo: 7 })).status).toBe(400);
     expect((await get(leaver.id)).isActive).toBe(true);
   });
+
+  test('of somebody who may do more are not taken by somebody who looks after people', async () => {
+    const managing = await api.call('POST', '/roles', {
+      as: owner,
+      data: {
+        name: 'People manager',
+        rpaEntries: [{ permissionName: 'User Management', accessLevel: 'view,manage' }],
+      },
+    });
+    await api.services.db.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [
+      (managing.body.data as Role).id,
+      api.people.viewer.userId,
+    ]);
+    const manager = await api.signIn('viewer@works.example');
+    const leaver: SubUser = (await invite(owner)).body.data;
+    const taskId = await addTask('Read the meter', leaver.id);
+    const reply = await change(manager, leaver.id, { handOverTo: manager.user.id });
+    expect([reply.status, reply.body.errors?.[0]?.message]).toEqual([422, PEOPLE_MESSAGES.mayMore]);
+    expect(await assigneeOf(taskId)).toBe('Nina Bose');
+  });
 });
