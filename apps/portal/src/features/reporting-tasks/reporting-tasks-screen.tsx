@@ -13,6 +13,7 @@ import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx';
 import { parseTaskFilters } from './filters.ts';
 import { NoTasks } from './no-tasks.tsx';
@@ -65,6 +66,8 @@ export function ReportingTasksScreen() {
   const rows = useTaskRows(filters, list.pageNo);
   const [deleting, setDeleting] = useState<readonly Pick<Task, 'id' | 'name'>[]>([]);
 
+  const [assigning, setAssigning] = useState<readonly Task[]>([]);
+
   const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
   const toHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id });
@@ -78,7 +81,12 @@ export function ReportingTasksScreen() {
     toEditHref,
     toSourceHref: links.toSource,
     changes: canManage
-      ? { selectedIds: rows.selectedIds, onSelect: rows.onSelect, onDelete: (task) => setDeleting([task]) }
+      ? {
+          selectedIds: rows.selectedIds,
+          onSelect: rows.onSelect,
+          onDelete: (task) => setDeleting([task]),
+          onAssign: (task) => setAssigning([task]),
+        }
       : null,
   };
   const openId = list.get('task');
@@ -125,6 +133,7 @@ export function ReportingTasksScreen() {
             toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
             bulk={(count) => (
               <BulkBar count={count} onClear={rows.onClear}>
+                <Button onClick={() => setAssigning(rows.selected)}>Assign</Button>
                 <Button onClick={() => setDeleting(rows.selected)}>Delete</Button>
               </BulkBar>
             )}
@@ -155,6 +164,9 @@ export function ReportingTasksScreen() {
       {isEditing && !rows.isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
       {canManage && !rows.isLoading && list.get('new') !== '' && (
         <AddTaskDialog today={today} onClose={onClose} />
+      )}
+      {assigning.length > 0 && (
+        <AssignDialog tasks={assigning} onClose={() => setAssigning([])} onAssigned={rows.onClear} />
       )}
       <DeleteTasksDialog
         tasks={deleting}
