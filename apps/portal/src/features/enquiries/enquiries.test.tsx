@@ -7,6 +7,7 @@ import {
   toTestOrganisation,
   toTestReport,
 } from '../../shared/enquiries/testing/test-data.ts';
+import { toTestTask } from '../../shared/tasks/testing/test-data.ts';
 
 const COMPANY = '/company/lab-marketplace/enquiries';
 const LAB = '/lab/reporting-tasks/enquiries';
@@ -342,5 +343,30 @@ describe('a new enquiry', () => {
   test('is not offered to who may only view', async () => {
     renderApp({ path, session: toCompanySession({ 'Reporting Task': 'view' }), routes });
     expect(await screen.findByText('You can read enquiries but not send one')).toBeDefined();
+  });
+});
+
+describe('a task', () => {
+  const task = toTestTask({ id: 'task-1', consentDocumentId: null, obligationId: null, citation: null });
+  const routes = {
+    ...around,
+    'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
+    'GET /generate-tasks': { data: { tasks: [task], total: 1 } },
+    'GET /tasks/:id': { data: { ...task, scheduledTasks: [] } },
+    'GET /users/assignable': { data: { users: [], total: 0 } },
+  };
+
+  test('leads to a laboratory, and shows who was asked already', async () => {
+    const { api } = renderApp({
+      path: '/company/reporting-tasks?task=task-1',
+      routes: { ...routes, 'GET /enquiries': { data: { enquiries: [toTestEnquiry()], total: 1 } } },
+    });
+    expect((await screen.findByRole('link', { name: 'Ask a laboratory' })).getAttribute('href')).toBe(
+      '/company/lab-marketplace?taskId=task-1',
+    );
+    expect((await screen.findByRole('link', { name: 'Effluent of November' })).getAttribute('href')).toBe(
+      `${COMPANY}/enquiry-1`,
+    );
+    expect(api.calls.find(({ path }) => path === '/enquiries')?.query.get('taskId')).toBe('task-1');
   });
 });
