@@ -269,7 +269,7 @@ describe('coming and going', () => {
     expect((await api.call('GET', `/tasks/${taskId}`, { as: owner })).body.data).toMatchObject({
       assignee: null,
     });
-    const log = await api.call('GET', '/audit-log?keyword=Leaving', { as: owner });
+    const log = await api.call('GET', '/audit-log?keyword=Leaving&entity=user', { as: owner });
     expect(
       (log.body.data as { entries: { summary: string }[] }).entries.map(({ summary }) => summary),
     ).toEqual(['Leaving Soon was deleted', 'Leaving Soon was invited']);

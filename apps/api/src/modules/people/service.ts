@@ -17,7 +17,7 @@ import { findRole } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { endSessions } from '../sessions/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, releaseTasks } from './hand-over.ts';
 import { countInvitation } from './invitation-limit.ts';
 import * as repository from './repository.ts';
 
@@ -240,7 +240,8 @@ export async function deletePeople(
       if (person.id === caller.userId) throw invalidField('ids', PEOPLE_MESSAGES.self);
       await checkCovers(tx, caller, person);
     }
-    if (handOverTo !== undefined) await handOver(tx, caller, people, handOverTo, at);
+    if (handOverTo === undefined) await releaseTasks(tx, caller, people, at);
+    else await handOver(tx, caller, people, handOverTo, at);
     await repository.deletePeople(tx, wanted, at);
     await recordChanges(
       tx,
