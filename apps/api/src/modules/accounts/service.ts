@@ -199,7 +199,7 @@ function checkPassword(field: string, password: string, owner: { email: string; 
 export async function getProfile(services: Services, caller: MemberCaller): Promise<Profile> {
   return services.db.asSystem('session', async (tx) => {
     const { user, role, permissions } = await describeUser(tx, caller.userId);
-    return { ...user, permissions, roleDetail: role };
+    return { ...user, isEmailVerified: caller.isEmailVerified, permissions, roleDetail: role };
   });
 }
 
