@@ -100,7 +100,6 @@ async function findOrCreate(services: Services, lab: DemoLab, passwordHash: stri
     roleId: '',
     isOwner: true,
     isEmailVerified: true,
-    isEmailVerified: true,
     permissions: [],
     organisation: {
       id: made.organisationId,

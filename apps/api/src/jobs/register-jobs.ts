@@ -6,18 +6,23 @@ import type { Mailer } from '../mail/mailer.ts';
 import {
   addressTakenMail,
   invitationMail,
+  newsletterMail,
   passwordChangedMail,
   resetPasswordMail,
   signUpMail,
   signUpTakenMail,
+  supportAnswerMail,
 } from '../mail/templates.ts';
 import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
 import { makeSignUpLink } from '../modules/accounts/sign-up.ts';
 import { makeAlerts } from '../modules/alerts/make-alerts.ts';
 import { sendAlerts } from '../modules/alerts/send-alerts.ts';
 import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
+import { makeNewsletterLinks } from '../modules/newsletter/service.ts';
+import { fanOut } from '../modules/notifications/fan-out.ts';
 import { sendNotification } from '../modules/notifications/send-notification.ts';
 import { makeInvitationLink } from '../modules/people/invitations.ts';
+import { findAnswerByMail } from '../modules/support/service.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
@@ -77,6 +82,18 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
           });
     await mailer.send({ to: invited.email, messageId: newMessageId(services), ...mail });
   });
+  await jobs.work('send-newsletter-link', 2, async ({ subscriberId }) => {
+    const made = await makeNewsletterLinks(services, subscriberId);
+    if (!made) return;
+    await mailer.send({ to: made.email, messageId: newMessageId(services), ...newsletterMail(made) });
+  });
+  await jobs.work('send-support-answer', 2, async (answered) => {
+    const answer = await findAnswerByMail(services, answered);
+    if (!answer) return;
+    const messageId = `<answer-${answered.eventId}@${new URL(services.config.portalUrl).hostname}>`;
+    await mailer.send({ to: answer.email, messageId, ...supportAnswerMail(answer) });
+  });
+  await jobs.work('fan-out-notification', 1, ({ notificationId }) => fanOut(services, notificationId));
   await jobs.work('tell-of-enquiry', 2, (told) => tellOfEnquiry(services, told));
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>

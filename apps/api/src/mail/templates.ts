@@ -48,6 +48,30 @@ export function signUpTakenMail(values: { name: string; loginLink: string }): Ma
   });
 }
 
+/** The mail whose link confirms the newsletter. Nothing else goes to the address before. */
+export function newsletterMail(values: { confirm: string; unsubscribe: string }): MailText {
+  return renderMail({
+    subject: `Confirm your subscription to the ${BRAND.name} newsletter`,
+    greeting: 'Hello,',
+    lines: [
+      `this address was entered for the ${BRAND.name} newsletter. It comes to you once you have confirmed that you want it.`,
+      `The link is valid for a week. If it was not you, do nothing: nothing more comes. To leave later: ${values.unsubscribe}`,
+    ],
+    action: { label: 'Confirm', link: values.confirm },
+    reason: `You get this mail because this address was entered for the ${BRAND.name} newsletter.`,
+  });
+}
+
+/** The answer of the staff to somebody who wrote through the form of the site. */
+export function supportAnswerMail(values: { name: string; subject: string; text: string }): MailText {
+  return renderMail({
+    subject: `Re: ${values.subject}`,
+    greeting: `Hello ${values.name},`,
+    lines: values.text.split(/\n+/).filter((line) => line.trim() !== ''),
+    reason: `You get this mail because you wrote to ${BRAND.name}. To go on, write to ${CONTACT.email}.`,
+  });
+}
+
 /** The mail that says that the password was changed. */
 export function passwordChangedMail(values: { name: string }): MailText {
   return renderMail({

@@ -47,7 +47,7 @@ export async function recordPlainChange(
     at,
     details = {},
     ...change
-  }: Change & { organisationId: string; actorId: string | null; actorName: string },
+  }: Change & { organisationId: string | null; actorId: string | null; actorName: string },
 ): Promise<void> {
   await tx
     .insertInto('auditLog')
