@@ -26,7 +26,7 @@ export function signUpMail(values: { name: string; link: string; until: string }
     subject: `Set a password for your ${BRAND.name} workspace`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `you have opened a workspace on ${BRAND.name}. Until you set a password it is open only in the browser in which you signed up.`,
+      `You have opened a workspace on ${BRAND.name}. Until you set a password it is open only in the browser in which you signed up.`,
       `The link works once and until ${values.until}, the end of your trial; a newer one takes its place. If it was not you, do nothing: without the link nobody can act in your name.`,
     ],
     action: { label: 'Set a password', link: values.link },
@@ -40,7 +40,7 @@ export function signUpTakenMail(values: { name: string; loginLink: string }): Ma
     subject: `You already have a ${BRAND.name} account`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `somebody, most likely you, signed up for ${BRAND.name} with this address. It has an account already, so nothing has changed.`,
+      `Somebody, most likely you, signed up for ${BRAND.name} with this address. It has an account already, so nothing has changed.`,
       'Sign in with your password, or ask for a new one on the login page. If it was not you, do nothing.',
     ],
     action: { label: 'Sign in', link: values.loginLink },
@@ -54,7 +54,7 @@ export function newsletterMail(values: { confirm: string; unsubscribe: string })
     subject: `Confirm your subscription to the ${BRAND.name} newsletter`,
     greeting: 'Hello,',
     lines: [
-      `this address was entered for the ${BRAND.name} newsletter. It comes to you once you have confirmed that you want it.`,
+      `This address was entered for the ${BRAND.name} newsletter. It comes to you once you have confirmed that you want it.`,
       `The link is valid for a week. If it was not you, do nothing: nothing more comes. To leave later: ${values.unsubscribe}`,
     ],
     action: { label: 'Confirm', link: values.confirm },
