@@ -105,7 +105,10 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) =>
         onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
     }),
-    /** GET /consent-documents/{id}/renewal: what a renewal would change. */
+    /**
+     * GET /consent-documents/{id}/renewal: what a renewal would change. It carries no tags: asked anew whenever its
+     * screen opens, and never after the renewal, when there is nothing left to compare.
+     */
     getRenewalPlan: build.query<RenewalPlan, { id: string; newDocumentId: string }>({
       query: ({ id, newDocumentId }) => ({
         path: `/consent-documents/${id}/renewal`,
@@ -113,7 +116,6 @@ export const consentDocumentsApi = api.injectEndpoints({
       }),
       transformResponse: toData<RenewalPlan>,
       extraOptions: { expects: [404, 409, 422] },
-      providesTags: ['ConsentDocument', 'Obligation', 'Task'],
     }),
     /** POST /consent-documents/{id}/renew: the newer order supersedes this one. */
     renewConsentDocument: build.mutation<Envelope<Renewal>, { id: string; newDocumentId: string }>({
