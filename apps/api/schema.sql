@@ -22,7 +22,7 @@ CREATE TABLE alerts (
 );
 CREATE TABLE audit_log (
   id uuid NOT NULL,
-  organisation_id uuid NOT NULL,
+  organisation_id uuid,
   actor_id uuid,
   actor_name text NOT NULL,
   action text NOT NULL,
@@ -31,6 +31,25 @@ CREATE TABLE audit_log (
   summary text NOT NULL,
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE blog_categories (
+  id uuid NOT NULL,
+  name text NOT NULL
+);
+CREATE TABLE blogs (
+  id uuid NOT NULL,
+  category_id uuid NOT NULL,
+  title text NOT NULL,
+  description text NOT NULL,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
+  media_path text,
+  written_by text,
+  written_by_designation text,
+  read_time integer,
+  html_content text NOT NULL,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
 );
 CREATE TABLE consent_documents (
   id uuid NOT NULL,
@@ -161,6 +180,19 @@ CREATE TABLE lab_reports (
   is_evidence boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE newsletter_subscribers (
+  id uuid NOT NULL,
+  email text NOT NULL,
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE newsletter_tokens (
+  token_hash bytea NOT NULL,
+  subscriber_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE notification_preferences (
   organisation_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -179,7 +211,8 @@ CREATE TABLE notifications (
   audience text NOT NULL,
   link text,
   created_by uuid,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  fanned_out_at timestamp with time zone
 );
 CREATE TABLE obligations (
   id uuid NOT NULL,
@@ -253,6 +286,19 @@ CREATE TABLE roles (
   base_role_id uuid,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE saved_views (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  screen text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  hidden_columns text[] NOT NULL DEFAULT '{}'::text[],
+  density text NOT NULL,
+  is_default boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE scheduled_tasks (
   id uuid NOT NULL,
   organisation_id uuid NOT NULL,
@@ -321,6 +367,37 @@ CREATE TABLE tasks (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   statutory_id uuid
 );
+CREATE TABLE technical_documents (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  folder_id uuid,
+  title text NOT NULL,
+  description text NOT NULL DEFAULT ''::text,
+  version integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE technical_folders (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  parent_id uuid,
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE technical_versions (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  document_id uuid NOT NULL,
+  number integer NOT NULL,
+  restored_from integer,
+  file_name text NOT NULL,
+  mime_type text NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  file_key text NOT NULL,
+  uploaded_by uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE user_notifications (
   id uuid NOT NULL,
   organisation_id uuid NOT NULL,
@@ -362,6 +439,13 @@ ALTER TABLE alerts ADD CONSTRAINT alerts_recipient_id_fkey FOREIGN KEY (recipien
 ALTER TABLE alerts ADD CONSTRAINT alerts_result_check CHECK ((result = ANY (ARRAY['pending'::text, 'sent'::text, 'failed'::text, 'skipped'::text])));
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+ALTER TABLE blog_categories ADD CONSTRAINT blog_categories_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
+ALTER TABLE blog_categories ADD CONSTRAINT blog_categories_pkey PRIMARY KEY (id);
+ALTER TABLE blogs ADD CONSTRAINT blogs_category_id_fkey FOREIGN KEY (category_id) REFERENCES blog_categories(id);
+ALTER TABLE blogs ADD CONSTRAINT blogs_description_check CHECK ((char_length(description) <= 5000));
+ALTER TABLE blogs ADD CONSTRAINT blogs_pkey PRIMARY KEY (id);
+ALTER TABLE blogs ADD CONSTRAINT blogs_read_time_check CHECK ((read_time > 0));
+ALTER TABLE blogs ADD CONSTRAINT blogs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_id_key UNIQUE (organisation_id, id);
@@ -423,6 +507,11 @@ ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_report_no_check CHECK ((char_
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_size_check CHECK ((size > 0));
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'pending'::text, 'rejected'::text])));
+ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_subscribers_email_check CHECK ((char_length(email) <= 254));
+ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_subscribers_pkey PRIMARY KEY (id);
+ALTER TABLE newsletter_tokens ADD CONSTRAINT newsletter_tokens_pkey PRIMARY KEY (token_hash);
+ALTER TABLE newsletter_tokens ADD CONSTRAINT newsletter_tokens_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter_subscribers(id) ON DELETE CASCADE;
+ALTER TABLE newsletter_tokens ADD CONSTRAINT newsletter_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32));
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_check CHECK (((type <> 'alert'::text) OR in_app OR email));
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE notification_preferences ADD CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id, type);
@@ -465,6 +554,14 @@ ALTER TABLE roles ADD CONSTRAINT roles_check CHECK (((organisation_id IS NULL) =
 ALTER TABLE roles ADD CONSTRAINT roles_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
 ALTER TABLE roles ADD CONSTRAINT roles_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE roles ADD CONSTRAINT roles_pkey PRIMARY KEY (id);
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'default'::text, 'compact'::text])));
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 50)));
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_pkey PRIMARY KEY (id);
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_query_check CHECK ((char_length(query) <= 2000));
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_screen_check CHECK ((screen = 'tasksAndAlerts'::text));
+ALTER TABLE saved_views ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check CHECK (((completed_at IS NULL) = (completed_by IS NULL)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES users(id);
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -504,6 +601,28 @@ ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_id_key UNIQUE (organisati
 ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_obligation_id_fkey FOREIGN KEY (organisation_id, obligation_id) REFERENCES obligations(organisation_id, id);
 ALTER TABLE tasks ADD CONSTRAINT tasks_origin_check CHECK ((origin = ANY (ARRAY['Generated'::text, 'Received'::text])));
 ALTER TABLE tasks ADD CONSTRAINT tasks_pkey PRIMARY KEY (id);
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_description_check CHECK ((char_length(description) <= 5000));
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_organisation_id_folder_id_fkey FOREIGN KEY (organisation_id, folder_id) REFERENCES technical_folders(organisation_id, id);
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_pkey PRIMARY KEY (id);
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
+ALTER TABLE technical_documents ADD CONSTRAINT technical_documents_version_check CHECK ((version > 0));
+ALTER TABLE technical_folders ADD CONSTRAINT technical_folders_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 80)) AND (name !~ '/'::text)));
+ALTER TABLE technical_folders ADD CONSTRAINT technical_folders_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE technical_folders ADD CONSTRAINT technical_folders_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE technical_folders ADD CONSTRAINT technical_folders_organisation_id_parent_id_fkey FOREIGN KEY (organisation_id, parent_id) REFERENCES technical_folders(organisation_id, id);
+ALTER TABLE technical_folders ADD CONSTRAINT technical_folders_pkey PRIMARY KEY (id);
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_check CHECK ((restored_from < number));
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_number_check CHECK ((number > 0));
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_organisation_id_document_id_fkey FOREIGN KEY (organisation_id, document_id) REFERENCES technical_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_organisation_id_document_id_number_key UNIQUE (organisation_id, document_id, number);
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_pkey PRIMARY KEY (id);
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_size_check CHECK ((size > 0));
+ALTER TABLE technical_versions ADD CONSTRAINT technical_versions_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
 ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE;
 ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE user_notifications ADD CONSTRAINT user_notifications_pkey PRIMARY KEY (id);
@@ -518,6 +637,7 @@ CREATE INDEX alerts_by_time ON public.alerts USING btree (organisation_id, creat
 CREATE INDEX alerts_of_mail ON public.alerts USING btree (organisation_id, recipient_id, morning) WHERE (channel = 'email'::text);
 CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_id, entity, entity_id);
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX blogs_by_time ON public.blogs USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
@@ -527,6 +647,7 @@ CREATE INDEX enquiry_events_of_enquiry ON public.enquiry_events USING btree (enq
 CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
 CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (published_at IS NOT NULL);
 CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
+CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
@@ -537,17 +658,25 @@ CREATE INDEX support_requests_by_time ON public.support_requests USING btree (or
 CREATE INDEX tasks_by_assignee ON public.tasks USING btree (assignee_id) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
+CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
+CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
+CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);
 CREATE INDEX user_notifications_latest ON public.user_notifications USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_notifications_unread ON public.user_notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id, name);
 CREATE UNIQUE INDEX alerts_once_of_order ON public.alerts USING btree (consent_document_id, due_date, stage, recipient_id, channel) WHERE (consent_document_id IS NOT NULL);
 CREATE UNIQUE INDEX alerts_once_of_task ON public.alerts USING btree (task_id, due_date, stage, recipient_id, channel) WHERE (task_id IS NOT NULL);
+CREATE UNIQUE INDEX blog_categories_name ON public.blog_categories USING btree (lower(name));
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
 CREATE UNIQUE INDEX lab_reports_one_pending ON public.lab_reports USING btree (enquiry_id) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX newsletter_subscribers_email ON public.newsletter_subscribers USING btree (lower(email));
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX saved_views_by_name ON public.saved_views USING btree (user_id, screen, lower(name));
+CREATE UNIQUE INDEX saved_views_default ON public.saved_views USING btree (user_id, screen) WHERE is_default;
 CREATE UNIQUE INDEX tasks_of_obligation ON public.tasks USING btree (obligation_id) WHERE ((deleted_at IS NULL) AND (obligation_id IS NOT NULL));
 CREATE UNIQUE INDEX tasks_of_statutory ON public.tasks USING btree (organisation_id, statutory_id) WHERE ((deleted_at IS NULL) AND (statutory_id IS NOT NULL));
+CREATE UNIQUE INDEX technical_folders_name ON public.technical_folders USING btree (organisation_id, parent_id, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (organisation_id, lower(email)) WHERE ((deleted_at IS NULL) AND (organisation_id IS NOT NULL));
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
@@ -555,6 +684,8 @@ CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(emai
 ALTER TABLE alert_mornings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE alerts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE blog_categories ENABLE ROW LEVEL SECURITY;
+ALTER TABLE blogs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
@@ -562,6 +693,8 @@ ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_reports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE newsletter_subscribers ENABLE ROW LEVEL SECURITY;
+ALTER TABLE newsletter_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
@@ -570,12 +703,16 @@ ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
 ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
+ALTER TABLE saved_views ENABLE ROW LEVEL SECURITY;
 ALTER TABLE scheduled_tasks ENABLE ROW LEVEL SECURITY;
 ALTER TABLE sessions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE statutory_confirmations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE support_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE support_requests ENABLE ROW LEVEL SECURITY;
 ALTER TABLE tasks ENABLE ROW LEVEL SECURITY;
+ALTER TABLE technical_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE technical_folders ENABLE ROW LEVEL SECURITY;
+ALTER TABLE technical_versions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE users ENABLE ROW LEVEL SECURITY;
 
@@ -584,6 +721,8 @@ CREATE POLICY sweep ON alert_mornings FOR SELECT TO anupalan_system USING (true)
 CREATE POLICY own ON alerts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON blog_categories FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON blogs FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY ask ON enquiries FOR INSERT TO anupalan_app WITH CHECK (((company_id = current_organisation()) AND (EXISTS ( SELECT 1
@@ -605,6 +744,8 @@ CREATE POLICY published ON lab_pages FOR SELECT TO anupalan_app USING ((publishe
 CREATE POLICY decide ON lab_reports FOR UPDATE TO anupalan_app USING ((company_id = current_organisation()));
 CREATE POLICY hand_in ON lab_reports FOR INSERT TO anupalan_app WITH CHECK ((lab_id = current_organisation()));
 CREATE POLICY party ON lab_reports FOR SELECT TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
+CREATE POLICY system ON newsletter_subscribers FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON newsletter_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON notification_preferences FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON notification_preferences FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON notifications FOR INSERT TO anupalan_app WITH CHECK ((organisation_id = current_organisation()));
@@ -623,6 +764,7 @@ CREATE POLICY system ON role_permissions FOR ALL TO anupalan_system USING (true)
 CREATE POLICY built_in ON roles FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
 CREATE POLICY own ON roles FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON roles FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON saved_views FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON scheduled_tasks FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON sessions FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON statutory_confirmations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -632,6 +774,9 @@ CREATE POLICY own ON support_requests FOR ALL TO anupalan_app USING ((organisati
 CREATE POLICY system ON support_requests FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON tasks FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON tasks FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON technical_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON technical_folders FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON technical_versions FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON user_notifications FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON user_notifications FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON users FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -642,6 +787,8 @@ GRANT SELECT ON alert_mornings TO anupalan_system;
 GRANT INSERT, SELECT ON alerts TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON blog_categories TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON blogs TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
@@ -649,6 +796,8 @@ GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON lab_pages TO anupalan_app;
 GRANT INSERT, SELECT ON lab_reports TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON newsletter_subscribers TO anupalan_system;
+GRANT INSERT, SELECT ON newsletter_tokens TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON notification_preferences TO anupalan_app;
 GRANT SELECT ON notification_preferences TO anupalan_system;
 GRANT INSERT, SELECT ON notifications TO anupalan_app;
@@ -662,6 +811,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_views TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON scheduled_tasks TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO anupalan_system;
 GRANT DELETE, INSERT, SELECT ON statutory_confirmations TO anupalan_app;
@@ -670,6 +820,9 @@ GRANT INSERT, SELECT ON support_events TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON support_requests TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON support_requests TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON tasks TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON technical_documents TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON technical_folders TO anupalan_app;
+GRANT DELETE, INSERT, SELECT ON technical_versions TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON user_notifications TO anupalan_app;
 GRANT INSERT, SELECT ON user_notifications TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON users TO anupalan_app;
@@ -680,6 +833,7 @@ GRANT SELECT (id, organisation_id, status) ON consent_documents TO anupalan_syst
 GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enquiries TO anupalan_app;
 GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
 GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
+GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 

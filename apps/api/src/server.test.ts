@@ -72,13 +72,30 @@ async function makeLongOrder(times: number): Promise<Uint8Array> {
   return long.save();
 }
 
+const DEMO_TOTALS: readonly [path: string, atLeast: number][] = [
+  ['/generate-tasks', 120],
+  ['/generate-tasks/scheduled-tasks', 5000],
+  ['/users/sub-user', 12],
+  ['/labs', 3],
+  ['/enquiries', 3],
+  ['/contact-us/user', 4],
+  ['/user/notifications', 10],
+  ['/audit-log', 500],
+];
+
 test('a first start fills in the demo and serves the API', async () => {
   server = start();
   await server.printed('Anupalan is running.', 120_000);
   expect(server.output()).toContain('company@example.com');
   expect((await call('GET', '/health/ready')).status).toBe(200);
   await signIn();
-  expect((await listDocuments()).length).toBeGreaterThan(0);
+  const documents = await listDocuments();
+  expect(documents.map(({ status }) => status)).toEqual(Array(5).fill('ready'));
+  // Enough of everything to make each screen worth looking at.
+  for (const [path, atLeast] of DEMO_TOTALS) {
+    const { data } = (await call('GET', `${path}?pageSize=1`)).body as { data: { total: number } };
+    expect.soft(data.total, path).toBeGreaterThanOrEqual(atLeast);
+  }
   const config = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
   expect(config).toMatchObject({ siteUrl: `http://localhost:${port}` });
   expect(JSON.stringify(config)).not.toContain(readFileSync(path.join(dataDir, 'files.key'), 'utf8').trim());

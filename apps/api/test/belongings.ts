@@ -19,10 +19,14 @@ export type Belongings = {
   /** An enquiry to the laboratory, with a report that waits for approval. */
   enquiry: string;
   report: string;
+  /** A technical document in a folder. */
+  document: string;
+  folder: string;
   notification: string;
   alert: string;
   role: string;
   user: string;
+  view: string;
 };
 
 /** Publishes the page of the laboratory, so that it can be asked. */
@@ -92,10 +96,25 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     ...toMultipart({ bytes: Buffer.from('%PDF-1.7 of a report'), fileName: `Report of ${who}.pdf` }),
   });
   const evidence = (piece.body.data as { id: string }).id;
+  const saved = await api.call('POST', '/saved-views', {
+    as,
+    data: { screen: 'tasksAndAlerts', name: `View of ${who}` },
+  });
+  const view = (saved.body.data as { id: string }).id;
   const asked = await api.call('POST', '/contact-us/create', {
     as,
     data: { subject: `Subject of ${who}`, message: 'A message of some length', type: 'support' },
   });
+  const made = await api.call('POST', '/technical-folders', { as, data: { name: `Folder of ${who}` } });
+  const folder = (made.body.data as { id: string }).id;
+  const uploaded = await api.call('POST', '/technical-documents', {
+    as,
+    ...toMultipart(
+      { bytes: Buffer.from('%PDF-1.7 of a manual'), fileName: `Manual of ${who}.pdf` },
+      { folderId: folder },
+    ),
+  });
+  const document = (uploaded.body.data as { id: string }).id;
   const { enquiry, report } = await createEnquiry(api, as, `Enquiry of ${who}`);
   await api.services.db.forOrganisation(organisationId, (tx) =>
     notifyUser(tx, {
@@ -131,9 +150,12 @@ export async function createBelongings(api: Harness, who: keyof People): Promise
     request,
     enquiry,
     report,
+    document,
+    folder,
     notification,
     alert,
     role,
     user: userId,
+    view,
   };
 }

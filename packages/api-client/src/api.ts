@@ -19,8 +19,12 @@ export const TAGS = [
   'UnreadCount',
   'SupportRequest',
   'Statutory',
+  'SavedView',
   'Lab',
   'Enquiry',
+  'TechnicalDocument',
+  'TechnicalFolder',
+  'AuditEntry',
 ] as const;
 
 /** Name of something cached. */

@@ -1,7 +1,8 @@
 import { toAvatarUrl } from '@anupalan/validators/avatar-url';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
-import { toApiUrl } from './config.ts';
+import { getConfig, toApiUrl } from './config.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
+import { wrapPayload } from './payload-encryption.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 import type { User } from './types.ts';
@@ -11,22 +12,55 @@ export type FileSource = { url: string; httpHeaders: Record<string, string>; wit
 
 /** Where the file of an order is read from. `original`: an image as it was sent, not its PDF. */
 export function toConsentFileSource(documentId: string, { original = false } = {}): FileSource {
-  const path = `/consent-documents/${documentId}/file${original ? '?original=1' : ''}`;
+  return toFileSource(`/consent-documents/${documentId}/file${original ? '?original=1' : ''}`);
+}
+
+/** Where a private file is read from, with the session's header. */
+export function toFileSource(path: string): FileSource {
   return { url: toApiUrl(path), httpHeaders: toRequestHeaders({ accept: '*/*' }), withCredentials: false };
 }
 
-/** Loads a private file with the session's header. Answers its bytes, or the failure. */
-export async function loadFile(
-  path: string,
-  options: FailureOptions = {},
+/** A file as it came, with the name that the server gave it, or null. */
+export type LoadedFile = { data: Blob; fileName: string | null };
+
+/** A call that answers a file: `data` is sent wrapped, by POST. */
+type FileCall = { path: string; data?: unknown };
+
+/** The name in a Content-Disposition: `filename*` before `filename`; null for none. */
+export function findFileName(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      // Broken escapes: the plain name is next.
+    }
+  }
+  return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] || null;
+}
+
+function toRequest({ data }: FileCall, signal: AbortSignal | undefined): RequestInit {
+  const headers = toRequestHeaders({ accept: '*/*' });
+  const request: RequestInit = { headers, credentials: 'omit', signal: signal ?? null };
+  if (data === undefined) return request;
+  headers['Content-Type'] = 'application/json';
+  return { ...request, method: 'POST', body: JSON.stringify(wrapPayload(data, getConfig().payloadKey)) };
+}
+
+async function callForFile(
+  call: FileCall,
+  options: FailureOptions,
   signal?: AbortSignal,
-): Promise<{ data: Blob } | { error: ApiError }> {
+): Promise<LoadedFile | { error: ApiError }> {
   const token = findSession()?.accessToken ?? null;
   let error = NOT_CONNECTED;
   try {
-    const headers = toRequestHeaders({ accept: '*/*' });
-    const response = await fetch(toApiUrl(path), { headers, credentials: 'omit', signal: signal ?? null });
-    if (response.ok) return { data: await response.blob() };
+    const response = await fetch(toApiUrl(call.path), toRequest(call, signal));
+    if (response.ok)
+      return {
+        data: await response.blob(),
+        fileName: findFileName(response.headers.get('Content-Disposition')),
+      };
     const body: unknown = await response.json().catch(() => null);
     error = parseApiError(response.status, body, response.headers.get('Retry-After'));
   } catch {
@@ -34,6 +68,15 @@ export async function loadFile(
   }
   handleFailure(error, options, token);
   return { error };
+}
+
+/** Loads a private file with the session's header. Answers its bytes, or the failure. */
+export function loadFile(
+  path: string,
+  options: FailureOptions = {},
+  signal?: AbortSignal,
+): Promise<LoadedFile | { error: ApiError }> {
+  return callForFile({ path }, options, signal);
 }
 
 /** Saves bytes under a name through the browser's download. */
@@ -52,6 +95,14 @@ export async function downloadFile(path: string, fileName: string): Promise<bool
   const answer = await loadFile(path);
   if ('error' in answer) return false;
   saveBlob(answer.data, fileName);
+  return true;
+}
+
+/** Saves what a call answers, under the server's name for it. Answers whether it worked; a failure has been dealt with. */
+export async function saveDownload(call: FileCall, fallbackName: string): Promise<boolean> {
+  const answer = await callForFile(call, {});
+  if ('error' in answer) return false;
+  saveBlob(answer.data, answer.fileName ?? fallbackName);
   return true;
 }
 

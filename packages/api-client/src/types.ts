@@ -29,13 +29,21 @@ export type {
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { Person } from '@anupalan/validators/entities/person';
+export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
+export type { Resource } from '@anupalan/validators/entities/resource';
 export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';
+export type { SavedView } from '@anupalan/validators/entities/saved-view';
 export type { Schedule } from '@anupalan/validators/entities/schedule';
-export type { Evidence, ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
+export type { Evidence, ScheduledTask, TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 export type { PermissionEntry, Profile, Session } from '@anupalan/validators/entities/session';
 export type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 export type { SupportRequest } from '@anupalan/validators/entities/support-request';
 export type { AddedTasks, Task, TaskDetail } from '@anupalan/validators/entities/task';
+export type {
+  TechnicalDocument,
+  TechnicalFolder,
+  TechnicalVersion,
+} from '@anupalan/validators/entities/technical-document';
 export type { EmailDomain, ImportedSubUsers, SubUser, User } from '@anupalan/validators/entities/user';
 
 /** What every call answers on success; `message` is fit for a toast. */

@@ -78,6 +78,7 @@ export const FIELD_MESSAGES = {
   statusRequired: 'Status is required',
   idRequired: 'Id is required',
   idsRequired: 'Select at least one',
+  assigneeRequired: 'Choose who does it',
   fileRequired: 'Please choose a file',
   dateInvalid: 'Please enter a valid date',
 } as const;

@@ -19,6 +19,7 @@ export const STATUTORY_PERIODS = [
   'half_oct_mar',
   'half_jan_jun',
   'quarter',
+  'year',
   'rolling',
   'event',
 ] as const;
@@ -32,6 +33,7 @@ export const STATUTORY_PERIOD_LABELS: Readonly<Record<StatutoryPeriod, string>> 
   half_oct_mar: 'Half-year, October to March',
   half_jan_jun: 'Half-year, January to June',
   quarter: 'Quarter',
+  year: 'Once a year',
   rolling: 'Rolling, from the last time',
   event: 'When it happens',
 };
@@ -47,9 +49,9 @@ export type StatutoryVerification = (typeof STATUTORY_VERIFICATIONS)[number];
 /** What a person reads. */
 export const STATUTORY_VERIFICATION_LABELS: Readonly<Record<StatutoryVerification, string>> = {
   verified: 'Verified',
-  secondary: 'Second-hand source',
+  secondary: 'Second-hand',
   unverified: 'Not verified',
-  conflict: 'Sources disagree',
+  conflict: 'Conflicting',
 };
 
 /** Whether a rule is in force, will be, or has been. */

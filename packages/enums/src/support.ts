@@ -21,6 +21,11 @@ export const SUPPORT_STATUS_TRANSITIONS: Readonly<Record<SupportStatus, readonly
 /** States the requesting organisation may set: it may resolve or reopen (D29). */
 export const REQUESTER_SUPPORT_STATUSES: readonly SupportStatus[] = ['OPEN', 'RESOLVED'];
 
+/** What is said of steps that cannot be taken. */
+export const SUPPORT_MESSAGES = {
+  resolved: 'This request is resolved. Open it again to write.',
+} as const;
+
 /** Kinds of a support or contact request. Product, section 3. */
 export const SUPPORT_TYPES = ['support', 'complaints', 'feedback', 'disputes'] as const;
 

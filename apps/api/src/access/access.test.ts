@@ -10,6 +10,9 @@ const IDENTITIES = ['anonymous', 'nobody', 'viewer', 'owner', 'other', 'lab'] as
 type Identity = (typeof IDENTITIES)[number];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Articles belong to nobody; none is published here. */
+const NO_ARTICLE = '01900000-0000-7000-8000-000000000000';
+
 /** What each identity holds of a permission; the lab's base role lacks what only companies have (D15). */
 const OF_LAB = [
   'Dashboard',
@@ -65,9 +68,12 @@ describe.each([
     if (key.includes('/scheduled-tasks/')) return of.scheduled;
     if (key.includes('/tasks/')) return of.task;
     if (key.includes('/contact-us/')) return of.request;
+    if (key.includes('/public/blogs/')) return NO_ARTICLE;
     if (key.includes('/users/')) return of.user;
     if (key.includes('/labs/')) return api.people.lab.organisationId;
     if (key.includes('/enquiries/')) return of.enquiry;
+    if (key.includes('/technical-documents/')) return of.document;
+    if (key.includes('/technical-folders/')) return of.folder;
     return of.role;
   }
 
@@ -91,12 +97,18 @@ describe.each([
         .replace(':id', idFor(path, own))
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
+        .replace(':number', '1')
+        .replace(':slug', 'environment-protection-act-1986')
         .replace(':key', 'nothing');
       const hasBody = method !== 'GET' && method !== 'DELETE';
       // The owner's deletion would take the order away from the others; the walk does everything else.
       const target =
         key.startsWith('DELETE') && who === 'owner'
-          ? url.replace(own.order, foreign.order).replace(own.scheduled, foreign.scheduled)
+          ? url
+              .replace(own.order, foreign.order)
+              .replace(own.scheduled, foreign.scheduled)
+              .replace(own.document, foreign.document)
+              .replace(own.folder, foreign.folder)
           : url;
       // A reading that nobody works on would be told of for ever.
       if (key.endsWith('/events'))
@@ -162,6 +174,21 @@ describe.each([
         assigneeId: id.user,
       }),
     ],
+    [
+      'assigned tasks',
+      'PATCH',
+      '/generate-tasks/assignee',
+      (id) => ({ ids: [own.task, id.task], assigneeId: null }),
+    ],
+    [
+      'who tasks are assigned to',
+      'PATCH',
+      '/generate-tasks/assignee',
+      (id) => ({ ids: [own.task], assigneeId: id.user }),
+    ],
+    ['an entry of the catalogue', 'POST', '/generate-tasks/add', (id) => ({ statutoryIds: [id.task] }), true],
+    ['a saved view', 'PUT', '/saved-views', (id) => ({ id: id.view, name: 'Taken' })],
+    ['a deleted view', 'DELETE', '/saved-views', (id) => ({ ids: [own.view, id.view] })],
     ['a deletion', 'POST', '/generate-tasks/delete', (id) => ({ ids: [own.task, id.task] })],
     [
       'a status',
@@ -175,6 +202,8 @@ describe.each([
       '/generate-tasks/scheduled-tasks/status',
       (id) => ({ id: id.scheduled, status: 'completed' }),
     ],
+    ['a folder to move to', 'PATCH', '/technical-documents/OWN', (id) => ({ folderId: id.folder })],
+    ['a folder to be inside', 'POST', '/technical-folders', (id) => ({ name: 'New', parentId: id.folder })],
     ['a request', 'PUT', '/contact-us/update-status', (id) => ({ id: id.request, status: 'RESOLVED' })],
     ['a notice', 'PATCH', '/user/notifications/read-status', (id) => ({ ids: [id.notification] })],
     [
@@ -224,7 +253,9 @@ describe.each([
     ],
   ])('the other organisation’s id in a body is 404: %s', async (_name, method, url, bodyOf, isBare) => {
     const before = await countRows();
-    expect((await call(method, url, 'owner', bodyOf(foreign), isBare)).status).toBe(404);
+    expect(
+      (await call(method, url.replace('OWN', own.document), 'owner', bodyOf(foreign), isBare)).status,
+    ).toBe(404);
     expect(await countRows()).toEqual(before);
   });
 
@@ -251,6 +282,8 @@ describe.each([
     ['/consent-documents', () => 'keyword=of other'],
     ['/contact-us/user', () => 'keyword=of other'],
     ['/enquiries', () => 'keyword=of other'],
+    ['/technical-documents', () => 'keyword=of other'],
+    ['/technical-documents', (id) => `folderId=${id.folder}`],
     ['/enquiries', (id) => `taskId=${id.task}`],
     ['/user/notifications', () => 'keyword=of other'],
     ['/alerts', (id) => `taskId=${id.task}`],

@@ -1,3 +1,4 @@
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import type { PermissionName } from '@anupalan/enums/permissions';
 import type { AppRole, RoleSlug } from '@anupalan/enums/roles';
 import { AppError } from '../http/problem.ts';
@@ -16,6 +17,8 @@ export type Caller = {
   role: RoleSlug;
   roleId: string;
   isOwner: boolean;
+  /** False from signing up until the mailed link sets a password: nothing goes to others until then (D11). */
+  isEmailVerified: boolean;
   permissions: Grant[];
   /** Null for platform staff. */
   organisation: {
@@ -54,6 +57,14 @@ function isAllowed(access: Exclude<Access, { kind: 'public' }>, caller: Caller):
 export function holds(caller: Pick<Caller, 'permissions'>, need: Need): boolean {
   const level = caller.permissions.find((grant) => grant.permissionName === need.name)?.accessLevel ?? '';
   return level.includes('manage') || (need.level === 'view' && level.includes('view'));
+}
+
+/**
+ * Lets only those through whose address counts: whoever has just signed up writes to nobody (D11).
+ * @throws AppError forbidden (403)
+ */
+export function checkEmailVerified(caller: Pick<Caller, 'isEmailVerified'>): void {
+  if (!caller.isEmailVerified) throw new AppError('forbidden', AUTH_MESSAGES.unverified);
 }
 
 /** Whether a caller may at least see what a permission covers. */

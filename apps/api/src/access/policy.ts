@@ -15,6 +15,7 @@ export type Access =
   | { kind: 'platform'; roles: readonly PlatformRole[] };
 
 const PUBLIC: Access = { kind: 'public' };
+const PLATFORM: Access = { kind: 'platform', roles: ['super_admin', 'admin'] };
 const SESSION: Access = { kind: 'session' };
 type Granted = Extract<Access, { kind: 'permission' }>;
 const view = (...names: PermissionName[]): Granted => ({
@@ -39,6 +40,7 @@ export const POLICY = {
   'POST /auth/login': PUBLIC,
   'POST /auth/forgot-password': PUBLIC,
   'POST /auth/reset-password': PUBLIC,
+  'POST /auth/signup': PUBLIC,
   'POST /auth/set-password': PUBLIC,
   'POST /auth/change-password': SESSION,
   'POST /auth/logout': SESSION,
@@ -95,6 +97,7 @@ export const POLICY = {
   'GET /tasks/:id': view('Reporting Task', 'Tasks & Alerts'),
   'PUT /generate-tasks/frequency': manage('Reporting Task'),
   'POST /generate-tasks/add': manage('Reporting Task'),
+  'PATCH /generate-tasks/assignee': manage('Reporting Task'),
   'POST /generate-tasks/delete': manage('Reporting Task'),
   'POST /generate-tasks/import': manage('Reporting Task'),
   'GET /generate-tasks/import/template': manage('Reporting Task'),
@@ -109,6 +112,13 @@ export const POLICY = {
   'POST /scheduled-tasks/:id/evidence': manage('Tasks & Alerts', 'Reporting Task'),
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
+  'GET /scheduled-tasks/months': view('Tasks & Alerts', 'Reporting Task'),
+  'GET /scheduled-tasks/:id/history': view('Tasks & Alerts', 'Reporting Task'),
+
+  'GET /saved-views': SESSION,
+  'POST /saved-views': SESSION,
+  'PUT /saved-views': SESSION,
+  'DELETE /saved-views': SESSION,
 
   'GET /labs': SESSION,
   'GET /labs/:id': SESSION,
@@ -124,13 +134,44 @@ export const POLICY = {
   'GET /enquiries/:id/reports/:reportId': SESSION,
   'PATCH /enquiries/:id/reports/:reportId': only('company', manage('Reporting Task')),
 
+  'GET /technical-documents': view('Technical Documents'),
+  'GET /technical-documents/:id': view('Technical Documents'),
+  'POST /technical-documents': manage('Technical Documents'),
+  'PATCH /technical-documents/:id': manage('Technical Documents'),
+  'DELETE /technical-documents/:id': manage('Technical Documents'),
+  'GET /technical-documents/:id/file': view('Technical Documents'),
+  'GET /technical-documents/:id/versions': view('Technical Documents'),
+  'POST /technical-documents/:id/versions': manage('Technical Documents'),
+  'GET /technical-documents/:id/versions/:number/file': view('Technical Documents'),
+  'POST /technical-documents/:id/versions/:number/restore': manage('Technical Documents'),
+  'GET /technical-folders': view('Technical Documents'),
+  'POST /technical-folders': manage('Technical Documents'),
+  'PATCH /technical-folders/:id': manage('Technical Documents'),
+  'DELETE /technical-folders/:id': manage('Technical Documents'),
+  'GET /resources': view('Resources Center'),
+  'GET /resources/:slug': view('Resources Center'),
+
   'GET /dashboard': SESSION,
+
+  'GET /blog-categories': PUBLIC,
+  'GET /public/blogs': PUBLIC,
+  'GET /public/blogs/:id': PUBLIC,
+  'POST /public/newsletter': PUBLIC,
+  'GET /public/newsletter/confirm': PUBLIC,
+  'POST /public/newsletter/confirm': PUBLIC,
+  'GET /public/newsletter/unsubscribe': PUBLIC,
+  'POST /public/newsletter/unsubscribe': PUBLIC,
+  'GET /public/done': PUBLIC,
+  'POST /contact-us/public/create': PUBLIC,
 
   'GET /contact-us/user': view('Support Management'),
   'GET /contact-us/:id': view('Support Management'),
   'POST /contact-us/create': manage('Support Management'),
+  'POST /contact-us/:id/messages': manage('Support Management'),
   'PUT /contact-us/update-status': manage('Support Management'),
 
+  'GET /admin/notifications': PLATFORM,
+  'POST /admin/notifications': PLATFORM,
   'GET /alerts': view('Tasks & Alerts', 'Reporting Task'),
   'GET /user/notifications': SESSION,
   'PATCH /user/notifications/read-status': SESSION,

@@ -10,9 +10,12 @@ export type Tx = Transaction<DB>;
 export const SYSTEM_PURPOSES = [
   'session',
   'sign-in',
+  'sign-up',
   'password-reset',
   'invitation',
   'public-contact',
+  'newsletter',
+  'blog',
   'notification-fan-out',
   'rate-limit',
   'idempotency',

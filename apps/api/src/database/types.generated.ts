@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -35,7 +35,7 @@ export type DB = {
   };
   auditLog: {
     id: string;
-    organisationId: string;
+    organisationId: Defaulted<string | null>;
     actorId: Defaulted<string | null>;
     actorName: string;
     action: string;
@@ -44,6 +44,25 @@ export type DB = {
     summary: string;
     details: Defaulted<Json>;
     createdAt: Defaulted<Timestamp>;
+  };
+  blogCategories: {
+    id: string;
+    name: string;
+  };
+  blogs: {
+    id: string;
+    categoryId: string;
+    title: string;
+    description: string;
+    tags: Defaulted<string[]>;
+    mediaPath: Defaulted<string | null>;
+    writtenBy: Defaulted<string | null>;
+    writtenByDesignation: Defaulted<string | null>;
+    readTime: Defaulted<number | null>;
+    htmlContent: string;
+    publishedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
   };
   consentDocuments: {
     id: string;
@@ -174,6 +193,19 @@ export type DB = {
     isEvidence: Defaulted<boolean>;
     createdAt: Defaulted<Timestamp>;
   };
+  newsletterSubscribers: {
+    id: string;
+    email: string;
+    confirmedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    unsubscribedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  newsletterTokens: {
+    tokenHash: Buffer;
+    subscriberId: string;
+    createdAt: Defaulted<Timestamp>;
+  };
   notificationPreferences: {
     organisationId: string;
     userId: string;
@@ -193,6 +225,7 @@ export type DB = {
     link: Defaulted<string | null>;
     createdBy: Defaulted<string | null>;
     createdAt: Defaulted<Timestamp>;
+    fannedOutAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
   obligations: {
     id: string;
@@ -266,6 +299,19 @@ export type DB = {
     baseRoleId: Defaulted<string | null>;
     createdAt: Defaulted<Timestamp>;
   };
+  savedViews: {
+    id: string;
+    organisationId: string;
+    userId: string;
+    screen: string;
+    name: string;
+    query: string;
+    hiddenColumns: Defaulted<string[]>;
+    density: string;
+    isDefault: Defaulted<boolean>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
   scheduledTasks: {
     id: string;
     organisationId: string;
@@ -333,6 +379,37 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     statutoryId: Defaulted<string | null>;
+  };
+  technicalDocuments: {
+    id: string;
+    organisationId: string;
+    folderId: Defaulted<string | null>;
+    title: string;
+    description: Defaulted<string>;
+    version: number;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  technicalFolders: {
+    id: string;
+    organisationId: string;
+    parentId: Defaulted<string | null>;
+    name: string;
+    createdAt: Defaulted<Timestamp>;
+  };
+  technicalVersions: {
+    id: string;
+    organisationId: string;
+    documentId: string;
+    number: number;
+    restoredFrom: Defaulted<number | null>;
+    fileName: string;
+    mimeType: string;
+    size: number;
+    sha256: Buffer;
+    fileKey: string;
+    uploadedBy: string;
+    createdAt: Defaulted<Timestamp>;
   };
   userNotifications: {
     id: string;

@@ -7,8 +7,10 @@ import type { Services } from '../http/services.ts';
 import { hashPassword } from '../modules/accounts/password-hash.ts';
 import { createOrganisation, getBuiltInRoles, type NewUser } from './accounts.ts';
 import { fillAlerts } from './alerts.ts';
+import { fillCatalogue } from './catalogue.ts';
 import { fillEvidence } from './evidence.ts';
 import { makeHistory } from './history.ts';
+import { fillLabs } from './labs.ts';
 import { fillMessages } from './messages.ts';
 import { fillOrders } from './orders.ts';
 import { fillPeople } from './people.ts';
@@ -47,8 +49,10 @@ export async function fillDemo(services: Services): Promise<void> {
   await fillMessages(services, company);
   await fillOrders(services, company, assignees);
   await fillRoutines(services, company, assignees, since, today);
+  await fillCatalogue(services, company);
   await makeHistory(services, company, await listNames(services, company), since, today);
   await fillEvidence(services, company);
+  await fillLabs(services, company, passwordHash);
   await fillAlerts(services, company.organisation.id);
 }
 
@@ -125,6 +129,7 @@ function toOwner(made: {
     role: 'company',
     roleId: '',
     isOwner: true,
+    isEmailVerified: true,
     permissions: [],
     organisation: {
       id: made.organisationId,

@@ -1,4 +1,5 @@
 import { ORDER_MIME_TYPES } from '@anupalan/enums/limits';
+import { findTechnicalType } from '@anupalan/enums/technical-documents';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How many bytes of the beginning decide on the type: a DOCX tells itself by the names in its archive. */
@@ -12,4 +13,29 @@ export async function findOrderType(head: Buffer): Promise<(typeof ORDER_MIME_TY
   const found = await fileTypeFromBuffer(head);
   if (found) return ORDER_MIME_TYPES.find((type) => type === found.mime) ?? null;
   return head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? 'application/pdf' : null;
+}
+
+/**
+ * Finds the type of a technical document by its content. Text is UTF-8 without control characters that is no markup
+ * a browser would run; whether it is a table is told by its name, because content cannot.
+ * @returns null for a type that is not taken
+ */
+export async function findTechnicalMimeType(head: Buffer, fileName: string): Promise<string | null> {
+  const found = await fileTypeFromBuffer(head);
+  if (found) return findTechnicalType(found.mime) === null ? null : found.mime;
+  if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'application/pdf';
+  if (!isPlainText(head)) return null;
+  return /\.csv$/i.test(fileName) ? 'text/csv' : 'text/plain';
+}
+
+function isPlainText(head: Buffer): boolean {
+  let text: string;
+  try {
+    // `stream`: the beginning of a file may end in the middle of a character.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+  } catch {
+    return false;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no text has
+  return !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) && !/^\s*<[!?a-z]/i.test(text);
 }

@@ -44,6 +44,14 @@ export async function countHit(
   });
 }
 
+/** How many hits of a key count at the moment. */
+export async function readHits(services: Pick<Services, 'db' | 'now'>, key: string): Promise<number> {
+  const row = await services.db.asSystem('rate-limit', (tx) =>
+    tx.selectFrom('rateLimits').select(['hits', 'windowEndsAt']).where('key', '=', key).executeTakeFirst(),
+  );
+  return row && row.windowEndsAt > services.now() ? row.hits : 0;
+}
+
 /** Forgets the hits of a key, after a success. */
 export async function clearHits(services: Pick<Services, 'db'>, key: string): Promise<void> {
   await services.db.asSystem('rate-limit', (tx) =>
@@ -51,6 +59,9 @@ export async function clearHits(services: Pick<Services, 'db'>, key: string): Pr
   );
 }
 
-function inWords(seconds: number): string {
-  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+/** How long to wait, in words. */
+export function inWords(seconds: number): string {
+  if (seconds <= 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

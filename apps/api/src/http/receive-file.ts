@@ -22,16 +22,26 @@ export type Received = {
 
 const EMPTY = 'The file is empty: nothing was uploaded. Please choose the file again.';
 
+/** Which files are taken: tells the type by the beginning of the content, null for none that is taken. */
+export type FileKinds = {
+  findType: (head: Buffer, fileName: string) => Promise<string | null>;
+  /** What is answered of any other file. */
+  unsupported: string;
+};
+
+const ORDERS: FileKinds = { findType: findOrderType, unsupported: ERROR_MESSAGES.unsupported_file };
+
 /**
- * Receives the `file` of a multipart body, of a type and a size of an order. Whatever breaks on the way, nothing
- * stays behind.
+ * Receives the `file` of a multipart body, of a size of an order. Whatever breaks on the way, nothing stays behind.
  * @param fallbackName what a file without a name is called
+ * @param kinds which types are taken; without it those of an order
  * @throws AppError malformed, invalid (no file, empty), too_large, unsupported_file
  */
 export async function receiveFile(
   services: Services,
   request: FastifyRequest,
   fallbackName: string,
+  kinds: FileKinds = ORDERS,
 ): Promise<Received> {
   checkMultipart(request);
   let received: Omit<Received, 'fields'> | null = null;
@@ -60,8 +70,8 @@ export async function receiveFile(
       };
       if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
       if (spooled.size === 0) throw invalidField('file', EMPTY);
-      const mimeType = await findOrderType(inspected.head());
-      if (!mimeType) throw new AppError('unsupported_file', ERROR_MESSAGES.unsupported_file);
+      const mimeType = await kinds.findType(inspected.head(), received.fileName);
+      if (!mimeType) throw new AppError('unsupported_file', kinds.unsupported);
       received.mimeType = mimeType;
     }
   } catch (error) {

@@ -41,6 +41,14 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
   bodyContext?: (caller: C) => Record<string, unknown>;
   /** The body is the data itself, without the wrapper. */
   isBare?: boolean;
+  /** Takes plain forms as well (D38); register it within `withForms`. */
+  takesForms?: boolean;
+  /** An answer before anything of the body is checked: a trap for robots. Null: go on. */
+  answerEarly?: (input: {
+    data: unknown;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }) => Promise<Answer<unknown> | FastifyReply | null>;
   /** Open without the configured x-api-key: health, pictures, what a browser loads by itself. */
   needsNoApiKey?: boolean;
   /** Does not keep the session alive: polls and streams. */
@@ -89,6 +97,18 @@ export function memberRoute<B extends AnySchema, Q extends AnySchema>(
   });
 }
 
+/** Registers a call of platform staff. */
+export function platformRoute<B extends AnySchema, Q extends AnySchema>(
+  app: FastifyInstance,
+  services: Services,
+  definition: RouteDefinition<B, Q, Caller>,
+): void {
+  register(app, services, definition, ({ caller }) => {
+    if (!caller) throw new AppError('unauthorized', 'Your session has ended. Please sign in again.');
+    return caller;
+  });
+}
+
 /** The order of checks is the contract's: 401, 403, 404, then what is wrong with the body. */
 function register<B extends AnySchema, Q extends AnySchema, C>(
   app: FastifyInstance,
@@ -107,6 +127,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       isBare: definition.isBare ?? false,
       needsNoApiKey: definition.needsNoApiKey ?? false,
       isBackground: definition.isBackground ?? false,
+      takesForms: definition.takesForms ?? false,
     },
     onRequest: async (request) => {
       checkAccess(access, request.caller);
@@ -123,6 +144,9 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       const caller = getCaller(request);
       const run = async () => {
         const data = definition.isBare || !definition.body ? request.body : unwrap(request.body);
+        const early = await definition.answerEarly?.({ data, request, reply });
+        // A reply that is sent, as a way to a page, comes out of the wait as nothing.
+        if (early || reply.sent) return early && isAnswer(early) ? early : null;
         await definition.existsInBody?.(caller, data);
         const query = definition.query ? validateQuery(definition.query, request.query) : undefined;
         const body = definition.body

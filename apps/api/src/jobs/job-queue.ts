@@ -8,8 +8,15 @@ export type JobPayloads = {
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
   'send-password-changed': { userId: string };
+  /** Who has signed up; the link is made by the job. */
+  'send-sign-up-link': { userId: string };
   /** The link is made by the job; the names are those of the day of the invitation. */
   'send-invitation': { userId: string; invitedBy: string; organisation: string };
+  'send-newsletter-link': { subscriberId: string };
+  /** The answer of the staff to a request of the public form; others are told in the app and by `send-notification`. */
+  'send-support-answer': { supportRequestId: string; eventId: string };
+  /** A notice of the platform goes to everybody of its audience. */
+  'fan-out-notification': { notificationId: string };
   'send-notification': { notificationId: string; userId: string };
   'sweep-alerts': Record<string, never>;
   'alert-organisation': { organisationId: string };
@@ -43,7 +50,11 @@ export const QUEUES: Record<
   },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-sign-up-link': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-invitation': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-newsletter-link': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'send-support-answer': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'fan-out-notification': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 },
   'send-notification': {
     retryLimit: 12,
     retryDelay: 5,

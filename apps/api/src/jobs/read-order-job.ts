@@ -1,9 +1,14 @@
 import type { ReadOutcome } from '@anupalan/compliance/reading/pages/outcome';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
+import { mergeFacts } from '../modules/consent-documents/entities.ts';
 import * as readings from '../modules/consent-documents/reading-repository.ts';
+import { findDocument } from '../modules/consent-documents/repository.ts';
+import { toDates } from '../modules/consent-documents/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
+import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
 import type { JobHandler } from './job-queue.ts';
 import { readInChild } from './read-order/run-child.ts';
@@ -101,6 +106,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
   );
   if (!isThere) return;
   const found = await replaceObligations(tx, target, reading.obligations);
+  await followCorrections(tx, target.consentDocumentId, now);
   const pages =
     reading.unreadPages.length > 0 ? ` Pages ${reading.unreadPages.join(', ')} could not be read.` : '';
   await notifyUser(tx, {
@@ -111,6 +117,16 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
     link,
     now,
   });
+}
+
+/** Dates that a person has put right before hold over what was read anew. */
+async function followCorrections(tx: Tx, documentId: string, now: Date): Promise<void> {
+  const row = await findDocument(tx, documentId);
+  if (!row) return;
+  const read = toDates(row.facts as ConsentDocument['facts']);
+  const after = toDates(mergeFacts(row));
+  if (read.issuedOn !== after.issuedOn || read.validUpto !== after.validUpto)
+    await redateObligations(tx, documentId, [read], after, now);
 }
 
 /** Replaces what nobody has decided on; what a person accepted, rejected or edited stays and is not found twice. */

@@ -1,19 +1,28 @@
-import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { DEFAULT_TIME_ZONE, INVITATION_DAYS, RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '../http/services.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import {
   addressTakenMail,
   invitationMail,
+  newsletterMail,
   passwordChangedMail,
   resetPasswordMail,
+  signUpMail,
+  signUpTakenMail,
+  supportAnswerMail,
 } from '../mail/templates.ts';
 import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
+import { makeSignUpLink } from '../modules/accounts/sign-up.ts';
 import { makeAlerts } from '../modules/alerts/make-alerts.ts';
 import { sendAlerts } from '../modules/alerts/send-alerts.ts';
 import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
+import { makeNewsletterLinks } from '../modules/newsletter/service.ts';
+import { fanOut } from '../modules/notifications/fan-out.ts';
 import { sendNotification } from '../modules/notifications/send-notification.ts';
 import { makeInvitationLink } from '../modules/people/invitations.ts';
+import { findAnswerByMail } from '../modules/support/service.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
@@ -48,6 +57,16 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
         ...passwordChangedMail({ name: account.name }),
       });
   });
+  await jobs.work('send-sign-up-link', 2, async ({ userId }) => {
+    const made = await makeSignUpLink(services, userId);
+    if (!made) return;
+    const { name, link } = made;
+    const mail =
+      link === null
+        ? signUpTakenMail({ name, loginLink: `${services.config.portalUrl}${AUTH_PATHS.login}` })
+        : signUpMail({ name, link, until: toDay(made.until) });
+    await mailer.send({ to: made.email, messageId: newMessageId(services), ...mail });
+  });
   await jobs.work('send-invitation', 2, async ({ userId, invitedBy, organisation }) => {
     const invited = await makeInvitationLink(services, userId);
     if (!invited) return;
@@ -63,6 +82,18 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
           });
     await mailer.send({ to: invited.email, messageId: newMessageId(services), ...mail });
   });
+  await jobs.work('send-newsletter-link', 2, async ({ subscriberId }) => {
+    const made = await makeNewsletterLinks(services, subscriberId);
+    if (!made) return;
+    await mailer.send({ to: made.email, messageId: newMessageId(services), ...newsletterMail(made) });
+  });
+  await jobs.work('send-support-answer', 2, async (answered) => {
+    const answer = await findAnswerByMail(services, answered);
+    if (!answer) return;
+    const messageId = `<answer-${answered.eventId}@${new URL(services.config.portalUrl).hostname}>`;
+    await mailer.send({ to: answer.email, messageId, ...supportAnswerMail(answer) });
+  });
+  await jobs.work('fan-out-notification', 1, ({ notificationId }) => fanOut(services, notificationId));
   await jobs.work('tell-of-enquiry', 2, (told) => tellOfEnquiry(services, told));
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>
@@ -80,6 +111,16 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   // What was missed while the server was down is caught up at once.
   await sweepOccurrences(services);
   await sweepAlerts(services);
+}
+
+/** A day as a mail writes it, where no organisation's zone is known. */
+function toDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: DEFAULT_TIME_ZONE,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
 }
 
 function newMessageId(services: Services): string {

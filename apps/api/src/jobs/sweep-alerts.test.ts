@@ -50,6 +50,14 @@ test('a morning that is made is not found again, and the next is, also after day
   expect(await sweep('2026-12-10T04:00:00Z')).toContain('owner');
 });
 
+test('a clock that was wrong once does not silence the days between', async () => {
+  await sweep('2027-11-21T03:00:00Z');
+  await makeAlerts(api.services, api.people.owner.organisationId);
+  expect(await sweep('2026-11-21T03:00:00Z')).toContain('owner');
+  await makeAlerts(api.services, api.people.owner.organisationId);
+  expect(await sweep('2026-11-21T04:00:00Z')).not.toContain('owner');
+});
+
 test('an unknown zone does not stop the others; an organisation whose trial is over rests', async () => {
   await setZone('lab', 'Nowhere/City');
   expect(await sweep('2026-11-21T04:00:00Z')).toEqual(['owner', 'other']);

@@ -11,7 +11,7 @@ export async function sweepAlerts(services: Services): Promise<void> {
   await services.db.asSystem('job-sweep', async (tx) => {
     for (const { id, timeZone, lastMorning } of await listMornings(tx, now)) {
       const morning = findMorningOf(services, id, timeZone);
-      if (morning !== null && (lastMorning === null || lastMorning < morning))
+      if (morning !== null && lastMorning !== morning)
         await services.jobs.enqueue(tx, 'alert-organisation', { organisationId: id });
     }
   });

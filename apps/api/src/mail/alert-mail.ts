@@ -52,8 +52,9 @@ export function alertMail(values: {
   name: string;
   organisation: string;
   items: readonly AlertItem[];
-  /** Tasks and Alerts, with everything that is due. */
+  /** Where all of them stand: the tasks that are due, and the orders. */
   listLink: string;
+  ordersLink: string;
   preferencesLink: string;
 }): MailText {
   const { items } = values;
@@ -64,21 +65,26 @@ export function alertMail(values: {
     return { tone, heading: heading(rows.length), rows };
   }).filter(({ rows }) => rows.length > 0);
   const summary = found.map(({ heading }) => heading).join(', ');
-  const [only] = items;
+  const [first] = items;
+  const only = items.length === 1 ? first : undefined;
   return renderMail({
-    subject: items.length === 1 && only ? `${toWhen(only)}: ${only.title}` : summary,
+    subject: only ? `${toWhen(only)}: ${only.title}` : summary,
     preheader: items
       .slice(0, 3)
       .map(({ title }) => title)
       .join(', '),
     greeting: `Good morning ${values.name},`,
     lines: [
-      items.length === 1
+      only
         ? `One date of ${values.organisation} needs you.`
-        : `${items.length} dates of ${values.organisation} need you: ${summary}.`,
+        : `${items.length} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
     ],
     groups: found.map((group) => toGroup(group)),
-    action: { label: 'Open all of them', link: values.listLink },
+    action: only
+      ? { label: only.kind === 'order' ? 'Open the consent' : 'Open the task', link: only.link }
+      : items.some(isTask)
+        ? { label: 'Open all tasks', link: values.listLink }
+        : { label: 'Open all consents', link: values.ordersLink },
     reason: `You get this mail because these tasks are yours, or because you answer for ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
     preferencesLink: values.preferencesLink,
   });

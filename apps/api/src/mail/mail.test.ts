@@ -6,15 +6,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AlertItem, alertMail } from './alert-mail.ts';
+import type { MailText } from './layout.ts';
 import { createOutboxMailer, createSmtpMailer, type Mail, toSafeMail } from './mailer.ts';
 import { toPortalUrl } from './portal-url.ts';
-import {
-  addressTakenMail,
-  invitationMail,
-  notificationMail,
-  passwordChangedMail,
-  resetPasswordMail,
-} from './templates.ts';
+import * as templates from './templates.ts';
 
 const FROM = 'Anupalan <no-reply@example.com>';
 const PORTAL = 'https://portal.example.com';
@@ -58,7 +53,11 @@ afterAll(async () => {
 const MAIL: Mail = {
   to: 'asha@works.example',
   messageId: '<alerts-2026-11-21-1@portal.example.com>',
-  ...resetPasswordMail({ name: 'Asha Rao', link: `${PORTAL}/reset-password?token=abc`, minutes: 30 }),
+  ...templates.resetPasswordMail({
+    name: 'Asha Rao',
+    link: `${PORTAL}/reset-password?token=abc`,
+    minutes: 30,
+  }),
 };
 
 async function sendBySmtp(mail: Mail): Promise<Arrived | undefined> {
@@ -134,13 +133,17 @@ describe('what people wrote', () => {
     for (const { html } of allMails(name)) {
       expect(html).not.toContain('<script>alert');
       expect(html).not.toContain(`"x"`);
+    }
+    const greeted = allMails(name).filter(({ text }) => text.includes(name));
+    expect(greeted).toHaveLength(allMails(name).length - 1); // the newsletter knows no name
+    for (const { html } of greeted) {
       expect(html).toContain('&#60;script&#62;');
     }
   });
 });
 
 function notificationOf(title: string) {
-  return notificationMail({
+  return templates.notificationMail({
     name: 'Asha Rao',
     title,
     message: title,
@@ -166,26 +169,40 @@ function alertsOf(items: AlertItem[], name = 'Asha Rao') {
     organisation: 'Alpha Paints',
     items,
     listLink: `${PORTAL}/company/task-and-alerts`,
+    ordersLink: `${PORTAL}/company/consent`,
     preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
   });
 }
 
-/** One of every mail there is. */
-function allMails(name: string) {
-  const link = `${PORTAL}/set-password?token=abc`;
-  return [
-    resetPasswordMail({ name, link, minutes: 30 }),
-    passwordChangedMail({ name }),
-    invitationMail({ name, invitedBy: 'Ravi Das', organisation: 'Alpha Paints', link, days: 7 }),
-    addressTakenMail({ name, invitedBy: 'Ravi Das', organisation: 'Alpha Paints' }),
-    notificationMail({
+const LINK = `${PORTAL}/set-password?token=abc`;
+const INVITED = { invitedBy: 'Ravi Das', organisation: 'Alpha Paints' };
+
+/** One of every mail there is; a template without a sample does not compile. */
+const SAMPLES: Record<keyof typeof templates, (name: string) => MailText> = {
+  resetPasswordMail: (name) => templates.resetPasswordMail({ name, link: LINK, minutes: 30 }),
+  signUpMail: (name) => templates.signUpMail({ name, link: LINK, until: '5 Dec 2026' }),
+  signUpTakenMail: (name) => templates.signUpTakenMail({ name, loginLink: `${PORTAL}/login` }),
+  newsletterMail: () => templates.newsletterMail({ confirm: LINK, unsubscribe: `${LINK}&leave=1` }),
+  supportAnswerMail: (name) =>
+    templates.supportAnswerMail({ name, subject: 'A question', text: 'An answer' }),
+  passwordChangedMail: (name) => templates.passwordChangedMail({ name }),
+  invitationMail: (name) => templates.invitationMail({ name, ...INVITED, link: LINK, days: 7 }),
+  addressTakenMail: (name) => templates.addressTakenMail({ name, ...INVITED }),
+  notificationMail: (name) =>
+    templates.notificationMail({
       name,
       title: 'News',
       message: 'Read it',
       type: 'system',
-      link,
+      link: LINK,
       preferencesLink: null,
     }),
+};
+
+/** Every mail, to a person of a name. */
+function allMails(name: string): MailText[] {
+  return [
+    ...Object.values(SAMPLES).map((toMail) => toMail(name)),
     alertsOf([item(), item({ daysLeft: -1 })], name),
   ];
 }
@@ -254,6 +271,20 @@ describe('the mail of a morning', () => {
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain('28 Nov 2026');
     expect(mail.text).toContain(`${PORTAL}/company/notifications?tab=preferences`);
+  });
+
+  test.each<[string, AlertItem[], string, string]>([
+    ['one task', [item()], 'Open the task', '/company/task-and-alerts?task=1&due=2026-11-28'],
+    [
+      'one order',
+      [item({ kind: 'order' })],
+      'Open the consent',
+      '/company/task-and-alerts?task=1&due=2026-11-28',
+    ],
+    ['tasks and orders', [item(), item({ kind: 'order' })], 'Open all tasks', '/company/task-and-alerts'],
+    ['orders', [item({ kind: 'order' }), item({ kind: 'order' })], 'Open all consents', '/company/consent'],
+  ])('has a button for %s', (_, items, label, path) => {
+    expect(alertsOf(items).text).toContain(`${label}:\n${PORTAL}${path}\n`);
   });
 
   test('puts the latest first and counts what it does not show', () => {

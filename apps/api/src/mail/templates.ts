@@ -20,6 +20,58 @@ export function resetPasswordMail(values: { name: string; link: string; minutes:
   });
 }
 
+/** The mail after signing up: its link sets the password of the new workspace. */
+export function signUpMail(values: { name: string; link: string; until: string }): MailText {
+  return renderMail({
+    subject: `Set a password for your ${BRAND.name} workspace`,
+    greeting: `Hello ${values.name},`,
+    lines: [
+      `You have opened a workspace on ${BRAND.name}. Until you set a password it is open only in the browser in which you signed up.`,
+      `The link works once and until ${values.until}, the end of your trial; a newer one takes its place. If it was not you, do nothing: without the link nobody can act in your name.`,
+    ],
+    action: { label: 'Set a password', link: values.link },
+    reason: `You get this mail because this address was entered to sign up for ${BRAND.name}.`,
+  });
+}
+
+/** The mail after signing up with an address that has an account: what to do instead. */
+export function signUpTakenMail(values: { name: string; loginLink: string }): MailText {
+  return renderMail({
+    subject: `You already have a ${BRAND.name} account`,
+    greeting: `Hello ${values.name},`,
+    lines: [
+      `Somebody, most likely you, signed up for ${BRAND.name} with this address. It has an account already, so nothing has changed.`,
+      'Sign in with your password, or ask for a new one on the login page. If it was not you, do nothing.',
+    ],
+    action: { label: 'Sign in', link: values.loginLink },
+    reason: `You get this mail because this address was entered to sign up for ${BRAND.name}.`,
+  });
+}
+
+/** The mail whose link confirms the newsletter. Nothing else goes to the address before. */
+export function newsletterMail(values: { confirm: string; unsubscribe: string }): MailText {
+  return renderMail({
+    subject: `Confirm your subscription to the ${BRAND.name} newsletter`,
+    greeting: 'Hello,',
+    lines: [
+      `This address was entered for the ${BRAND.name} newsletter. It comes to you once you have confirmed that you want it.`,
+      `The link is valid for a week. If it was not you, do nothing: nothing more comes. To leave later: ${values.unsubscribe}`,
+    ],
+    action: { label: 'Confirm', link: values.confirm },
+    reason: `You get this mail because this address was entered for the ${BRAND.name} newsletter.`,
+  });
+}
+
+/** The answer of the staff to somebody who wrote through the form of the site. */
+export function supportAnswerMail(values: { name: string; subject: string; text: string }): MailText {
+  return renderMail({
+    subject: `Re: ${values.subject}`,
+    greeting: `Hello ${values.name},`,
+    lines: values.text.split(/\n+/).filter((line) => line.trim() !== ''),
+    reason: `You get this mail because you wrote to ${BRAND.name}. To go on, write to ${CONTACT.email}.`,
+  });
+}
+
 /** The mail that says that the password was changed. */
 export function passwordChangedMail(values: { name: string }): MailText {
   return renderMail({

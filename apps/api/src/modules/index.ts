@@ -3,23 +3,30 @@ import type { Services } from '../http/services.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerAudit } from './audit/routes.ts';
+import { registerBlogs } from './blogs/routes.ts';
 import { registerConsentDocuments } from './consent-documents/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerEnquiries } from './enquiries/routes.ts';
 import { registerEvidence } from './evidence/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerLabs } from './labs/routes.ts';
+import { registerNewsletter } from './newsletter/routes.ts';
+import { registerAdminNotifications } from './notifications/admin-routes.ts';
 import { registerPreferences } from './notifications/preference-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
 import { registerPeople } from './people/routes.ts';
+import { registerResources } from './resources/routes.ts';
 import { registerRoles } from './roles/routes.ts';
+import { registerSavedViews } from './saved-views/routes.ts';
 import { registerScheduledTasks } from './scheduled-tasks/routes.ts';
 import { registerStatutory } from './statutory/routes.ts';
+import { registerPublicContact } from './support/public-contact.ts';
 import { registerSupport } from './support/routes.ts';
 import { registerTaskImport } from './tasks/import/routes.ts';
 import { registerTasks } from './tasks/routes.ts';
+import { registerTechnicalDocuments } from './technical-documents/routes.ts';
 
 /** Every module of the API, in the order in which the document shows them. */
 export function registerModules(app: FastifyInstance, services: Services): void {
@@ -36,11 +43,18 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerStatutory(app, services);
   registerScheduledTasks(app, services);
   registerEvidence(app, services);
+  registerSavedViews(app, services);
   registerLabs(app, services);
   registerEnquiries(app, services);
+  registerTechnicalDocuments(app, services);
+  registerResources(app, services);
   registerSupport(app, services);
+  registerPublicContact(app, services);
+  registerNewsletter(app, services);
+  registerBlogs(app, services);
   registerAlerts(app, services);
   registerNotifications(app, services);
   registerPreferences(app, services);
+  registerAdminNotifications(app, services);
   registerAudit(app, services);
 }

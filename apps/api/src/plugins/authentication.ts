@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isFormPost } from '../http/forms.ts';
 import { AppError } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
 import { findCaller } from '../modules/sessions/service.ts';
@@ -30,6 +31,7 @@ export const authentication = fp<{ services: Services }>(async (app, { services 
 function isOpen(request: FastifyRequest): boolean {
   return (
     request.routeOptions.config.needsNoApiKey === true ||
+    (request.routeOptions.config.takesForms === true && isFormPost(request)) ||
     (request.routeOptions.url?.startsWith('/api/v1/docs') ?? false)
   );
 }

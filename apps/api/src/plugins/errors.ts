@@ -64,5 +64,7 @@ declare module 'fastify' {
     needsNoApiKey?: boolean;
     /** Does not count as use of the session. */
     isBackground?: boolean;
+    /** Plain forms are taken as well. */
+    takesForms?: boolean;
   }
 }

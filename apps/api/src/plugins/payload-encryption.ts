@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { isFormPost } from '../http/forms.ts';
 import { decryptData, encryptData } from '../http/payload-encryption.ts';
 
 /**
@@ -9,6 +10,7 @@ export const payloadEncryption = fp<{ key: Buffer | null }>(async (app, { key })
   if (!key) return;
   app.addHook('preValidation', async (request) => {
     const { body } = request;
+    if (request.routeOptions.config.takesForms && isFormPost(request)) return;
     if (request.routeOptions.config.isBare || typeof body !== 'object' || body === null || !('data' in body))
       return;
     request.body = { ...body, data: decryptData(body.data, key) };

@@ -6,12 +6,14 @@ import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { enquiriesRoutes } from '../features/enquiries/routes.ts';
 import { labMarketplaceRoutes } from '../features/lab-marketplace/routes.ts';
 import { notificationsRoutes } from '../features/notifications/routes.ts';
+import { onboardingRoutes } from '../features/onboarding/routes.ts';
 import { organisationRoutes } from '../features/organisation/routes.ts';
 import { productPreviewRoutes } from '../features/product-preview/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { reportingTasksRoutes } from '../features/reporting-tasks/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
 import { tasksAndAlertsRoutes } from '../features/tasks-and-alerts/routes.ts';
+import { technicalDocumentationRoutes } from '../features/technical-documentation/routes.ts';
 import { userManagementRoutes } from '../features/user-management/routes.ts';
 import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
 
@@ -25,6 +27,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...consentDocumentsRoutes,
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
+  ...technicalDocumentationRoutes,
   ...userManagementRoutes,
   ...organisationRoutes,
   ...labMarketplaceRoutes,
@@ -36,4 +39,8 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
 ];
 
 /** Every page that needs no session. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...authRoutes, ...productPreviewRoutes];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  ...authRoutes,
+  ...onboardingRoutes,
+  ...productPreviewRoutes,
+];

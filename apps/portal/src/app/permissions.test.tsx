@@ -39,22 +39,19 @@ const HARMLESS = /^(remove filter|change the view|drop filters)/i;
 /** Screens of the person's own things, which everybody may change: the contract asks for a session only. */
 const OWN_SCREENS: readonly ScreenName[] = ['profile', 'changePassword', 'notifications'];
 
-/** Addresses under a screen that open something: a drawer, a form, a page of its own. */
-const DEEPER: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
-  consentAnalyzer: ['/order-1'],
-  consentDocuments: ['/order-1'],
+/** Queries that open a drawer or a form over a screen. */
+const OPENING: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   reportingTasks: ['?task=task-1', '?new=1', '?task=task-1&edit=1'],
   tasksAndAlerts: ['?task=task-1&due=2026-11-17'],
-  userManagement: [
-    '/person-1',
-    '/person-1?edit=1',
-    '?invite=1',
-    '?import=1',
-    '/roles',
-    '/roles/role-9',
-    '/roles/new',
-  ],
+  userManagement: ['/person-1?edit=1', '?invite=1', '?import=1'],
   support: ['?request=request-1'],
+};
+
+/** What stands for a part of an address in {@link toFilledRoutes}; of others there is nothing to open. */
+const PARTS: Readonly<Record<string, string>> = {
+  ':documentId': 'order-1',
+  ':personId': 'person-1',
+  ':roleId': 'role-9',
 };
 
 /** Where somebody with manage must find something to change, so that the walk is known to see it. */
@@ -75,14 +72,21 @@ const WITH_CHANGES: Readonly<Record<AppRole, readonly string[]>> = {
   lab: ['/lab/user-management', '/lab/user-management/roles/new', '/lab/support-management'],
 };
 
+/** The paths below a screen with what stands for their parts; those of which nothing is known are left out. */
+function listSubPaths(subPaths: readonly string[]): string[] {
+  const filled = subPaths.map((subPath) => subPath.split('/').map((part) => PARTS[part] ?? part));
+  return filled
+    .filter((parts) => parts.every((part) => !part.startsWith(':')))
+    .map((parts) => `/${parts.join('/')}`);
+}
+
 function listAddresses(area: AppRole): string[] {
-  return FEATURE_ROUTES.filter(
-    ({ areas, screen: name }) => areas.includes(area) && !OWN_SCREENS.includes(name),
-  )
-    .map(({ screen: name }) => ({ name, path: findScreenPath(area, name) }))
-    .flatMap(({ name, path }) =>
-      path === null ? [] : [path, ...(DEEPER[name] ?? []).map((rest) => `${path}${rest}`)],
-    );
+  const all = FEATURE_ROUTES.flatMap(({ areas, screen: name, subPaths = [] }) => {
+    const path = findScreenPath(area, name);
+    if (path === null || !areas.includes(area) || OWN_SCREENS.includes(name)) return [];
+    return ['', ...listSubPaths(subPaths), ...(OPENING[name] ?? [])].map((rest) => `${path}${rest}`);
+  });
+  return [...new Set(all)];
 }
 
 function toSession(area: AppRole, accessLevel: string): Session {

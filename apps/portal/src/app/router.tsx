@@ -16,7 +16,8 @@ function toFeatureRoutes(area: AppRole, feature: FeatureRoute): RouteObject[] {
   if (path === null || screen === null || !feature.areas.includes(area)) return [];
   const lazy = async () => ({ Component: await feature.load() });
   const handle = { title: screen.title, tagline: screen.tagline, screen: feature.screen };
-  const paths = [path, ...(feature.subPaths ?? []).map((subPath) => `${path}/${subPath}`)];
+  const below = (feature.subPaths ?? []).map((subPath) => `${path}/${subPath}`);
+  const paths = feature.isBelowOnly ? below : [path, ...below];
   const children = paths.map((each): RouteObject => ({ path: each, handle, lazy }));
   const element = <PermissionGuard permission={screen.permission} />;
   // A screen that breaks leaves the menu around it standing.

@@ -54,6 +54,8 @@ test('what failed while the server was away is asked again when it is back', asy
       'GET /contact-us/user': answer({ contactUs: [], total: 0 }),
       'GET /user/notifications/unread': answer({ total: 0 }),
       'GET /users/profile': answer({ ...user, permissions, roleDetail: role }),
+      'GET /organisation': answer({ id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: null }),
+      'GET /consent-documents/check-validity': answer({ state: 'valid', documents: [] }),
       'GET /health/live': answer(null),
     },
   });

@@ -1,5 +1,14 @@
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { ConsentDocument, ConsentFacts, ConsentValidity, Envelope, ListQuery, Page } from '../types.ts';
+import type {
+  ConsentDocument,
+  ConsentFacts,
+  ConsentValidity,
+  Envelope,
+  ListQuery,
+  Page,
+  Renewal,
+  RenewalPlan,
+} from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** An order to upload. */
@@ -21,9 +30,6 @@ export type Paragraph = {
   text: string;
   cell?: { table: number; row: number; cell: number };
 };
-
-/** What a renewal took over from the older order. */
-export type RenewalResult = Record<string, unknown>;
 
 const list = { type: 'ConsentDocument', id: 'LIST' } as const;
 
@@ -70,7 +76,20 @@ export const consentDocumentsApi = api.injectEndpoints({
       query: ({ id, ...data }) => ({ path: `/consent-documents/${id}`, method: 'PATCH', data }),
       transformResponse: toEnvelope<ConsentDocument>,
       invalidatesTags: (_result, error, { id }) =>
-        onSuccess([list, { type: 'ConsentDocument', id }, 'Dashboard', 'Validity'] as const, error),
+        onSuccess(
+          [
+            list,
+            { type: 'ConsentDocument', id },
+            'Dashboard',
+            'Validity',
+            // Due dates that were worked out from a corrected date follow it.
+            'Obligation',
+            'Task',
+            'ScheduledTask',
+            'Statutory',
+          ] as const,
+          error,
+        ),
     }),
     /** DELETE /consent-documents/{id}: archives it (D26). */
     deleteConsentDocument: build.mutation<Envelope<null>, string>({
@@ -86,15 +105,27 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) =>
         onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
     }),
+    /**
+     * GET /consent-documents/{id}/renewal: what a renewal would change. It carries no tags: asked anew whenever its
+     * screen opens, and never after the renewal, when there is nothing left to compare.
+     */
+    getRenewalPlan: build.query<RenewalPlan, { id: string; newDocumentId: string }>({
+      query: ({ id, newDocumentId }) => ({
+        path: `/consent-documents/${id}/renewal`,
+        params: { newDocumentId },
+      }),
+      transformResponse: toData<RenewalPlan>,
+      extraOptions: { expects: [404, 409, 422] },
+    }),
     /** POST /consent-documents/{id}/renew: the newer order supersedes this one. */
-    renewConsentDocument: build.mutation<Envelope<RenewalResult>, { id: string; newDocumentId: string }>({
+    renewConsentDocument: build.mutation<Envelope<Renewal>, { id: string; newDocumentId: string }>({
       query: ({ id, newDocumentId }) => ({
         path: `/consent-documents/${id}/renew`,
         method: 'POST',
         data: { newDocumentId },
       }),
-      transformResponse: toEnvelope<RenewalResult>,
-      extraOptions: { expects: [409] },
+      transformResponse: toEnvelope<Renewal>,
+      extraOptions: { expects: [409, 422] },
       invalidatesTags: (_result, error) =>
         onSuccess(
           ['ConsentDocument', 'Obligation', 'Task', 'ScheduledTask', 'Dashboard', 'Validity'] as const,
@@ -118,6 +149,7 @@ export const {
   useUpdateConsentDocumentMutation,
   useDeleteConsentDocumentMutation,
   useReadConsentDocumentAgainMutation,
+  useGetRenewalPlanQuery,
   useRenewConsentDocumentMutation,
   useCheckValidityQuery,
 } = consentDocumentsApi;

@@ -1,6 +1,6 @@
 import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
 import { api, toData } from '../api.ts';
-import type { ScheduledTask } from '../types.ts';
+import type { Accreditation, EnquirySummary, ScheduledTask } from '../types.ts';
 
 /** A consent on the dashboard's shared axis. */
 export type DashboardConsent = {
@@ -50,6 +50,16 @@ export type Dashboard = {
   consents: DashboardConsent[];
   /** The financial year, 1 April to 31 March, 12 months. */
   year: { startsOn: string; months: DashboardMonth[] };
+  enquiries: {
+    /** Of the own organisation, by what they wait for; `owed` reports, of which `late` and due `soon` (14 days). */
+    counts: { sent: number; quoted: number; owed: number; late: number; soon: number; toApprove: number };
+    /** Those whose next step is the own organisation's, the nearest day first, at most 6. */
+    next: EnquirySummary[];
+  };
+  /** Requests to support that are not resolved. */
+  openSupport: number;
+  /** Of a laboratory; null for a company. */
+  lab: { accreditation: Accreditation; isPublished: boolean } | null;
   /** The latest 8. */
   changes: DashboardChange[];
   today: string;

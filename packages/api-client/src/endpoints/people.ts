@@ -1,14 +1,6 @@
 import type { CreateSubUserRequest } from '@anupalan/validators/requests/users';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type {
-  AuditEntry,
-  EmailDomain,
-  Envelope,
-  ImportedSubUsers,
-  ListQuery,
-  Page,
-  SubUser,
-} from '../types.ts';
+import type { EmailDomain, Envelope, ImportedSubUsers, ListQuery, Page, SubUser } from '../types.ts';
 
 /** Which people are listed. `isActive` absent: all. */
 export type PeopleQuery = ListQuery & { isActive?: 0 | 1; roleId?: string };
@@ -24,8 +16,6 @@ const list = { type: 'Person', id: 'LIST' } as const;
 const FOLLOWERS = [list, { type: 'Role', id: 'LIST' }, 'Assignable'] as const;
 /** What shows who is to do a task. */
 const TASKS = ['Task', 'ScheduledTask', 'Dashboard'] as const;
-/** Lines shown of what somebody did lately. */
-const ACTIVITY_SIZE = 5;
 
 function toImportForm({ file, isDryRun }: { file: File; isDryRun: boolean }): FormData {
   const form = new FormData();
@@ -48,12 +38,6 @@ export const peopleApi = api.injectEndpoints({
       query: (id) => ({ path: `/users/sub-user/${id}` }),
       transformResponse: toData<SubUser>,
       extraOptions: { expects: [404] },
-      providesTags: (_result, _error, id) => [{ type: 'Person', id }],
-    }),
-    /** GET /audit-log of one person: what they did lately. */
-    listPersonActivity: build.query<Page<AuditEntry>, string>({
-      query: (actorId) => ({ path: '/audit-log', params: { actorId, pageSize: ACTIVITY_SIZE } }),
-      transformResponse: (answer: Envelope<unknown>) => toPage<AuditEntry>(answer, 'entries'),
       providesTags: (_result, _error, id) => [{ type: 'Person', id }],
     }),
     /** POST /users/verify-email-domain: asks while an address is typed, and says nothing when that fails. */
@@ -108,7 +92,6 @@ export const peopleApi = api.injectEndpoints({
 export const {
   useListPeopleQuery,
   useGetPersonQuery,
-  useListPersonActivityQuery,
   useVerifyEmailDomainQuery,
   useInvitePersonMutation,
   useResendInvitationMutation,

@@ -27,7 +27,7 @@ export const profileApi = api.injectEndpoints({
       providesTags: ['Profile'],
       onQueryStarted: async (_arg, { queryFulfilled }) => {
         try {
-          const { permissions, roleDetail, ...user } = (await queryFulfilled).data;
+          const { permissions, roleDetail, isEmailVerified: _, ...user } = (await queryFulfilled).data;
           updateSession({ user, role: roleDetail, permissions });
         } catch {
           // The failure has been dealt with; the session stays as it was.

@@ -5,13 +5,16 @@ import type { Envelope, ListQuery, Page, SupportRequest } from '../types.ts';
 /** A request to support. */
 export type NewSupportRequest = { subject: string; message: string; type: SupportType };
 
+/** A list of requests: words, status, type. */
+export type SupportRequestsQuery = ListQuery & { status?: SupportStatus; type?: SupportType };
+
 const list = { type: 'SupportRequest', id: 'LIST' } as const;
 
 /** Support requests of the organisation. */
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /contact-us/user. */
-    listSupportRequests: build.query<Page<SupportRequest>, ListQuery>({
+    listSupportRequests: build.query<Page<SupportRequest>, SupportRequestsQuery>({
       query: (params) => ({ path: '/contact-us/user', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<SupportRequest>(answer, 'contactUs'),
       providesTags: (result) => toListTags('SupportRequest', result),
@@ -38,6 +41,22 @@ export const supportApi = api.injectEndpoints({
       extraOptions: { expects: [429] },
       invalidatesTags: (_result, error) => onSuccess([list, 'UnreadCount'] as const, error),
     }),
+    /** POST /contact-us/{id}/messages. */
+    addSupportMessage: build.mutation<
+      Envelope<SupportRequest>,
+      { id: string; text: string; idempotencyKey?: string }
+    >({
+      query: ({ id, text, idempotencyKey }) => ({
+        path: `/contact-us/${id}/messages`,
+        method: 'POST',
+        data: { text },
+        idempotencyKey,
+      }),
+      transformResponse: toEnvelope<SupportRequest>,
+      extraOptions: { expects: [429] },
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'SupportRequest', id }] as const, error),
+    }),
     /** PUT /contact-us/update-status (D29). */
     updateSupportStatus: build.mutation<Envelope<SupportRequest>, { id: string; status: SupportStatus }>({
       query: (data) => ({ path: '/contact-us/update-status', method: 'PUT', data }),
@@ -53,5 +72,6 @@ export const {
   useListSupportRequestsQuery,
   useGetSupportRequestQuery,
   useCreateSupportRequestMutation,
+  useAddSupportMessageMutation,
   useUpdateSupportStatusMutation,
 } = supportApi;

@@ -82,6 +82,12 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) =>
         onSuccess([...FOLLOWERS, { type: 'Task', id }] as const, error),
     }),
+    /** PATCH /generate-tasks/assignee, all or nothing; null: nobody in particular. */
+    assignTasks: build.mutation<Envelope<{ tasks: Task[] }>, { ids: string[]; assigneeId: string | null }>({
+      query: (data) => ({ path: '/generate-tasks/assignee', method: 'PATCH', data }),
+      transformResponse: toEnvelope<{ tasks: Task[] }>,
+      invalidatesTags: (_result, error) => onSuccess(['Task', 'ScheduledTask', 'Dashboard'] as const, error),
+    }),
     /** POST /generate-tasks/delete, all or nothing. */
     deleteTasks: build.mutation<Envelope<{ deleted: number }>, string[]>({
       query: (ids) => ({ path: '/generate-tasks/delete', method: 'POST', data: { ids } }),
@@ -97,5 +103,6 @@ export const {
   useGetTaskQuery,
   useAddTasksMutation,
   useUpdateTaskMutation,
+  useAssignTasksMutation,
   useDeleteTasksMutation,
 } = tasksApi;

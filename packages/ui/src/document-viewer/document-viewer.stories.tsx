@@ -160,6 +160,8 @@ export const ZoomKeepsThePlace: Story = {
     await waitFor(() => expect(Math.abs(getPlace(view, page) - place)).toBeLessThan(0.02));
   },
 };
+/** One thing among others: it brings its own height. */
+export const Framed: Story = { args: { isFramed: true, style: undefined } };
 /** The region that scrolls can be reached by the keyboard. */
 export const Focus: Story = {
   args: { toolbar: undefined },

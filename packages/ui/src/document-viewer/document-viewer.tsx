@@ -10,21 +10,24 @@ export type DocumentViewerProps = ComponentProps<'section'> & {
   toolbar?: ReactNode;
   /** {@link PageThumbs}, where they are shown. */
   thumbs?: ReactNode;
+  /** With a border and a height of its own, for where it is one thing among others, as in a drawer. */
+  isFramed?: boolean;
   /** A {@link PageView} or what stands in its place. */
   children: ReactNode;
 };
 
-/** A document with its toolbar and its small pages. As high as the room it gets. */
+/** A document with its toolbar and its small pages. As high as the room it gets, unless it is framed. */
 export function DocumentViewer({
   label,
   toolbar,
   thumbs,
+  isFramed,
   children,
   className,
   ...rest
 }: DocumentViewerProps) {
   return (
-    <section {...rest} className={cx(styles.viewer, className)} aria-label={label}>
+    <section {...rest} className={cx(styles.viewer, isFramed && styles.framed, className)} aria-label={label}>
       {toolbar}
       <div className={styles.body}>
         {thumbs}

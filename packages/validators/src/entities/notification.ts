@@ -42,7 +42,8 @@ export const adminNotificationSchema = shape({
   type: choice(NOTIFICATION_TYPES).defined(),
   channel: choice(NOTIFICATION_CHANNELS).defined(),
   audience: choice(NOTIFICATION_AUDIENCES).defined(),
-  createdBy: personSchema,
+  /** Null: an operator's command. */
+  createdBy: personSchema.nullable().defined(),
   createdDate: instant().defined(),
 });
 

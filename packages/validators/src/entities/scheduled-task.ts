@@ -47,3 +47,14 @@ export const scheduledTaskSchema = shape({
 
 /** One due date of a task. */
 export type ScheduledTask = InferType<typeof scheduledTaskSchema>;
+
+/** How many due dates a month (`YYYY-MM`) has, by what became of them. */
+export const taskMonthSchema = shape({
+  month: text().defined(),
+  completed: wholeNumber().defined(),
+  pending: wholeNumber().defined(),
+  overdue: wholeNumber().defined(),
+});
+
+/** How many due dates a month has, by what became of them. */
+export type TaskMonth = InferType<typeof taskMonthSchema>;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { listOf, shape, text } from '../primitives.ts';
+import { flag, listOf, shape, text } from '../primitives.ts';
 import { roleSchema } from './role.ts';
 import { userSchema } from './user.ts';
 
@@ -25,6 +25,8 @@ export type Session = InferType<typeof sessionSchema>;
 
 /** GET /users/profile: the user with what it may do, so that a portal can refresh it (D8). */
 export const profileSchema = userSchema.shape({
+  /** False until the mailed link has set a password (D11). */
+  isEmailVerified: flag().defined(),
   permissions: listOf(permissionEntrySchema).defined(),
   roleDetail: roleSchema,
 });

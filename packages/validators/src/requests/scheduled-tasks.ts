@@ -44,6 +44,15 @@ export const scheduledTasksQuerySchema = listQuery({
 /** A checked query of scheduled tasks. */
 export type ScheduledTasksQuery = InferType<typeof scheduledTasksQuerySchema>;
 
+/** GET /scheduled-tasks/months: the filters of the list, between two days that are both included. */
+export const taskMonthsQuerySchema = scheduledTasksQuerySchema.shape({
+  startDate: queryDate().required('startDate is required'),
+  endDate: queryDate().required('endDate is required'),
+});
+
+/** A checked query of the months. */
+export type TaskMonthsQuery = InferType<typeof taskMonthsQuerySchema>;
+
 /** Text part of the multipart POST /scheduled-tasks/{id}/evidence. */
 export const evidenceRequestSchema = request({ effectiveDate: dateField().optional() });
 

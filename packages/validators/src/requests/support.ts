@@ -1,7 +1,16 @@
-import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import { MESSAGE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { SUPPORT_STATUSES, SUPPORT_TYPES } from '@anupalan/enums/support';
 import type { InferType } from 'yup';
-import { choiceField, emailField, fullNameField, idField, messageField, subjectField } from '../fields.ts';
+import {
+  choiceField,
+  emailField,
+  fullNameField,
+  idField,
+  messageField,
+  paragraphField,
+  subjectField,
+} from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { listQuery, queryChoice } from './list-query.ts';
@@ -31,6 +40,16 @@ export const publicContactRequestSchema = request({
 
 /** A checked public request. */
 export type PublicContactRequest = InferType<typeof publicContactRequestSchema>;
+
+/** POST /contact-us/{id}/messages. A reply may be short. */
+export const supportMessageRequestSchema = request({
+  text: paragraphField()
+    .required(FIELD_MESSAGES.messageRequired)
+    .max(MESSAGE_MAX_LENGTH, tooLongMessage('Message', MESSAGE_MAX_LENGTH)),
+});
+
+/** A checked reply. */
+export type SupportMessageRequest = InferType<typeof supportMessageRequestSchema>;
 
 /** PUT /contact-us/update-status. */
 export const updateSupportStatusRequestSchema = request({

@@ -74,6 +74,19 @@ export const deleteTasksRequestSchema = request({ ids: idsField().required(FIELD
 /** A checked deletion of tasks. */
 export type DeleteTasksRequest = InferType<typeof deleteTasksRequestSchema>;
 
+/** PATCH /generate-tasks/assignee: one person, or null for nobody, for several tasks at once. */
+export const assignTasksRequestSchema = request({
+  ids: idsField().required(FIELD_MESSAGES.idsRequired),
+  assigneeId: assigneeField().test(
+    'given',
+    FIELD_MESSAGES.assigneeRequired,
+    (assigneeId) => assigneeId !== undefined,
+  ),
+});
+
+/** A checked assignment. */
+export type AssignTasksRequest = InferType<typeof assignTasksRequestSchema>;
+
 /** GET /generate-tasks. */
 export const tasksQuerySchema = listQuery({
   sortBy: ['name', 'dueDate', 'frequency', 'origin', 'createdAt'],

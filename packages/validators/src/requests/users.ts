@@ -77,7 +77,7 @@ export type UpdateProfileRequest = InferType<typeof updateProfileRequestSchema>;
 
 /** GET /users/sub-user. `isActive=2` means no filter (D41). */
 export const subUsersQuerySchema = listQuery({
-  sortBy: ['name', 'email', 'createdAt'],
+  sortBy: ['name', 'email', 'createdAt', 'lastSignInAt'],
   extra: { isActive: queryActive(), roleId: queryText() },
 });
 

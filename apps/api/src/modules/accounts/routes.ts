@@ -9,6 +9,7 @@ import {
   loginRequestSchema,
   resetPasswordRequestSchema,
   setPasswordRequestSchema,
+  signUpRequestSchema,
 } from '@anupalan/validators/requests/auth';
 import { updateProfileRequestSchema } from '@anupalan/validators/requests/users';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,7 @@ import { validateBody } from '../../http/validate.ts';
 import { storeAvatar } from './avatar.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
+import { signUp } from './sign-up.ts';
 
 const TAG = 'Accounts';
 
@@ -65,6 +67,18 @@ function registerAuth(app: FastifyInstance, services: Services): void {
       });
       return { message: 'Your password has been set. Please sign in.', data: null };
     },
+  });
+  publicRoute(app, services, {
+    key: 'POST /auth/signup',
+    summary: 'Open a fresh trial workspace; a mailed link sets a password for it',
+    tag: TAG,
+    body: signUpRequestSchema,
+    status: 201,
+    answer: sessionSchema,
+    handler: async ({ body, request }) => ({
+      message: AUTH_MESSAGES.signedUp,
+      data: await signUp(services, { ...body, ip: request.ip }),
+    }),
   });
   publicRoute(app, services, {
     key: 'POST /auth/set-password',

@@ -17,6 +17,7 @@ import {
   effectiveGrants,
   endSession,
   endSessions,
+  endSessionsOfWorkspace,
   hashToken,
   makeToken,
   openSession,
@@ -55,7 +56,7 @@ export async function signIn(
 }
 
 /** Opens a session for a user and says everything about it that the portal needs. */
-async function startSession(services: Services, tx: Tx, userId: string): Promise<Session> {
+export async function startSession(services: Services, tx: Tx, userId: string): Promise<Session> {
   const now = services.now();
   const { token } = await openSession(tx, userId, now);
   await repository.noteSignIn(tx, userId, now);
@@ -155,7 +156,8 @@ async function setPasswordByToken(
     await repository.updatePassword(tx, owner.id, passwordHash, now);
     await repository.verifyEmail(tx, owner.id, now);
     await verifyDomainOfOwner(tx, owner);
-    await endSessions(tx, owner.id, now);
+    if (used.purpose === 'sign_up') await endSessionsOfWorkspace(tx, owner.id, now);
+    else await endSessions(tx, owner.id, now);
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
     return owner.id;
   });
@@ -197,7 +199,7 @@ function checkPassword(field: string, password: string, owner: { email: string; 
 export async function getProfile(services: Services, caller: MemberCaller): Promise<Profile> {
   return services.db.asSystem('session', async (tx) => {
     const { user, role, permissions } = await describeUser(tx, caller.userId);
-    return { ...user, permissions, roleDetail: role };
+    return { ...user, isEmailVerified: caller.isEmailVerified, permissions, roleDetail: role };
   });
 }
 

@@ -46,6 +46,7 @@ export async function getOrganisation(tx: Tx, id: string) {
 
 /**
  * Takes a morning: true for the first who asks, and for nobody after it has committed. Whoever asks meanwhile waits.
+ * Any other morning may be taken, an earlier one too: a clock that was wrong once must not silence the days between.
  */
 export async function claimMorning(
   tx: Tx,
@@ -60,7 +61,7 @@ export async function claimMorning(
       conflict
         .column('organisationId')
         .doUpdateSet({ lastMorning: morning, updatedAt: now })
-        .where('alertMornings.lastMorning', '<', morning),
+        .where('alertMornings.lastMorning', '<>', morning),
     )
     .returning('lastMorning')
     .executeTakeFirst();
@@ -132,6 +133,7 @@ export async function listTold(tx: Tx) {
 
 /**
  * Writes lines into the ledger. A line that is there already stays as it is, unless it failed: then it begins anew.
+ * The rows travel as one JSON text: as parameters, thousands of them would hold the server up.
  * @returns those that were written
  */
 export async function insertEntries(
@@ -140,34 +142,24 @@ export async function insertEntries(
   now: Date,
 ): Promise<WrittenEntry[]> {
   const written: WrittenEntry[] = [];
-  for (const subject of ['taskId', 'consentDocumentId'] as const) {
-    const ofSubject = entries.filter((entry) => entry[subject] !== null);
+  for (const subject of ['task_id', 'consent_document_id'] as const) {
+    const ofSubject = entries.filter((entry) => (entry.taskId !== null) === (subject === 'task_id'));
     for (let from = 0; from < ofSubject.length; from += ROWS_AT_ONCE) {
-      const rows = await tx
-        .insertInto('alerts')
-        .values(
-          ofSubject.slice(from, from + ROWS_AT_ONCE).map((entry) => ({
-            id: uuidv7(),
-            ...entry,
-            createdAt: now,
-            updatedAt: now,
-          })),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns([subject, 'dueDate', 'stage', 'recipientId', 'channel'])
-            .where(subject, 'is not', null)
-            .doUpdateSet((eb) => ({
-              morning: eb.ref('excluded.morning'),
-              result: eb.ref('excluded.result'),
-              note: eb.ref('excluded.note'),
-              updatedAt: eb.ref('excluded.updatedAt'),
-            }))
-            .where('alerts.result', '=', 'failed'),
-        )
-        .returning(['taskId', 'consentDocumentId', 'dueDate', 'stage', 'recipientId', 'channel', 'result'])
-        .execute();
-      written.push(...(rows as WrittenEntry[]));
+      const rows = ofSubject.slice(from, from + ROWS_AT_ONCE).map((entry) => ({ id: uuidv7(), ...entry }));
+      const { rows: done } = await sql<WrittenEntry>`
+        INSERT INTO alerts (id, organisation_id, task_id, consent_document_id, due_date, stage, recipient_id, channel,
+          morning, result, note, created_at, updated_at)
+        SELECT entry.*, ${now}::timestamptz, ${now}::timestamptz
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS entry(id uuid, "organisationId" uuid, "taskId" uuid,
+          "consentDocumentId" uuid, "dueDate" date, stage integer, "recipientId" uuid, channel text, morning date,
+          result text, note text)
+        ON CONFLICT (${sql.ref(subject)}, due_date, stage, recipient_id, channel)
+          WHERE ${sql.ref(subject)} IS NOT NULL
+          DO UPDATE SET morning = excluded.morning, result = excluded.result, note = excluded.note,
+            updated_at = excluded.updated_at
+          WHERE alerts.result = 'failed'
+        RETURNING task_id, consent_document_id, due_date, stage, recipient_id, channel, result`.execute(tx);
+      written.push(...done);
     }
   }
   return written;

@@ -1,5 +1,6 @@
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
+import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import type { Services } from '../../http/services.ts';
 import type { JobPayloads } from '../../jobs/job-queue.ts';
 import { type AlertItem, alertMail } from '../../mail/alert-mail.ts';
@@ -86,6 +87,7 @@ async function collect(services: Services, { organisationId, userId, morning }: 
           }),
         ),
         listLink: toPortalUrl(portalUrl, toDueDatesPath(organisation.type)),
+        ordersLink: toPortalUrl(portalUrl, COMPANY_PATHS.consentDocuments),
         preferencesLink: toPortalUrl(portalUrl, toPreferencesPath(organisation.type)),
       },
     };

@@ -5,6 +5,60 @@ import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 
+const COLUMNS = [
+  'id',
+  'createdAt',
+  'actorId',
+  'actorName',
+  'action',
+  'entity',
+  'entityId',
+  'summary',
+  'details',
+] as const;
+
+function toEntry(row: {
+  id: string;
+  createdAt: Date;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  summary: string;
+  details: unknown;
+}): AuditEntry {
+  return {
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    by: { id: row.actorId, name: row.actorName },
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entityId,
+    summary: row.summary,
+    details: row.details as Record<string, unknown>,
+  };
+}
+
+/** Entries of a history that are shown at most. */
+const HISTORY_MAX = 200;
+
+/** The lines about some things, newest first, 200 at most. */
+export async function listEntriesOf(
+  tx: Tx,
+  things: readonly { entity: string; entityId: string }[],
+): Promise<AuditEntry[]> {
+  const rows = await tx
+    .selectFrom('auditLog')
+    .select(COLUMNS)
+    .where((eb) => eb.or(things.map((thing) => eb.and(thing))))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(HISTORY_MAX)
+    .execute();
+  return rows.map(toEntry);
+}
+
 /** Lines of the audit trail of the running organisation, newest first. */
 export async function listEntries(
   tx: Tx,
@@ -30,7 +84,7 @@ export async function listEntries(
   const window = toWindow(query);
   const order = query.sortOrder ?? 'desc';
   const found = await rows
-    .select(['id', 'createdAt', 'actorId', 'actorName', 'action', 'entity', 'entityId', 'summary', 'details'])
+    .select(COLUMNS)
     .orderBy('createdAt', order)
     .orderBy('id', order)
     .limit(window.limit)
@@ -38,15 +92,6 @@ export async function listEntries(
     .execute();
   return {
     total,
-    entries: found.map((row) => ({
-      id: row.id,
-      at: row.createdAt.toISOString(),
-      by: { id: row.actorId, name: row.actorName },
-      action: row.action,
-      entity: row.entity,
-      entityId: row.entityId,
-      summary: row.summary,
-      details: row.details as Record<string, unknown>,
-    })),
+    entries: found.map(toEntry),
   };
 }

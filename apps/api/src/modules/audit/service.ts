@@ -40,6 +40,21 @@ export async function recordChanges(
     .execute();
 }
 
+/** Writes a change of somebody who has no session: one who signs up, an operator (`actorId` null). */
+export async function recordPlainChange(
+  tx: Tx,
+  {
+    at,
+    details = {},
+    ...change
+  }: Change & { organisationId: string | null; actorId: string | null; actorName: string },
+): Promise<void> {
+  await tx
+    .insertInto('auditLog')
+    .values({ id: uuidv7(), ...change, details: JSON.stringify(details), createdAt: at })
+    .execute();
+}
+
 /** Writes one change into the audit trail. */
 export function recordChange(
   tx: Tx,

@@ -15,6 +15,7 @@ import { receiveFile } from '../../http/receive-file.ts';
 import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
+import { type RedatedOrder, redateOrder } from '../tasks/redate-order.ts';
 import { streamProgress } from './events.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
@@ -93,10 +94,13 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     body: updateConsentDocumentRequestSchema,
     answer: consentDocumentSchema,
     exists,
-    handler: async ({ caller, id, body }) => ({
-      message: 'The order has been saved.',
-      data: await service.updateDocument(services, caller, id, body),
-    }),
+    handler: async ({ caller, id, body }) => {
+      let redated = { obligations: 0, tasks: 0 };
+      const data = await service.updateDocument(services, caller, id, body, async (tx, change) => {
+        redated = await redateOrder(services, tx, caller, id, change);
+      });
+      return { message: `The order has been saved.${toRedatedWords(redated)}`, data };
+    },
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id',
@@ -174,4 +178,12 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
         .header('x-accel-buffering', 'no')
         .send(Readable.from(streamProgress(services, caller, id, request))),
   });
+}
+
+/** What followed from a corrected date, as a sentence after another; nothing where nothing did. */
+function toRedatedWords({ obligations, tasks }: RedatedOrder): string {
+  if (obligations === 0) return '';
+  const dates = obligations === 1 ? ' 1 due date follows' : ` ${obligations} due dates follow`;
+  const made = tasks === 0 ? '' : tasks === 1 ? ', and 1 task' : `, and ${tasks} tasks`;
+  return `${dates} the corrected date${made}.`;
 }

@@ -1,3 +1,4 @@
+import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
 import { getOverallState } from '@anupalan/compliance/validity/overall-validity';
@@ -123,12 +124,16 @@ function toTitle(fileName: string): string {
   );
 }
 
-/** Puts the title or facts right. A corrected fact has confidence 1 and stays over a re-read. */
+/**
+ * Puts the title or facts right. A corrected fact has confidence 1 and stays over a re-read.
+ * @param onDates told in the same transaction when the issue or the end of the order has changed
+ */
 export async function updateDocument(
   services: Services,
   caller: MemberCaller,
   id: string,
   body: UpdateConsentDocumentRequest,
+  onDates?: (tx: Tx, change: DateChange) => Promise<void>,
 ): Promise<ConsentDocument> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const row = await repository.findDocument(tx, id);
@@ -155,8 +160,23 @@ export async function updateDocument(
       details: { facts: changedFacts },
       at: services.now(),
     });
-    return getDocumentIn(tx, id);
+    const document = await getDocumentIn(tx, id);
+    const before = toDates(mergeFacts(row));
+    const after = toDates(document.facts);
+    if (before.issuedOn !== after.issuedOn || before.validUpto !== after.validUpto) {
+      const read = toDates(row.facts as ConsentDocument['facts']);
+      await onDates?.(tx, { before: [before, read], after });
+    }
+    return document;
   });
+}
+
+/** The dates of an order that others are worked out from, before (as corrected, and as read) and after a correction. */
+export type DateChange = { before: OrderDates[]; after: OrderDates };
+
+/** The dates that due dates are worked out from. */
+export function toDates(facts: Pick<ConsentDocument['facts'], 'issuedOn' | 'validUpto'>): OrderDates {
+  return { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
 }
 
 /** Archives an order. Its file stays while a task cites it. */

@@ -39,6 +39,18 @@ export async function deliverNotification(
   recipients: readonly Recipient[],
 ): Promise<{ id: string; inApp: number; email: number }> {
   const [id = ''] = await repository.insertNotices(tx, [notice]);
+  const reached = await distribute(services, tx, { ...notice, id }, recipients);
+  return { id, ...reached };
+}
+
+/** Brings a notice that is kept to people, by its channel and what each of them wants. @returns how many it reaches */
+export async function distribute(
+  services: Pick<Services, 'jobs'>,
+  tx: Tx,
+  notice: Pick<Notice, 'type' | 'channel' | 'now'> & { id: string },
+  recipients: readonly Recipient[],
+): Promise<{ inApp: number; email: number }> {
+  const { id } = notice;
   const channels = await chooseChannels(
     tx,
     recipients.map(({ userId }) => userId),
@@ -55,7 +67,7 @@ export async function deliverNotification(
   const mailed = recipients.filter(({ userId }) => isReached(userId, 'email'));
   for (const { userId } of mailed)
     await services.jobs.enqueue(tx, 'send-notification', { notificationId: id, userId });
-  return { id, inApp: readers.length, email: mailed.length };
+  return { inApp: readers.length, email: mailed.length };
 }
 
 /** A notice to one person, in the app. */

@@ -60,8 +60,20 @@ describe('open tasks of somebody who goes', () => {
     expect((await get(taker.id)).openTasks).toBe(1);
     const log = await api.call('GET', '/audit-log?keyword=Weigh%20the%20sludge&entity=task', { as: owner });
     expect((log.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
-      'Weigh the sludge was handed over from Gone Tomorrow to Taking Over',
+      '“Weigh the sludge” was handed over from Gone Tomorrow to Taking Over',
     );
+    const { rows } = await api.services.db.pool.query(
+      `SELECT n.title, n.message, n.link FROM notifications n
+       JOIN user_notifications u ON u.notification_id = n.id WHERE u.user_id = $1`,
+      [taker.id],
+    );
+    expect(rows).toEqual([
+      {
+        title: '1 task handed over to you',
+        message: 'Owner Rao handed 1 task of Gone Tomorrow over to you.',
+        link: `/company/task-and-alerts?assignee=${taker.id}`,
+      },
+    ]);
   });
 
   test('go to somebody else with a deletion', async () => {
@@ -73,6 +85,17 @@ describe('open tasks of somebody who goes', () => {
     });
     expect(reply.body.data).toEqual({ deleted: 1 });
     expect(await assigneeOf(taskId)).toBe('Owner Rao');
+  });
+
+  test('have nobody after a deletion without a hand-over, and the trail says whose they were', async () => {
+    const leaver: SubUser = (await invite(owner, { name: 'Leaving Alone' })).body.data;
+    const taskId = await addTask('Paint the valves', leaver.id);
+    await api.call('POST', '/users/sub-user/delete', { as: owner, data: { ids: [leaver.id] } });
+    expect(await assigneeOf(taskId)).toBeUndefined();
+    const log = await api.call('GET', '/audit-log?keyword=Paint%20the%20valves&entity=task', { as: owner });
+    expect((log.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
+      '“Paint the valves” has no assignee any more: Leaving Alone was deleted',
+    );
   });
 
   test('cannot go to who is leaving, is inactive, or is nobody here; nothing is changed then', async () => {
@@ -92,5 +115,25 @@ describe('open tasks of somebody who goes', () => {
     expect((await change(owner, leaver.id, { handOverTo: api.people.other.userId })).status).toBe(404);
     expect((await change(owner, leaver.id, { handOverTo: 7 })).status).toBe(400);
     expect((await get(leaver.id)).isActive).toBe(true);
+  });
+
+  test('of somebody who may do more are not taken by somebody who looks after people', async () => {
+    const managing = await api.call('POST', '/roles', {
+      as: owner,
+      data: {
+        name: 'People manager',
+        rpaEntries: [{ permissionName: 'User Management', accessLevel: 'view,manage' }],
+      },
+    });
+    await api.services.db.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [
+      (managing.body.data as Role).id,
+      api.people.viewer.userId,
+    ]);
+    const manager = await api.signIn('viewer@works.example');
+    const leaver: SubUser = (await invite(owner)).body.data;
+    const taskId = await addTask('Read the meter', leaver.id);
+    const reply = await change(manager, leaver.id, { handOverTo: manager.user.id });
+    expect([reply.status, reply.body.errors?.[0]?.message]).toEqual([422, PEOPLE_MESSAGES.mayMore]);
+    expect(await assigneeOf(taskId)).toBe('Nina Bose');
   });
 });

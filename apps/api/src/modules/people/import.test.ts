@@ -114,3 +114,20 @@ test('a list larger than 1 MB is too large', async () => {
 test('a body that is no form is malformed', async () => {
   expect((await api.call('POST', '/users/sub-user/import', { as: owner, data: {} })).status).toBe(400);
 });
+
+test('a list of more people than can be invited today says so before anything is sent', async () => {
+  const as = await api.signIn('other@works.example');
+  const { roles } = (await api.call('GET', '/roles', { as })).body.data as { roles: { name: string }[] };
+  const role = roles[0]?.name;
+  const list = `Name,E-mail,Role\n${Array.from({ length: 22 }, (_, index) => `Asha Rao,p${index}@beta.example,${role}`).join('\n')}\n`;
+  const reply = await api.call('POST', '/users/sub-user/import', {
+    as,
+    ...toMultipart({ bytes: Buffer.from(list), fileName: 'people.csv' }, { dryRun: '0' }),
+  });
+  const { created, rows } = readRows(reply);
+  expect(created).toBe(0);
+  expect(rows.filter(({ errors }) => errors.length > 0).map(({ row }) => row)).toEqual([22, 23]);
+  expect(rows.at(-1)?.errors).toEqual([
+    { field: 'email', message: 'Your organisation can invite 20 more people today' },
+  ]);
+});

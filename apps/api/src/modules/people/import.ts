@@ -14,6 +14,7 @@ import { validateBody } from '../../http/validate.ts';
 import { listRoles } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
+import { countInvitationsLeft } from './invitation-limit.ts';
 import { findVerifiedDomain, isAddressOfPerson } from './repository.ts';
 import { invitePerson } from './service.ts';
 
@@ -80,6 +81,7 @@ export async function importPeople(
   input: { bytes: Buffer; dryRun: boolean },
 ): Promise<ImportedSubUsers> {
   const rows = await checkRows(services, caller, readList(input.bytes));
+  await checkLimit(services, caller, rows);
   const isRight = rows.every(({ errors }) => errors.length === 0);
   let created = 0;
   if (isRight && !input.dryRun) {
@@ -100,6 +102,16 @@ export async function importPeople(
     created,
     rows: rows.map(({ row, name, email, errors }) => ({ row, name, email, errors })),
   };
+}
+
+/** Rows beyond what can be invited today say so before anything is sent. */
+async function checkLimit(services: Services, caller: MemberCaller, rows: CheckedRow[]): Promise<void> {
+  const domain = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    findVerifiedDomain(tx, caller.organisation.id),
+  );
+  const left = await countInvitationsLeft(services, caller, domain);
+  const message = `Your organisation can invite ${left} more ${left === 1 ? 'person' : 'people'} today`;
+  for (const row of rows.slice(left)) row.errors.push({ field: 'email', message });
 }
 
 async function checkRows(

@@ -169,6 +169,9 @@ describe('an invitation', () => {
     const reply = await invite(as, { roleId });
     expect(reply.status).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(reply.body.message).toBe(
+      'Your organisation can invite 20 people a day without a verified domain. You can go on in 24 hours.',
+    );
   });
 });
 
@@ -266,7 +269,7 @@ describe('coming and going', () => {
     expect((await api.call('GET', `/tasks/${taskId}`, { as: owner })).body.data).toMatchObject({
       assignee: null,
     });
-    const log = await api.call('GET', '/audit-log?keyword=Leaving', { as: owner });
+    const log = await api.call('GET', '/audit-log?keyword=Leaving&entity=user', { as: owner });
     expect(
       (log.body.data as { entries: { summary: string }[] }).entries.map(({ summary }) => summary),
     ).toEqual(['Leaving Soon was deleted', 'Leaving Soon was invited']);
@@ -297,6 +300,9 @@ describe('the list', () => {
     const viewers = await list(`roleId=${weak.id}&isPagination=0`);
     expect(new Set(viewers.users.map(({ role }) => role.name))).toEqual(new Set(['Weak']));
     expect((await list('roleId=nothing')).total).toBe(0);
+    const bySignIn = (await list('isPagination=0&sortBy=lastSignInAt&sortOrder=desc')).users;
+    expect(bySignIn[0]?.lastSignInAt).not.toBeNull();
+    expect(bySignIn.at(-1)?.lastSignInAt).toBeNull();
     const page = await list('pageSize=2&pageNo=2&sortBy=createdAt&sortOrder=desc');
     expect([page.users.length, page.total]).toEqual([2, all.total]);
   });

@@ -1,6 +1,6 @@
 import type { SubUser } from '@anupalan/validators/entities/user';
 import type { SubUsersQuery } from '@anupalan/validators/requests/users';
-import { sql } from 'kysely';
+import { type OrderByItemBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
@@ -62,10 +62,12 @@ export async function listPeople(
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const order = query.sortOrder ?? 'asc';
   const column = `users.${query.sortBy ?? 'name'}` as const;
+  // Who has never signed in comes last, whichever way.
+  const direct = (by: OrderByItemBuilder) => (order === 'desc' ? by.desc() : by.asc()).nullsLast();
   const window = toWindow(query);
   const ids = await rows
     .select('users.id')
-    .orderBy(column, order)
+    .orderBy(column, direct)
     .orderBy('users.id', order)
     .limit(window.limit)
     .offset(window.offset)
@@ -77,7 +79,7 @@ export async function listPeople(
       'in',
       ids.map(({ id }) => id),
     )
-    .orderBy(column, order)
+    .orderBy(column, direct)
     .orderBy('users.id', order)
     .execute();
   return { users: await toPeople(tx, found, now), total };

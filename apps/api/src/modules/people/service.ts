@@ -1,4 +1,3 @@
-import { INVITATIONS_PER_DAY } from '@anupalan/enums/limits';
 import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
 import type { EmailDomain, SubUser } from '@anupalan/validators/entities/user';
 import type {
@@ -11,7 +10,6 @@ import { checkEmailVerified, type MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
-import { countHit } from '../../http/rate-limit.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type Change, recordChange, recordChanges } from '../audit/service.ts';
@@ -19,12 +17,9 @@ import { findRole } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { endSessions } from '../sessions/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, releaseTasks } from './hand-over.ts';
+import { countInvitation } from './invitation-limit.ts';
 import * as repository from './repository.ts';
-
-const DAY_SECONDS = 86_400;
-/** With a verified domain there is no limit in the contract; this one only stops a runaway script. */
-const INVITATIONS_ON_OWN_DOMAIN = 500;
 
 /** Whether an address may be invited. */
 export async function verifyEmailDomain(
@@ -83,19 +78,6 @@ export async function invitePerson(
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await checkRole(tx, caller, body.roleId);
     return insertInvited(services, tx, caller, body);
-  });
-}
-
-/** Counts an invitation of today. @throws AppError forbidden (403) before the own address counts, too_many (429) */
-export async function countInvitation(
-  services: Services,
-  caller: MemberCaller,
-  domain: string | null,
-): Promise<void> {
-  checkEmailVerified(caller);
-  await countHit(services, `invitations:${caller.organisation.id}`, {
-    max: domain === null ? INVITATIONS_PER_DAY : INVITATIONS_ON_OWN_DOMAIN,
-    windowSeconds: DAY_SECONDS,
   });
 }
 
@@ -168,6 +150,7 @@ export async function updatePerson(
     const now = services.now();
     const before = await getPerson(tx, id, now);
     const changes = await toChanges(tx, caller, before, body);
+    if (handOverTo !== undefined) await checkCovers(tx, caller, before);
     if (changes.email !== undefined) {
       checkEmailVerified(caller);
       const { reason } = checkEmailDomain(
@@ -257,7 +240,8 @@ export async function deletePeople(
       if (person.id === caller.userId) throw invalidField('ids', PEOPLE_MESSAGES.self);
       await checkCovers(tx, caller, person);
     }
-    if (handOverTo !== undefined) await handOver(tx, caller, people, handOverTo, at);
+    if (handOverTo === undefined) await releaseTasks(tx, caller, people, at);
+    else await handOver(tx, caller, people, handOverTo, at);
     await repository.deletePeople(tx, wanted, at);
     await recordChanges(
       tx,

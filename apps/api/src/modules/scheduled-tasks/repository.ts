@@ -1,4 +1,6 @@
+import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
 
@@ -97,6 +99,31 @@ export async function listScheduled(
     .offset(window.offset)
     .execute();
   return { rows: found, total };
+}
+
+/** Dates of the filtered list by month and status. @param today the day that decides what is overdue */
+export async function countByMonth(tx: Tx, query: ScheduledTasksQuery, today: string): Promise<TaskMonth[]> {
+  return selectFiltered(tx, query, today)
+    .clearSelect()
+    .select((eb) => [
+      sql<string>`to_char(scheduled.due_date, 'YYYY-MM')`.as('month'),
+      eb.fn.countAll<number>().filterWhere('scheduled.completedAt', 'is not', null).as('completed'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((of) =>
+          of.and([of('scheduled.completedAt', 'is', null), of('scheduled.dueDate', '>=', today)]),
+        )
+        .as('pending'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((of) =>
+          of.and([of('scheduled.completedAt', 'is', null), of('scheduled.dueDate', '<', today)]),
+        )
+        .as('overdue'),
+    ])
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
 }
 
 /** The last dates before a day and the next from it on, oldest first. */

@@ -1,8 +1,10 @@
-import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
+import { auditEntrySchema } from '@anupalan/validators/entities/audit-entry';
+import { scheduledTaskSchema, taskMonthSchema } from '@anupalan/validators/entities/scheduled-task';
 import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   exportScheduledTasksQuerySchema,
   scheduledTasksQuerySchema,
+  taskMonthsQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
 } from '@anupalan/validators/requests/scheduled-tasks';
@@ -12,6 +14,8 @@ import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { exportScheduled } from './export.ts';
+import { listHistory } from './history.ts';
+import { listMonths } from './months.ts';
 import * as service from './service.ts';
 
 const TAG = 'Scheduled tasks';
@@ -41,6 +45,28 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)
         .type(file.mimeType)
         .send(file.stream);
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /scheduled-tasks/months',
+    summary: 'How many dates each month has, by status; takes the filters of the list',
+    tag: TAG,
+    query: taskMonthsQuerySchema,
+    answer: listAnswer('months', taskMonthSchema),
+    handler: async ({ caller, query }) => {
+      const months = await listMonths(services, caller, query);
+      return { message: 'Months', data: { months, total: months.length } };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /scheduled-tasks/:id/history',
+    summary: 'What happened to a date and to its task, newest first',
+    tag: TAG,
+    answer: listAnswer('entries', auditEntrySchema),
+    exists: (caller, id) => service.checkScheduled(services, caller, [id]),
+    handler: async ({ caller, id }) => {
+      const entries = await listHistory(services, caller, id);
+      return { message: 'History', data: { entries, total: entries.length } };
     },
   });
   memberRoute(app, services, {

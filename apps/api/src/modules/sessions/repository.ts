@@ -10,6 +10,7 @@ export type SessionRow = {
   userId: string;
   name: string;
   email: string;
+  emailVerifiedAt: Date | null;
   isActive: boolean;
   deletedAt: Date | null;
   roleId: string;
@@ -49,6 +50,7 @@ export async function findByToken(tx: Tx, tokenHash: Buffer): Promise<SessionRow
       'users.id as userId',
       'users.name',
       'users.email',
+      'users.emailVerifiedAt',
       'users.isActive',
       'users.deletedAt',
       'users.roleId',
@@ -94,6 +96,21 @@ export async function endAll(tx: Tx, userId: string, now: Date, keepId?: string)
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
     .$if(keepId !== undefined, (query) => query.where('id', '<>', keepId ?? ''))
+    .execute();
+}
+
+export async function endAllOfWorkspace(tx: Tx, ownerId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ endedAt: now })
+    .where('endedAt', 'is', null)
+    .where('userId', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+        .select('users.id')
+        .where('organisations.ownerId', '=', ownerId),
+    )
     .execute();
 }
 

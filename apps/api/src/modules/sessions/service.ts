@@ -43,6 +43,11 @@ export async function endSessions(tx: Tx, userId: string, now: Date, keepId?: st
   await repository.endAll(tx, userId, now, keepId);
 }
 
+/** Ends every session of a workspace: whoever opened it need not be who holds the address (D11). */
+export async function endSessionsOfWorkspace(tx: Tx, ownerId: string, now: Date): Promise<void> {
+  await repository.endAllOfWorkspace(tx, ownerId, now);
+}
+
 /** Ends one session. */
 export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await repository.endOne(tx, sessionId, now);
@@ -98,6 +103,7 @@ export function toCaller(found: repository.SessionRow, roleGrants: Grant[]): Cal
     role: (found.baseRoleSlug ?? found.roleSlug) as RoleSlug,
     roleId: found.roleId,
     isOwner,
+    isEmailVerified: found.emailVerifiedAt !== null,
     permissions: organisation ? effectiveGrants(organisation.type, isOwner, roleGrants) : [],
     organisation,
   };

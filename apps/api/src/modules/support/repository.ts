@@ -112,8 +112,9 @@ export async function insert(
   tx: Tx,
   request: {
     id: string;
-    organisationId: string;
-    userId: string;
+    /** Both null: from the form of the site. */
+    organisationId: string | null;
+    userId: string | null;
     subject: string;
     message: string;
     type: string;
@@ -144,7 +145,7 @@ export async function setStatus(tx: Tx, id: string, status: string, now: Date): 
 export async function insertStatus(
   tx: Tx,
   event: {
-    organisationId: string;
+    organisationId: string | null;
     supportRequestId: string;
     fromStatus: string | null;
     toStatus: string;
@@ -157,4 +158,50 @@ export async function insertStatus(
     .insertInto('supportEvents')
     .values({ id: uuidv7(), ...values, createdAt: now })
     .execute();
+}
+
+/** Keeps a message of the conversation; the request has changed with it. @returns its id */
+export async function insertMessage(
+  tx: Tx,
+  event: { organisationId: string | null; supportRequestId: string; text: string; byName: string; now: Date },
+): Promise<string> {
+  const { now, ...values } = event;
+  const id = uuidv7();
+  await tx
+    .insertInto('supportEvents')
+    .values({ id, ...values, createdAt: now })
+    .execute();
+  await tx
+    .updateTable('supportRequests')
+    .set({ updatedAt: now })
+    .where('id', '=', event.supportRequestId)
+    .execute();
+  return id;
+}
+
+/** Who asked, and in which area of the portal they work. Runs as the system. */
+export async function findRequester(tx: Tx, id: string) {
+  return tx
+    .selectFrom('supportRequests')
+    .leftJoin('organisations', 'organisations.id', 'supportRequests.organisationId')
+    .select(['supportRequests.organisationId', 'supportRequests.userId', 'organisations.type as area'])
+    .where('supportRequests.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** One message with whom it answers. Runs as the system. */
+export async function findAnswer(tx: Tx, supportRequestId: string, eventId: string) {
+  const row = await tx
+    .selectFrom('supportEvents')
+    .innerJoin('supportRequests', 'supportRequests.id', 'supportEvents.supportRequestId')
+    .select([
+      'supportRequests.name',
+      'supportRequests.email',
+      'supportRequests.subject',
+      'supportEvents.text',
+    ])
+    .where('supportEvents.id', '=', eventId)
+    .where('supportRequests.id', '=', supportRequestId)
+    .executeTakeFirst();
+  return row && row.text !== null ? { ...row, text: row.text } : null;
 }

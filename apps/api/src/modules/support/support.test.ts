@@ -3,6 +3,7 @@ import type { SupportRequest } from '@anupalan/validators/entities/support-reque
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
+import { type StaffStep, stepAsStaff } from './service.ts';
 
 let api: Harness;
 let owner: Session;
@@ -107,4 +108,97 @@ test('the list is newest first, filtered and searched', async () => {
   expect((await list('status=IN_PROGRESS')).every((each) => each.status === 'IN_PROGRESS')).toBe(true);
   expect(await list('keyword=100%25')).toHaveLength(1);
   expect(await list('keyword=the LIMIT')).toHaveLength(1);
+});
+
+describe('the conversation', () => {
+  const reply = (id: string, text: unknown, as: Session = owner) =>
+    api.call('POST', `/contact-us/${id}/messages`, { as, data: { text } });
+
+  test('takes messages of the organisation, with who wrote and when', async () => {
+    const id = await make('IN_PROGRESS');
+    api.setNow('2026-11-21T07:00:00Z');
+    const sent = await reply(id, 'Any news?\nIt is urgent.');
+    expect(sent.status).toBe(201);
+    expect(sent.body.data).toMatchObject({
+      status: 'IN_PROGRESS',
+      updatedAt: '2026-11-21T07:00:00.000Z',
+      messages: [{ by: 'Owner Rao', text: 'Any news?\nIt is urgent.', at: '2026-11-21T07:00:00.000Z' }],
+    });
+    const trail = await api.call('GET', '/audit-log?entity=support_request&action=message', { as: owner });
+    expect((trail.body.data as { total: number }).total).toBe(1);
+  });
+
+  test('of a resolved request goes on once it is open again', async () => {
+    const id = await make('RESOLVED');
+    const refused = await reply(id, 'One thing more');
+    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, 'text']);
+    await setStatus(id, 'OPEN');
+    expect((await reply(id, 'One thing more')).status).toBe(201);
+  });
+
+  test.each<[string, unknown, number]>([
+    ['nothing', undefined, 422],
+    ['blanks', '   ', 422],
+    ['5,000 characters', 'x'.repeat(5000), 201],
+    ['5,001 characters', 'x'.repeat(5001), 422],
+    ['a number', 7, 400],
+  ])('of %s: %s', async (_, text, status) => {
+    expect((await reply(await make(), text)).status).toBe(status);
+  });
+
+  test('is not open to those who may only view, nor to others', async () => {
+    const id = await make();
+    expect((await reply(id, 'Hello', await api.signIn('viewer@works.example'))).status).toBe(403);
+    expect((await reply(id, 'Hello', await api.signIn('other@works.example'))).status).toBe(404);
+  });
+});
+
+describe('the staff', () => {
+  const step = (change: Omit<StaffStep, 'by' | 'now'>) =>
+    api.services.db.asSystem('operator-command', (tx) =>
+      stepAsStaff(api.services, tx, { ...change, by: 'Anupalan support', now: api.services.now() }),
+    );
+
+  test('takes a request up and answers; whoever asked is told', async () => {
+    const id = await make();
+    await step({ id, text: 'We are looking into it.', status: 'IN_PROGRESS' });
+    const { data } = (await api.call('GET', `/contact-us/${id}`, { as: owner })).body;
+    expect(data).toMatchObject({
+      status: 'IN_PROGRESS',
+      messages: [{ by: 'Anupalan support', text: 'We are looking into it.' }],
+    });
+    const told = await api.call('GET', '/user/notifications?pageSize=1', { as: owner });
+    expect(told.body.data).toMatchObject({
+      notifications: [
+        {
+          notification: {
+            title: 'Your request was answered',
+            link: `/company/support-management?request=${id}`,
+          },
+        },
+      ],
+    });
+  });
+
+  test.each<['OPEN' | 'IN_PROGRESS' | 'RESOLVED', 'OPEN' | 'IN_PROGRESS' | 'RESOLVED', boolean]>([
+    ['OPEN', 'IN_PROGRESS', true],
+    ['OPEN', 'RESOLVED', true],
+    ['IN_PROGRESS', 'RESOLVED', true],
+    ['RESOLVED', 'OPEN', true],
+    ['IN_PROGRESS', 'OPEN', false],
+    ['RESOLVED', 'IN_PROGRESS', false],
+    ['OPEN', 'OPEN', false],
+  ])('from %s to %s: %s', async (from, status, isTaken) => {
+    const id = await make(from);
+    const done = await step({ id, status }).then(
+      () => true,
+      () => false,
+    );
+    expect(done).toBe(isTaken);
+  });
+
+  test('does not find what is not there', async () => {
+    await expect(step({ id: uuidv7(), text: 'Hello' })).rejects.toThrow(/does not exist/);
+    await expect(step({ id: 'nothing', text: 'Hello' })).rejects.toThrow(/does not exist/);
+  });
 });

@@ -55,6 +55,11 @@ export async function lock(tx: Tx, ids: string[]): Promise<void> {
   await tx.selectFrom('tasks').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
+/** Gives tasks to a person, or to nobody. */
+export async function assign(tx: Tx, ids: string[], assigneeId: string | null, now: Date): Promise<void> {
+  await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where('id', 'in', ids).execute();
+}
+
 const SORT = {
   name: 'task.name',
   frequency: 'task.frequency',
@@ -168,6 +173,22 @@ export async function insertOccurrences(
 /** Open dates after a day go: the schedule has changed. */
 export async function deletePendingAfter(tx: Tx, taskId: string, day: string): Promise<void> {
   await deleteOpen(tx).where('taskId', '=', taskId).where('dueDate', '>', day).execute();
+}
+
+/** Every open date of a task goes. */
+export async function deletePending(tx: Tx, taskId: string): Promise<void> {
+  await deleteOpen(tx).where('taskId', '=', taskId).execute();
+}
+
+/** Whether a date of a task has been completed. */
+export async function hasCompleted(tx: Tx, taskId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('scheduledTasks')
+    .select('id')
+    .where('taskId', '=', taskId)
+    .where('completedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes open dates. One that has evidence is kept: what a person has handed in is never lost. */

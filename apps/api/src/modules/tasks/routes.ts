@@ -1,8 +1,9 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import { addedTasksSchema, taskDetailSchema, taskSchema } from '@anupalan/validators/entities/task';
-import { shape, wholeNumber } from '@anupalan/validators/primitives';
+import { listOf, shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   addTasksRequestSchema,
+  assignTasksRequestSchema,
   deleteTasksRequestSchema,
   tasksQuerySchema,
   updateTaskRequestSchema,
@@ -16,6 +17,7 @@ import { checkObligations } from '../obligations/service.ts';
 import { getRows } from '../statutory/service.ts';
 import { addFromObligations } from './accept-obligations.ts';
 import { addFromCatalogue } from './add-statutory.ts';
+import { assignTasks } from './assign.ts';
 import { registerRenewal } from './renewal-routes.ts';
 import * as service from './service.ts';
 
@@ -85,6 +87,22 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
         schedule: body.schedule as Schedule,
       });
       return { message: toMessage(1), data: { tasks: [task], skipped: [] } };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /generate-tasks/assignee',
+    summary: 'Give several tasks to a person, or to nobody',
+    tag: TAG,
+    body: assignTasksRequestSchema,
+    answer: shape({ tasks: listOf(taskSchema).defined() }),
+    existsInBody: (caller, data) => service.checkTasks(services, caller, idsOf(data, 'ids')),
+    handler: async ({ caller, body }) => {
+      const tasks = await assignTasks(services, caller, body);
+      return {
+        message:
+          tasks.length === 1 ? 'The task has been assigned.' : `${tasks.length} tasks have been assigned.`,
+        data: { tasks },
+      };
     },
   });
   memberRoute(app, services, {

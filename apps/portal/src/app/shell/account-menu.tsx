@@ -1,14 +1,25 @@
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
+import type { IconType } from '@anupalan/ui';
 import { ConfirmDialog, Menu } from '@anupalan/ui/interactive';
 import { AccountButton, type AccountButtonProps } from '@anupalan/ui/shell';
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { BookOpen, Building2, FlaskConical, KeyRound, ListChecks, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useExtraScreens } from '../../shared/session/extra-screens.ts';
 import { useScreenPath } from '../../shared/session/use-session.ts';
 import { useLogout } from './use-logout.ts';
+
+/** Screens that have no entry in the sidebar are reached from here as well (D28). */
+const ICONS: Readonly<Record<string, IconType>> = {
+  organisation: Building2,
+  labMarketplace: FlaskConical,
+  reportingTasks: ListChecks,
+  resourceCenter: BookOpen,
+};
 
 /** Profile, change password and log out, which asks first. */
 export function AccountMenu(account: Pick<AccountButtonProps, 'name' | 'note' | 'src'>) {
   const toPath = useScreenPath();
+  const extra = useExtraScreens();
   const [isAsking, setIsAsking] = useState(false);
   const { logout, isLoggingOut } = useLogout(() => setIsAsking(false));
   return (
@@ -19,6 +30,12 @@ export function AccountMenu(account: Pick<AccountButtonProps, 'name' | 'note' | 
         items={[
           { id: 'profile', label: 'Profile', icon: UserRound, href: toPath('profile') },
           { id: 'password', label: 'Change Password', icon: KeyRound, href: toPath('changePassword') },
+          ...extra.map(({ screen, title, href }) => ({
+            id: screen,
+            label: title,
+            icon: ICONS[screen],
+            href,
+          })),
           { id: 'logout', label: 'Log out', icon: LogOut, onAction: () => setIsAsking(true) },
         ]}
       />

@@ -115,11 +115,18 @@ describe('user menu', () => {
     await screen.findByText('Are you sure you want to log out');
   }
 
-  test('leads to profile and change password', async () => {
+  test('leads to profile, change password and the screens that the sidebar does not have', async () => {
     const { user } = renderApp({ path, routes });
     await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
     const hrefs = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
-    expect(hrefs).toEqual(['/company/profile', '/company/ChangePassword', null]);
+    expect(hrefs).toEqual([
+      '/company/profile',
+      '/company/ChangePassword',
+      '/company/company',
+      '/company/lab-marketplace',
+      '/company/resource-center',
+      null,
+    ]);
   });
 
   test('logs out after Yes, and forgets drafts', async () => {

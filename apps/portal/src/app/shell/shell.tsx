@@ -13,6 +13,11 @@ import { Sidebar } from './sidebar.tsx';
 // Only narrow screens need it, and only once it is opened.
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
+// What is said about trial and consents comes after the screen, and mostly there is nothing to say.
+const ShellNotices = lazy(async () => ({
+  default: (await import('./notices/shell-notices.tsx')).ShellNotices,
+}));
+
 /** Around every signed-in screen: sidebar, header, floating contact button. */
 export function Shell() {
   const handle = useMatches()
@@ -52,6 +57,9 @@ export function Shell() {
         }
         contact={<ContactButton />}
       >
+        <Suspense>
+          <ShellNotices />
+        </Suspense>
         <Outlet />
       </AppShell>
     </InteractiveProvider>

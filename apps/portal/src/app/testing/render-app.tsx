@@ -43,10 +43,10 @@ export function toLabSession(): Session {
 }
 
 function toProfile({ user, role, permissions }: Session): Profile {
-  return { ...user, permissions, roleDetail: role };
+  return { ...user, isEmailVerified: true, permissions, roleDetail: role };
 }
 
-/** What the shell asks on every screen. */
+/** What the shell asks on every screen, and what every drawer of a task asks. */
 function shellRoutes(): FakeRoutes {
   return {
     'GET /users/profile': () => {
@@ -54,6 +54,9 @@ function shellRoutes(): FakeRoutes {
       return session === null ? { status: 401, message: 'No session' } : { data: toProfile(session) };
     },
     'GET /user/notifications/unread': { data: { total: 0 } },
+    'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: null } },
+    'GET /consent-documents/check-validity': { data: { state: 'valid', documents: [] } },
+    'GET /enquiries': { data: { enquiries: [], total: 0 } },
   };
 }
 

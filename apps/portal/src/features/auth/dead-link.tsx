@@ -28,6 +28,9 @@ export function DeadLink({ title, isIncomplete, isInvitation }: DeadLinkProps) {
             <LinkButton href={AUTH_PATHS.login} variant="primary" isBlock>
               {AUTH_MESSAGES.backToLogin}
             </LinkButton>
+            <p>
+              Did you sign up yourself? <TextLink href={AUTH_PATHS.signUp}>Sign up again</TextLink>
+            </p>
           </>
         ) : (
           <>

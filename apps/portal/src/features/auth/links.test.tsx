@@ -52,6 +52,7 @@ describe('an invitation', () => {
     expect(notice).toBeDefined();
     expect(screen.getByText(/ask the person who invited you to send the invitation again/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/signup');
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(findSession()).toBeNull();
   });

@@ -8,6 +8,11 @@ export function toDocumentPath(documentId: string): string {
   return `${COMPANY_PATHS.consentDocuments}/${documentId}`;
 }
 
+/** Whether the session may put a newer order in the place of an older one (contract, POST …/renew). */
+export function useCanRenew(): boolean {
+  return useAccess('Consent Analyzer', 'manage');
+}
+
 /** Address of a cited page in the analyser; null for who may not open it. */
 export function useSourcePath(): (documentId: string, citation?: Citation | null) => string | null {
   const canAnalyze = useAccess('Consent Analyzer');

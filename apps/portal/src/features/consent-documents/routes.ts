@@ -1,11 +1,11 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
-/** Orders with their facts: the list, and one order. */
+/** Orders with their facts: the list, one order, and its renewal. */
 export const consentDocumentsRoutes: readonly FeatureRoute[] = [
   {
     screen: 'consentDocuments',
     areas: ['company'],
-    subPaths: [':documentId'],
+    subPaths: [':documentId', ':documentId/renew'],
     load: async () => (await import('./consent-documents-screen.tsx')).ConsentDocumentsScreen,
   },
 ];

@@ -8,7 +8,10 @@ import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { ActNow } from './act-now.tsx';
 import { Changes } from './changes.tsx';
 import { Consents } from './consents.tsx';
+import { EnquiriesCard } from './enquiries-card.tsx';
 import { Figures } from './figures.tsx';
+import { AccreditationCard, LabFigures } from './lab-panels.tsx';
+import { MoreScreens } from './more-screens.tsx';
 import { Year } from './year.tsx';
 
 /** Names the order of a row and how often it comes; a task by hand says so. */
@@ -30,8 +33,18 @@ function Panels({ figures }: { figures: Dashboard }) {
   const toMeta = useRowMeta(figures);
   return (
     <Stack gap={5}>
-      <Figures figures={figures} isCompany={isCompany} />
+      {isCompany ? <Figures figures={figures} /> : <LabFigures figures={figures} />}
       <Grid>
+        {figures.lab !== null && (
+          <>
+            <GridItem span={8} isFilled>
+              <EnquiriesCard figures={figures} side="lab" />
+            </GridItem>
+            <GridItem span={4} isFilled>
+              <AccreditationCard lab={figures.lab} />
+            </GridItem>
+          </>
+        )}
         {canSeeWork && (
           <GridItem span={isCompany ? 8 : 12} isFilled>
             <ActNow figures={figures} toMeta={toMeta} />
@@ -47,6 +60,14 @@ function Panels({ figures }: { figures: Dashboard }) {
         </GridItem>
         <GridItem span={4} isFilled>
           <Year figures={figures} />
+        </GridItem>
+        {isCompany && (
+          <GridItem span={8} isFilled>
+            <EnquiriesCard figures={figures} side="company" />
+          </GridItem>
+        )}
+        <GridItem span={isCompany ? 4 : 12} isFilled>
+          <MoreScreens />
         </GridItem>
       </Grid>
     </Stack>

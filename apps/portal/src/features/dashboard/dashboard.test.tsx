@@ -2,6 +2,7 @@ import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
+import { toTestEnquiry, toTestLab } from '../../shared/enquiries/testing/test-data.ts';
 import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
 
 const today = '2026-11-21';
@@ -53,6 +54,9 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
       },
     ],
     year: { startsOn: '2026-04-01', months: toMonths() },
+    enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
+    openSupport: 0,
+    lab: null,
     changes: [
       {
         id: 'change-1',
@@ -160,6 +164,64 @@ describe('the dashboard', () => {
     );
     expect(screen.queryByRole('region', { name: 'Consents and licences' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Tasks kept' })).toBeDefined();
+  });
+
+  test('of a laboratory counts enquiries and reports, and tells of its accreditation', async () => {
+    const enquiry = toTestEnquiry({
+      status: 'ordered',
+      quote: { amount: 4500, reportBy: '2026-11-20', note: null },
+    });
+    renderApp({
+      path: '/lab/dashboard',
+      session: toLabSession(),
+      routes: {
+        ...around,
+        'GET /dashboard': {
+          data: toDashboard({
+            consents: [],
+            enquiries: {
+              counts: { sent: 2, quoted: 1, owed: 3, late: 1, soon: 2, toApprove: 0 },
+              next: [enquiry],
+            },
+            openSupport: 1,
+            lab: {
+              accreditation: { ...toTestLab().accreditation, state: 'expiring', daysLeft: 40 },
+              isPublished: false,
+            },
+          }),
+        },
+      },
+    });
+    const summary = await screen.findByRole('region', { name: 'Summary' });
+    const links = within(summary)
+      .getAllByRole('link')
+      .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Enquiries to quote', '/lab/reporting-tasks/enquiries?status=sent'],
+      ['Reports owed', '/lab/reporting-tasks/enquiries?status=ordered'],
+      ['Own tasks overdue', '/lab/reporting-tasks'],
+      ['Tasks kept', '/lab/reporting-tasks'],
+      ['Open support requests', '/lab/support-management'],
+    ]);
+    expect(within(summary).getByText('1 is late')).toBeDefined();
+    const enquiries = screen.getByRole('region', { name: 'Enquiries and reports' });
+    expect(within(enquiries).getByText('Report by 20 Nov')).toBeDefined();
+    const accreditation = screen.getByRole('region', { name: 'Accreditation' });
+    expect(within(accreditation).getByText('40 days')).toBeDefined();
+    expect(within(accreditation).getByRole('link', { name: 'Publish your page' })).toBeDefined();
+  });
+
+  test('leads to the screens that the sidebar does not have', async () => {
+    renderApp({
+      path: '/company/dashboard',
+      session: toCompanySession({ 'Resources Center': '' }),
+      routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
+    });
+    const more = await screen.findByRole('region', { name: 'Also here' });
+    const hrefs = within(more)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/company/company', '/company/lab-marketplace']);
   });
 
   test('leads a new company to its first consent', async () => {

@@ -15,7 +15,8 @@ function toOldest(days: number | null): string {
   return days === 1 ? 'Oldest by 1 day' : `Oldest by ${numbers.format(days)} days`;
 }
 
-function toStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[] {
+/** What is late, what comes and what is kept of the own tasks. */
+export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[] {
   const { today, kept } = figures;
   const toHref = (filters: Record<string, string>) => links.toDueDates(filters) ?? undefined;
   return [
@@ -61,12 +62,8 @@ function toStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[
   ];
 }
 
-/** Props of {@link Figures}. */
-export type FiguresProps = { figures: Dashboard; isCompany: boolean };
-
 /** What is late, what comes, what is kept: each leads to its list. */
-export function Figures({ figures, isCompany }: FiguresProps) {
+export function Figures({ figures }: { figures: Dashboard }) {
   const links = useTaskLinks();
-  const keptTitle = isCompany ? 'Conditions kept' : 'Tasks kept';
-  return <StatStrip label="Summary" stats={toStats(figures, links, keptTitle)} />;
+  return <StatStrip label="Summary" stats={toTaskStats(figures, links, 'Conditions kept')} />;
 }

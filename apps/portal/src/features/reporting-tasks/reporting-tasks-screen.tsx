@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EnquiryTabs } from '../../shared/enquiries/enquiry-tabs.tsx';
 import { useListQuery } from '../../shared/routing/use-list-query.ts';
 import { useAccess, useAppRole, useScreenPath } from '../../shared/session/use-session.ts';
+import { AssignDialog } from '../../shared/tasks/assign-dialog.tsx';
 import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
@@ -65,6 +66,8 @@ export function ReportingTasksScreen() {
   const rows = useTaskRows(filters, list.pageNo);
   const [deleting, setDeleting] = useState<readonly Pick<Task, 'id' | 'name'>[]>([]);
 
+  const [assigning, setAssigning] = useState<readonly Task[]>([]);
+
   const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
   const toHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id });
@@ -78,7 +81,12 @@ export function ReportingTasksScreen() {
     toEditHref,
     toSourceHref: links.toSource,
     changes: canManage
-      ? { selectedIds: rows.selectedIds, onSelect: rows.onSelect, onDelete: (task) => setDeleting([task]) }
+      ? {
+          selectedIds: rows.selectedIds,
+          onSelect: rows.onSelect,
+          onDelete: (task) => setDeleting([task]),
+          onAssign: (task) => setAssigning([task]),
+        }
       : null,
   };
   const openId = list.get('task');
@@ -125,6 +133,7 @@ export function ReportingTasksScreen() {
             toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
             bulk={(count) => (
               <BulkBar count={count} onClear={rows.onClear}>
+                <Button onClick={() => setAssigning(rows.selected)}>Assign</Button>
                 <Button onClick={() => setDeleting(rows.selected)}>Delete</Button>
               </BulkBar>
             )}
@@ -155,6 +164,9 @@ export function ReportingTasksScreen() {
       {isEditing && !rows.isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
       {canManage && !rows.isLoading && list.get('new') !== '' && (
         <AddTaskDialog today={today} onClose={onClose} />
+      )}
+      {assigning.length > 0 && (
+        <AssignDialog tasks={assigning} onClose={() => setAssigning([])} onAssigned={rows.onClear} />
       )}
       <DeleteTasksDialog
         tasks={deleting}

@@ -62,6 +62,12 @@ function toRoutes(tasks: readonly Task[] = [generated, received]): FakeRoutes {
     },
     'POST /generate-tasks/add': { status: 201, message: 'Task added', data: { tasks: [], skipped: [] } },
     'PUT /generate-tasks/frequency': { message: 'Task changed', data: generated },
+    'PATCH /generate-tasks/assignee': ({ body }) => {
+      const { ids, assigneeId } = body as { ids: string[]; assigneeId: string | null };
+      const assignee = assigneeId === null ? null : { id: assigneeId, name: 'Meera Joglekar' };
+      stored = stored.map((task) => (ids.includes(task.id) ? { ...task, assignee } : task));
+      return { message: `${ids.length} tasks have been assigned.`, data: { tasks: [] } };
+    },
     'POST /generate-tasks/delete': ({ body }) => {
       const { ids } = body as { ids: string[] };
       stored = stored.filter(({ id }) => !ids.includes(id));
@@ -199,6 +205,52 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('link', { name: 'Add a task' })).toBeNull();
     expect(within(table).queryByRole('button', { name: /^Actions/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('several tasks', () => {
+  test('are given to somebody at once, and it can be undone', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    const table = await findTable();
+    await user.click(within(table).getByRole('checkbox', { name: 'Select all tasks of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign 2 tasks' });
+    await within(dialog).findByRole('option', { name: /^Meera Joglekar/ });
+    await user.selectOptions(within(dialog).getByLabelText(/^Assignee/), 'user-1');
+    await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));
+    expect(await screen.findByText('2 tasks have been assigned.')).toBeDefined();
+    expect(toBody(api.calls, '/generate-tasks/assignee')).toEqual({
+      ids: ['task-1', 'task-2'],
+      assigneeId: 'user-1',
+    });
+    await waitFor(async () =>
+      expect(within(await findTable()).getAllByText('Meera Joglekar')).toHaveLength(2),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(
+        api.calls.filter((call) => call.path === '/generate-tasks/assignee').map(({ body }) => body),
+      ).toEqual([
+        { ids: ['task-1', 'task-2'], assigneeId: 'user-1' },
+        { ids: ['task-1'], assigneeId: 'user-2' },
+        { ids: ['task-2'], assigneeId: null },
+      ]),
+    );
+  });
+
+  test('one is given away from its menu; who has it already is nobody’s change', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    const table = await findTable();
+    await user.click(
+      within(table).getByRole('button', { name: 'Actions for Sample the effluent of the outlet' }),
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Assign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign “Sample the effluent of the outlet”' });
+    await within(dialog).findByRole('option', { name: 'Ravi Kelkar' });
+    expect(within(dialog).getByLabelText<HTMLSelectElement>(/^Assignee/).value).toBe('user-2');
+    await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls.some((call) => call.path === '/generate-tasks/assignee')).toBe(false);
   });
 });
 

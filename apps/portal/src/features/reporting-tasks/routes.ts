@@ -1,11 +1,24 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
-/** Tasks with their schedules, of companies and of laboratories (D28), the statutory catalogue, and the import. */
+/** Tasks with their schedules, of companies and of laboratories (D28); below them the statutory catalogue and the import. */
 export const reportingTasksRoutes: readonly FeatureRoute[] = [
   {
     screen: 'reportingTasks',
     areas: ['company', 'lab'],
-    subPaths: ['catalogue', 'import'],
-    load: async () => (await import('./reporting-tasks-area.tsx')).ReportingTasksArea,
+    load: async () => (await import('./reporting-tasks-screen.tsx')).ReportingTasksScreen,
+  },
+  {
+    screen: 'reportingTasks',
+    areas: ['company', 'lab'],
+    subPaths: ['catalogue'],
+    isBelowOnly: true,
+    load: async () => (await import('./catalogue/catalogue-screen.tsx')).CatalogueScreen,
+  },
+  {
+    screen: 'reportingTasks',
+    areas: ['company', 'lab'],
+    subPaths: ['import'],
+    isBelowOnly: true,
+    load: async () => (await import('./import/import-screen.tsx')).ImportScreen,
   },
 ];

@@ -3,6 +3,7 @@ import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
 import { Button, EmptyState, Frame, LinkButton, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { AskLab } from '../../shared/enquiries/ask-lab.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { OccurrenceList } from '../../shared/tasks/occurrence-list.tsx';
@@ -80,6 +81,7 @@ export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskD
           <TaskDescription task={task} />
           <TaskSource task={task} />
           <TaskFacts task={task} />
+          <AskLab taskId={task.id} />
           <Dates task={task} today={today} />
         </Stack>
       )}

@@ -4,7 +4,7 @@ import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { IconButton, Person, Tag, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
-import { CalendarClock, Ellipsis, FileSearch, Trash2 } from 'lucide-react';
+import { CalendarClock, Ellipsis, FileSearch, Trash2, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
@@ -24,6 +24,7 @@ export type TaskRowContext = {
     selectedIds: ReadonlySet<string>;
     onSelect: (ids: ReadonlySet<string>) => void;
     onDelete: (task: Task) => void;
+    onAssign: (task: Task) => void;
   } | null;
 };
 
@@ -38,7 +39,10 @@ export function TaskMenu({ task, context }: { task: Task; context: TaskRowContex
   const items = [
     ...(context.changes === null
       ? []
-      : [{ id: 'edit', label: 'Change frequency', icon: CalendarClock, href: context.toEditHref(task) }]),
+      : [
+          { id: 'edit', label: 'Change frequency', icon: CalendarClock, href: context.toEditHref(task) },
+          { id: 'assign', label: 'Assign', icon: UserRound, onAction: () => context.changes?.onAssign(task) },
+        ]),
     ...(source === null
       ? []
       : [{ id: 'source', label: toSourceLabel(task), icon: FileSearch, href: source }]),

@@ -3,60 +3,21 @@ import {
   useGetSupportRequestQuery,
   useUpdateSupportStatusMutation,
 } from '@anupalan/api-client/endpoints/support';
-import type { SupportRequest } from '@anupalan/api-client/types';
 import {
   REQUESTER_SUPPORT_STATUSES,
-  SUPPORT_STATUS_LABELS,
   SUPPORT_STATUS_TRANSITIONS,
-  SUPPORT_TYPE_LABELS,
   type SupportStatus,
 } from '@anupalan/enums/support';
-import { Button, Conversation, KeyValueList, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
+import { Button, LoadError, SkeletonRows } from '@anupalan/ui';
 import { Drawer, toast } from '@anupalan/ui/interactive';
-import { Ago } from '../../shared/notifications/ago.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
-import { SupportStatusTag } from './support-status-tag.tsx';
+import { SupportContent } from './support-content.tsx';
 
 const VERBS: Readonly<Record<SupportStatus, string>> = {
   OPEN: 'Open again',
   IN_PROGRESS: 'Take up',
   RESOLVED: 'Mark resolved',
 };
-
-function Content({ request }: { request: SupportRequest }) {
-  return (
-    <Stack gap={5}>
-      <KeyValueList
-        items={[
-          { key: 'Status', value: <SupportStatusTag status={request.status} /> },
-          { key: 'Type', value: SUPPORT_TYPE_LABELS[request.type] },
-          { key: 'From', value: request.name },
-          { key: 'Sent', value: <Ago instant={request.createdAt} /> },
-        ]}
-      />
-      <Conversation
-        messages={[
-          { id: request.id, text: request.message },
-          ...request.messages.map(({ at, by, text }) => ({
-            id: `${at}${by}`,
-            by,
-            at: <Ago instant={at} />,
-            text,
-          })),
-        ]}
-      />
-      <Section title="History">
-        <ol>
-          {request.history.map((step) => (
-            <li key={`${step.at}${step.to}`} className="muted">
-              {SUPPORT_STATUS_LABELS[step.to]}, {step.by}, <Ago instant={step.at} />
-            </li>
-          ))}
-        </ol>
-      </Section>
-    </Stack>
-  );
-}
 
 /** One request with its answers and history; its organisation may resolve or reopen it (D29). */
 export function SupportDetail({ id, onClose }: { id: string; onClose: () => void }) {
@@ -68,9 +29,9 @@ export function SupportDetail({ id, onClose }: { id: string; onClose: () => void
       const { message } = await updateStatus({ id, status }).unwrap();
       toast.success(message);
     } catch (failure) {
-      // The one handler has raised the toast; of a conflict the screen shows the newest state instead.
+      // The one handler has raised the toast; the staff may have taken a step meanwhile, and the newest is shown.
       if (!isApiError(failure)) throw failure;
-      if (failure.status === 409) void refetch();
+      if (failure.status === 409 || failure.status === 422) void refetch();
     }
   };
   const next = data === undefined ? [] : SUPPORT_STATUS_TRANSITIONS[data.status];
@@ -101,7 +62,7 @@ export function SupportDetail({ id, onClose }: { id: string; onClose: () => void
           isRetrying={isFetching}
         />
       )}
-      {data !== undefined && <Content request={data} />}
+      {data !== undefined && <SupportContent request={data} canWrite={canChange} />}
     </Drawer>
   );
 }

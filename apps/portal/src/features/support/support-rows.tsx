@@ -8,7 +8,7 @@ import { SupportStatusTag } from './support-status-tag.tsx';
 /** Props of {@link SupportRows}: the list's states are the table's. */
 export type SupportRowsProps = Pick<
   DataTableProps<SupportRequest>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot'
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot' | 'sort' | 'onSort'
 > & {
   rows: readonly SupportRequest[];
   toHref: (id: string) => string;
@@ -21,18 +21,21 @@ function toColumns(toHref: SupportRowsProps['toHref']): DataColumn<SupportReques
       id: 'subject',
       header: 'Subject',
       isRowHeader: true,
+      isSortable: true,
       cell: ({ id, subject, name }) => <TwoLines main={subject} sub={`By ${name}`} href={toHref(id)} />,
     },
     { id: 'type', header: 'Type', width: 'person', cell: ({ type }) => SUPPORT_TYPE_LABELS[type] },
     {
       id: 'status',
       header: 'Status',
+      isSortable: true,
       width: 'short',
       cell: ({ status }) => <SupportStatusTag status={status} />,
     },
     {
       id: 'updatedAt',
       header: 'Last change',
+      isSortable: true,
       width: 'short',
       cell: ({ updatedAt }) => <Ago instant={updatedAt} />,
     },

@@ -2,7 +2,7 @@ import { findDraft } from '@anupalan/api-client/draft-storage';
 import { findSession, saveSession } from '@anupalan/api-client/session-storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 
 const LIST = '/company/support-management';
 const CREATE = '/company/support-management/create';
@@ -57,7 +57,50 @@ describe('support list', () => {
     const { user, router } = renderApp({ path: LIST, routes: list([]) });
     await user.type(await screen.findByRole('searchbox', { name: 'Search requests' }), 'pump');
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=pump'));
-    expect(await screen.findByText('No requests match these words')).toBeDefined();
+    expect(await screen.findByText('No requests match')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Show all requests' }));
+    expect(await screen.findByText('No requests yet')).toBeDefined();
+  });
+
+  test('filters and sorts by way of the address', async () => {
+    const path = `${LIST}?status=OPEN&type=disputes&sort=-updatedAt`;
+    const { api, user, router } = renderApp({ path, routes: list([request('a')]) });
+    await screen.findByText('Subject a');
+    const queries = () =>
+      api.calls.filter((call) => call.path === '/contact-us/user').map((call) => call.query);
+    expect(Object.fromEntries(queries()[0] ?? [])).toMatchObject({
+      status: 'OPEN',
+      type: 'disputes',
+      sortBy: 'updatedAt',
+      sortOrder: 'desc',
+    });
+    await user.selectOptions(screen.getByLabelText('Status'), 'RESOLVED');
+    await waitFor(() => expect(router.state.location.search).toContain('status=RESOLVED'));
+    await waitFor(() => expect(queries().at(-1)?.get('status')).toBe('RESOLVED'));
+    await user.selectOptions(screen.getByLabelText('Type'), '');
+    await waitFor(() => expect(router.state.location.search).not.toContain('type='));
+    await user.click(screen.getByRole('button', { name: /^Subject/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('sort=subject'));
+  });
+
+  test('takes what it does not know in the address for no filter', async () => {
+    const { api } = renderApp({ path: `${LIST}?status=GONE&type=x&sort=name`, routes: list([request('a')]) });
+    await screen.findByText('Subject a');
+    const query = api.calls.find((call) => call.path === '/contact-us/user')?.query;
+    expect([...(query?.keys() ?? [])].sort()).toEqual(['pageNo', 'pageSize']);
+  });
+
+  test('shows a skeleton while it loads', async () => {
+    renderApp({ path: LIST, routes: { 'GET /contact-us/user': () => new Promise(() => undefined) } });
+    expect((await screen.findAllByText(/Loading requests/)).length).toBeGreaterThan(0);
+  });
+
+  test('is there for labs as well', async () => {
+    const routes = list([request('a')]);
+    renderApp({ path: '/lab/support-management', session: toLabSession(), routes });
+    await screen.findByText('Subject a');
+    const link = screen.getByRole('link', { name: 'New request' });
+    expect(link.getAttribute('href')).toBe('/lab/support-management/create');
   });
 
   test('says that it could not be loaded, and tries again', async () => {
@@ -102,6 +145,70 @@ describe('support request', () => {
     await user.click(screen.getByRole('button', { name: /^Mark resolved/ }));
     expect(await screen.findByRole('button', { name: /^Open again/ })).toBeDefined();
     expect(api.calls.find((call) => call.method === 'PUT')?.body).toEqual({ id: 'a', status: 'RESOLVED' });
+  });
+
+  test('goes on with a reply, which is sent once and appears', async () => {
+    const messages: unknown[] = [];
+    const { user, api } = renderApp({
+      path: `${LIST}?request=a`,
+      routes: {
+        ...list([request('a')]),
+        'GET /contact-us/:id': () => ({ data: { ...request('a'), messages } }),
+        'POST /contact-us/:id/messages': () => {
+          messages.push({ at: '2026-11-21T06:00:00.000Z', by: 'Meera Joglekar', text: 'Any news?' });
+          return { message: 'Your message has been sent.', data: { ...request('a'), messages } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Send reply/ }));
+    expect((await screen.findAllByText('Message is required')).length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText('Your reply'), '  Any news?  ');
+    await user.click(screen.getByRole('button', { name: /^Send reply/ }));
+    expect(await screen.findByText('Any news?', { selector: 'p' })).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('');
+    const calls = api.calls.filter((call) => call.method === 'POST');
+    expect(calls.map((call) => call.body)).toEqual([{ text: 'Any news?' }]);
+  });
+
+  test('that is resolved is opened again before more is written', async () => {
+    const data = {
+      ...request('a', 'RESOLVED'),
+      history: [
+        { from: null, to: 'OPEN', at: '2026-11-19T06:00:00.000Z', by: 'Meera Joglekar' },
+        { from: 'OPEN', to: 'RESOLVED', at: '2026-11-20T06:00:00.000Z', by: 'Anupalan support' },
+      ],
+    };
+    renderApp({ path: `${LIST}?request=a`, routes: { ...list([]), 'GET /contact-us/:id': { data } } });
+    expect(await screen.findByText('This request is resolved. Open it again to write.')).toBeDefined();
+    expect(screen.queryByLabelText('Your reply')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Open again/ })).toBeDefined();
+    expect(screen.getByText(/Anupalan support,/)).toBeDefined();
+  });
+
+  test('is only read by those who may only view', async () => {
+    renderApp({
+      path: `${LIST}?request=a`,
+      session: toCompanySession({ 'Support Management': 'view' }),
+      routes: { ...list([]), 'GET /contact-us/:id': { data: request('a') } },
+    });
+    await screen.findByText('We are looking into it');
+    expect(screen.queryByLabelText('Your reply')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mark resolved/ })).toBeNull();
+  });
+
+  test('that could not be loaded is tried again', async () => {
+    let isBroken = true;
+    const { user } = renderApp({
+      path: `${LIST}?request=a`,
+      routes: {
+        ...list([]),
+        'GET /contact-us/:id': () => (isBroken ? { status: 500, message: 'Broken' } : { data: request('a') }),
+      },
+    });
+    await screen.findByText('The request could not be loaded');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(await screen.findByText('We are looking into it')).toBeDefined();
   });
 
   test('of another organisation is not found', async () => {

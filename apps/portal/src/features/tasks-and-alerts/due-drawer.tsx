@@ -14,6 +14,7 @@ import {
 } from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { AskLab } from '../../shared/enquiries/ask-lab.tsx';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
 import { OccurrenceList, toDoneWords } from '../../shared/tasks/occurrence-list.tsx';
@@ -66,6 +67,7 @@ function Detail({
       <TaskDescription task={task} />
       <TaskSource task={task} />
       <TaskFacts task={task} />
+      <AskLab taskId={task.id} scheduledTaskId={row.id} />
       <Section title="Dates of this task">
         <Frame>
           <OccurrenceList rows={task.scheduledTasks} today={today} toHref={toHref} />

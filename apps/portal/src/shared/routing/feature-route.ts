@@ -12,6 +12,8 @@ export type FeatureRoute = {
   areas: readonly AppRole[];
   /** Paths under the screen's own that the same component shows, for example `:documentId`. */
   subPaths?: readonly string[];
+  /** Another feature shows the screen's own path; this one only what lies below. */
+  isBelowOnly?: boolean;
   load: () => Promise<ComponentType>;
 };
 

@@ -1,4 +1,4 @@
-import { useListAlertsQuery } from '@anupalan/api-client/endpoints/alerts';
+import { type AlertsOf, useListAlertsQuery } from '@anupalan/api-client/endpoints/alerts';
 import type { Alert } from '@anupalan/api-client/types';
 import { describeStage } from '@anupalan/compliance/alerts/describe';
 import { ALERT_RESULT_LABELS, NOTIFICATION_CHANNEL_LABELS } from '@anupalan/enums/notifications';
@@ -16,9 +16,14 @@ function toNote({ channel, result, note, updatedAt }: Alert): string {
   return `${words.join(', ')}${note === null ? '' : `. ${note}`}`;
 }
 
-/** The ledger of one due date, newest first. */
-export function AlertHistoryList({ scheduledTaskId }: { scheduledTaskId: string }) {
-  const { data, isLoading, isError, isFetching, refetch } = useListAlertsQuery({ scheduledTaskId });
+const WHEN_TASK =
+  'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.';
+const WHEN_ORDER =
+  'The owner is told at 08:00 when the renewal window begins, 30, 7 and 1 days before the end, and on it.';
+
+/** The ledger of one due date or order, newest first. */
+export function AlertHistoryList({ of }: { of: AlertsOf }) {
+  const { data, isLoading, isError, isFetching, refetch } = useListAlertsQuery(of);
   if (isLoading) return <SkeletonRows label="Loading alerts" />;
   if (data === undefined)
     return isError ? (
@@ -32,7 +37,7 @@ export function AlertHistoryList({ scheduledTaskId }: { scheduledTaskId: string 
     return (
       <EmptyState
         title="Nobody has been told yet"
-        text="Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done."
+        text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK}
       />
     );
   return (

@@ -2,12 +2,15 @@ import { LoadError, SkeletonRows } from '@anupalan/ui';
 import { DocumentViewer } from '@anupalan/ui/document';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { PdfViewerProps } from './pdf-viewer.tsx';
+import { ORDER_WORDS } from './viewer-types.ts';
 
 // pdf.js is large: it comes only when pages are shown, in a piece of its own.
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 
+type BoundaryProps = Pick<PdfViewerProps, 'isFramed' | 'words'> & { children: ReactNode };
+
 /** Keeps a page view that cannot be drawn from taking the list of conditions with it. */
-class ViewerBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class ViewerBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,12 +18,13 @@ class ViewerBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { children, isFramed, words = ORDER_WORDS } = this.props;
+    if (!this.state.hasFailed) return children;
     return (
-      <DocumentViewer label="Consent document">
+      <DocumentViewer label={words.document} isFramed={isFramed}>
         <LoadError
           title="The pages could not be shown"
-          text="The conditions can still be checked against the quoted words."
+          text={words.failed}
           onRetry={() => window.location.reload()}
           retryLabel="Load again"
         />
@@ -29,16 +33,16 @@ class ViewerBoundary extends Component<{ children: ReactNode }, { hasFailed: boo
   }
 }
 
-const waiting = (
-  <DocumentViewer label="Consent document">
-    <SkeletonRows label="Loading the pages" />
-  </DocumentViewer>
-);
-
 /** Pages of a PDF beside what was found in them. The code that draws them is loaded here. */
 export function PdfPane(props: PdfViewerProps) {
+  const { isFramed, words = ORDER_WORDS } = props;
+  const waiting = (
+    <DocumentViewer label={words.document} isFramed={isFramed}>
+      <SkeletonRows label="Loading the pages" />
+    </DocumentViewer>
+  );
   return (
-    <ViewerBoundary>
+    <ViewerBoundary isFramed={isFramed} words={words}>
       <Suspense fallback={waiting}>
         <PdfViewer {...props} />
       </Suspense>

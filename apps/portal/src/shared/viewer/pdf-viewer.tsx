@@ -19,7 +19,7 @@ import { groupMarks, toDocumentMark } from './marks.ts';
 import { OrderThumbs } from './order-thumbs.tsx';
 import { BundledBinaryDataFactory } from './pdf-decoders.ts';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
-import type { PdfSource, ViewerProps } from './viewer-types.ts';
+import { ORDER_WORDS, type PdfSource, type ViewerProps, type ViewerWords } from './viewer-types.ts';
 
 // The worker comes from the bundle: nothing is fetched from elsewhere.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
@@ -36,19 +36,24 @@ const NO_MARKS: readonly DocumentMark[] = [];
 export type PdfViewerProps = ViewerProps & {
   /** Asked for once, and again for each new try. Keep it the same while it is the same file. */
   getSource: () => PdfSource;
-  onPage: (page: number) => void;
-  onMarks: (hasMarks: boolean) => void;
+  onPage?: (page: number) => void;
+  /** Left out: nothing is marked, and nobody is asked. */
+  onMarks?: (hasMarks: boolean) => void;
+  /** Shown among other things, as in a drawer: with a height of its own and without small pages. */
+  isFramed?: boolean;
+  words?: ViewerWords;
 };
 
 /** The pages of an order, drawn near what is on screen only. */
 export function PdfViewer(props: PdfViewerProps) {
   const { document, conditions, selectedId, hasMarks, target, getSource, onSelect, onPage, onMarks } = props;
+  const { isFramed = false, words = ORDER_WORDS } = props;
   const [attempt, setAttempt] = useState(0);
   const [pageCount, setPageCount] = useState(document.pageCount ?? 0);
   const [isOpen, setIsOpen] = useState(false);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const [hasThumbs, setHasThumbs] = useState(true);
+  const [hasThumbs, setHasThumbs] = useState(!isFramed);
   const box = useRef<HTMLElement>(null);
   const paneWidth = useWidth(box);
 
@@ -64,7 +69,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const width = toPageWidth(zoom, paneWidth, first.width);
   const layout = isOpen && paneWidth > 0 ? `${width}:${[...sizes.keys()].join()}` : '';
   const { current, goTo } = usePageScroll(box, target, layout);
-  useEffect(() => onPage(current), [current, onPage]);
+  useEffect(() => onPage?.(current), [current, onPage]);
 
   const marks = useMemo(() => {
     const pages = groupMarks(hasMarks ? conditions : []);
@@ -85,8 +90,8 @@ export function PdfViewer(props: PdfViewerProps) {
         onFit: () => setZoom('fit'),
         isFit: zoom === 'fit',
       }}
-      thumbs={{ isShown: hasThumbs, onChange: setHasThumbs }}
-      marks={{ isShown: hasMarks, onChange: onMarks }}
+      {...(isFramed ? {} : { thumbs: { isShown: hasThumbs, onChange: setHasThumbs } })}
+      {...(onMarks === undefined ? {} : { marks: { isShown: hasMarks, onChange: onMarks } })}
     />
   );
   const thumbs = hasThumbs && isOpen && (
@@ -99,8 +104,8 @@ export function PdfViewer(props: PdfViewerProps) {
     />
   );
   return (
-    <DocumentViewer label="Consent document" toolbar={toolbar} thumbs={thumbs}>
-      <PageView ref={box} label="Pages of the order">
+    <DocumentViewer label={words.document} toolbar={toolbar} thumbs={thumbs} isFramed={isFramed}>
+      <PageView ref={box} label={words.pages}>
         <Document
           key={attempt}
           file={file}
@@ -111,7 +116,7 @@ export function PdfViewer(props: PdfViewerProps) {
           error={
             <LoadError
               title="The pages could not be loaded"
-              text="The conditions can still be checked against the quoted words."
+              text={words.failed}
               onRetry={() => setAttempt((count) => count + 1)}
             />
           }

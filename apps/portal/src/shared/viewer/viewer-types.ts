@@ -20,5 +20,15 @@ export type ViewerProps = {
   onSelect: (id: string) => void;
 };
 
+/** What a page view calls its document. */
+export type ViewerWords = { document: string; pages: string; failed: string };
+
+/** The words of an order. */
+export const ORDER_WORDS: ViewerWords = {
+  document: 'Consent document',
+  pages: 'Pages of the order',
+  failed: 'The conditions can still be checked against the quoted words.',
+};
+
 /** Where the bytes of a PDF come from, as pdf.js takes it: an address with headers, or a file of this machine. */
 export type PdfSource = { file: { url: string } | Blob; options?: Readonly<Record<string, unknown>> };

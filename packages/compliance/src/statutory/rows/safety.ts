@@ -107,7 +107,7 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     category: 'renewal',
     act: FACTORIES,
     authority: INSPECTOR,
-    period: 'cy',
+    period: 'year',
     due: { kind: 'yearly', month: 'october', dayOfMonth: 30 },
     appliesTo: FACTORY,
     sources: ['https://www.citehr.com/showpost.php?p=846865&postcount=1'],

@@ -31,7 +31,7 @@ export const WATER_ROWS: readonly StatutoryRow[] = [
     category: 'monitoring',
     act: NOC,
     authority: CGWA,
-    period: 'fy',
+    period: 'year',
     due: { kind: 'yearly', month: 'may', dayOfMonth: 31 },
     appliesTo: BOREWELL,
     sources: [SOURCE],

@@ -5,10 +5,10 @@ import { Button, LinkButton, ProgressBar, RelativeTime } from '@anupalan/ui';
 import { OrderRow as OrderItem } from '@anupalan/ui/document';
 import { toast } from '@anupalan/ui/interactive';
 import { RotateCw, Trash2 } from 'lucide-react';
-import { toReviewPath } from '../analyzer-paths.ts';
+import { toReviewPath } from '../../../shared/orders/order-paths.ts';
+import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
+import { toReadingWords } from '../../../shared/orders/reading-words.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
-import { ReadingProgressLine } from './reading-progress-line.tsx';
-import { toReadingWords } from './reading-words.ts';
 
 /** Props of {@link OrderRow}. */
 export type OrderRowProps = {

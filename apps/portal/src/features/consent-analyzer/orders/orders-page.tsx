@@ -17,13 +17,13 @@ import { useState } from 'react';
 import { PageGuard } from '../../../shared/layout/page-guard.tsx';
 import { SearchBox } from '../../../shared/layout/search-box.tsx';
 import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { OrderDrop } from '../../../shared/orders/order-drop.tsx';
+import { useUploads } from '../../../shared/orders/use-uploads.ts';
 import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toDeletionText } from './deletion-text.ts';
-import { OrderDrop } from './order-drop.tsx';
 import { OrderRow } from './order-row.tsx';
-import { useUploads } from './use-uploads.ts';
 
 /** Rows that follow their reading live: a browser keeps few connections to one server. */
 const LIVE_ROWS = 2;

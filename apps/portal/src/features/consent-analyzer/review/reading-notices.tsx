@@ -1,8 +1,8 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Inline, Notice, TextButton, TextLink } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
+import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
-import { toReviewPath } from '../analyzer-paths.ts';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = { document: ConsentDocument; onShowPage: (page: number) => void };

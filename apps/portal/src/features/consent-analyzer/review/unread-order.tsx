@@ -8,8 +8,8 @@ import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toDeletionText } from '../orders/deletion-text.ts';
-import { ReadingProgressLine } from '../orders/reading-progress-line.tsx';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 
 /** An order that is being read: it opens by itself when it is ready. */

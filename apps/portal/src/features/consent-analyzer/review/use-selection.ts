@@ -2,9 +2,9 @@ import type { ObligationState } from '@anupalan/enums/obligations';
 import type { ReviewSide } from '@anupalan/ui/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { parseReviewPlace } from '../../../shared/orders/order-paths.ts';
 import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
 import type { ViewTarget } from '../../../shared/viewer/viewer-types.ts';
-import { parseReviewPlace } from '../analyzer-paths.ts';
 import { findNext } from './conditions.ts';
 
 /** Which side of the review is shown where there is room for one only. */

@@ -2,10 +2,11 @@ import { downloadFile } from '@anupalan/api-client/files';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { Breadcrumb, Button, LinkButton, PageHead, toFileSize } from '@anupalan/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Download, FileStack, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
-import { useSourcePath } from '../document-links.ts';
+import { useCanRenew, useSourcePath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
 
 function toMeta({ fileName, size, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
@@ -22,6 +23,7 @@ export type DocumentHeadProps = { document: ConsentDocument; canManage: boolean;
 export function DocumentHead({ document, canManage, onDelete }: DocumentHeadProps) {
   const toSource = useSourcePath();
   const [isLoading, setIsLoading] = useState(false);
+  const canRenew = useCanRenew() && document.status === 'ready' && document.supersededById === null;
   const review = toSource(document.id);
   const onDownload = async () => {
     setIsLoading(true);
@@ -38,6 +40,11 @@ export function DocumentHead({ document, canManage, onDelete }: DocumentHeadProp
         <Button icon={Trash2} onClick={onDelete}>
           Delete
         </Button>
+      )}
+      {canRenew && (
+        <LinkButton icon={FileStack} href={toRenewalPath(document.id)}>
+          Renew
+        </LinkButton>
       )}
       {review !== null && (
         <LinkButton variant="primary" href={review}>

@@ -38,7 +38,11 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       isRowHeader: true,
       isSortable: true,
       cell: (entry) => (
-        <TwoLines main={entry.title} sub={<ClampedText text={toLaw(entry)} />} href={toHref(entry.id)} />
+        <TwoLines
+          main={<ClampedText text={entry.title} />}
+          sub={<ClampedText text={toLaw(entry)} />}
+          href={toHref(entry.id)}
+        />
       ),
     },
     {
@@ -46,7 +50,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       header: 'Due',
       width: 'fifth',
       isSortable: true,
-      cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} />,
+      cell: (entry) => <TwoLines main={<ClampedText text={entry.due} />} sub={toNextWords(entry)} />,
     },
     {
       id: 'why',
@@ -59,7 +63,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       header: 'Source',
       width: 'person',
       isSortable: true,
-      cell: (entry) => <VerificationTag entry={entry} />,
+      cell: (entry) => <VerificationTag entry={entry} isShort />,
     },
     { id: 'state', header: 'State', width: 'person', cell: (entry) => <EntryStateTag entry={entry} /> },
   ];

@@ -99,7 +99,7 @@ describe('what applies to us', () => {
       'Verified',
       'Ready',
     ]);
-    expect(within(table).getByText('Second-hand source')).toBeDefined();
+    expect(within(table).getByText('Second-hand')).toBeDefined();
     expect(within(table).getByText('To confirm')).toBeDefined();
     expect(within(table).getByText('In your tasks')).toBeDefined();
     const views = within(screen.getByRole('navigation', { name: 'Which duties' })).getAllByRole('link');
@@ -113,9 +113,7 @@ describe('what applies to us', () => {
   test('says what it was worked out from, and leads to the organisation’s page', async () => {
     renderApp({ path, routes: toRoutes() });
     expect(
-      await screen.findByText(
-        'Goa; Cement and minerals; category Red; Fly ash; Hoist, lift or lifting tackle.',
-      ),
+      await screen.findByText('Goa; Cement and minerals; category Red; 1 waste; 1 kind of equipment.'),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Change the facts' }).getAttribute('href')).toBe(
       '/company/company',

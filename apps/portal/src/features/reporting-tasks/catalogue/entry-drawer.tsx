@@ -90,7 +90,7 @@ function toFacts(entry: StatutoryObligation, timeZone: string) {
     { key: 'To', value: entry.authority },
     { key: 'Period', value: STATUTORY_PERIOD_LABELS[entry.period] },
     { key: 'Where', value: toPlaces(entry) },
-    { key: 'In force', value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', ') },
+    { key: 'Standing', value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', ') },
     ...(entry.confirmedBy === null
       ? []
       : [{ key: 'Confirmed', value: `by ${entry.confirmedBy.name}, ${confirmedOn}` }]),

@@ -12,11 +12,16 @@ export function EntryStateTag({ entry }: EntryTagProps) {
   return <StatusTag {...STATE_LOOKS[toStatutoryState(entry)]} />;
 }
 
-/** How sure an entry is, and that somebody here has confirmed it. */
-export function VerificationTag({ entry: { verification, confirmedBy } }: EntryTagProps) {
+/** How sure an entry is, and that somebody here has confirmed it; `isShort` leaves the name out. */
+export function VerificationTag({ entry, isShort = false }: EntryTagProps & { isShort?: boolean }) {
+  const { verification, confirmedBy } = entry;
   if (confirmedBy !== null) {
     return (
-      <StatusTag {...VERIFICATION_LOOKS.verified} tone="info" label={`Confirmed by ${confirmedBy.name}`} />
+      <StatusTag
+        {...VERIFICATION_LOOKS.verified}
+        tone="info"
+        label={isShort ? 'Confirmed' : `Confirmed by ${confirmedBy.name}`}
+      />
     );
   }
   return (

@@ -36,7 +36,8 @@ export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: 
 /** What the word says, in a sentence. */
 export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>> = {
   verified: 'A primary text says this: the rule, its form, a gazette, a board’s page or an issued order.',
-  secondary: 'A law firm, a newspaper or an article says this. The rule itself has not been read.',
+  secondary:
+    'A law firm, a newspaper, an article or a register says this. The rule itself has not been read.',
   unverified: 'No text was found for this. It is what people in the trade say.',
   conflict: 'Texts disagree about this. Read them, and decide which one holds for you.',
 };

@@ -1,36 +1,30 @@
 import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
 import type { Organisation } from '@anupalan/api-client/types';
 import { INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
-import {
-  EQUIPMENT,
-  EQUIPMENT_LABELS,
-  SECTOR_LABELS,
-  SECTORS,
-  WASTE_LABELS,
-  WASTES,
-} from '@anupalan/enums/organisation-facts';
+import { SECTOR_LABELS, SECTORS } from '@anupalan/enums/organisation-facts';
 import { LinkButton, Notice } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 
-const toLabel = <T extends string>(
-  codes: readonly T[],
-  labels: Readonly<Record<T, string>>,
-  text: string,
-) => {
-  const code = codes.find((known) => known === text);
-  return code === undefined ? text : labels[code];
-};
+function toSectorLabel(text: string): string {
+  const code = SECTORS.find((known) => known === text);
+  return code === undefined ? text : SECTOR_LABELS[code];
+}
 
-/** What the organisation's page says, in words: "Kerala; Chemicals; category Red; hazardous waste". */
+/** "1 waste", "3 wastes"; nothing for none. */
+function toCount(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+}
+
+/** What the organisation's page says, in short: "Kerala; Chemicals; category Red; 2 wastes; 9 kinds of equipment". */
 export function toFactWords(
   facts: Pick<Organisation, 'state' | 'sector' | 'category' | 'wastes' | 'equipment'>,
 ): string {
   return [
     ...(facts.state === null ? [] : [facts.state]),
-    ...(facts.sector === null ? [] : [toLabel(SECTORS, SECTOR_LABELS, facts.sector)]),
+    ...(facts.sector === null ? [] : [toSectorLabel(facts.sector)]),
     ...(facts.category === null ? [] : [`category ${INDUSTRY_CATEGORY_LABELS[facts.category]}`]),
-    ...facts.wastes.map((text) => toLabel(WASTES, WASTE_LABELS, text)),
-    ...facts.equipment.map((text) => toLabel(EQUIPMENT, EQUIPMENT_LABELS, text)),
+    ...toCount(facts.wastes.length, 'waste', 'wastes'),
+    ...toCount(facts.equipment.length, 'kind of equipment', 'kinds of equipment'),
   ].join('; ');
 }
 

@@ -120,7 +120,7 @@ function CheckStep({ checked: { file, found }, isLoading, onBack, onImport }: Ch
           </Inline>
         }
       >
-        {verdict.text} <bdi>{file.name}</bdi>
+        <bdi>{file.name}</bdi>: {verdict.text}
       </Notice>
       <CheckedRows rows={found.rows} />
     </Stack>

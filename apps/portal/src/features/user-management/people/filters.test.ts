@@ -15,7 +15,7 @@ describe('filters of people', () => {
     ['isActive=3', { pageNo: 1, pageSize: 10 }],
     ['role=role-9&keyword=%20asha%20', { pageNo: 1, pageSize: 10, roleId: 'role-9', keyword: 'asha' }],
     ['sort=-name&size=50', { pageNo: 1, pageSize: 50, sortBy: 'name', sortOrder: 'desc' }],
-    ['sort=createdAt', { pageNo: 1, pageSize: 10, sortBy: 'createdAt', sortOrder: 'asc' }],
+    ['sort=lastSignInAt', { pageNo: 1, pageSize: 10, sortBy: 'lastSignInAt', sortOrder: 'asc' }],
     ['sort=password&size=7', { pageNo: 1, pageSize: 10 }],
   ])('%s', (search, query) => {
     const found = Object.entries(toPeopleQuery(parse(search), 1)).filter(([, value]) => value !== undefined);

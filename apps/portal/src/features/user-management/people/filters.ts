@@ -3,7 +3,7 @@ import { ACTIVE_FILTERS, type ActiveFilter } from '@anupalan/enums/active-filter
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@anupalan/enums/limits';
 
 /** Columns that the list can be sorted by. */
-export const SORT_COLUMNS = ['name', 'email', 'createdAt'] as const;
+export const SORT_COLUMNS = ['name', 'lastSignInAt'] as const;
 /** A column that the list can be sorted by. */
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 

@@ -32,6 +32,16 @@ const EditDialog = lazy(async () => ({ default: (await import('../invite/edit-di
 /** Takes whatever is open over the list out of the address. */
 const CLOSED = { edit: '', invite: '', import: '' } as const;
 
+/** An address with the filters of the list, and with what is open over it changed. */
+function toHrefWith(
+  path: string,
+  params: URLSearchParams,
+  changes: Readonly<Record<string, string>>,
+): string {
+  const query = toQueryHref(params, changes);
+  return query === '?' ? path : `${path}${query}`;
+}
+
 /** Everybody of the organisation; one opens at the side under an address of their own. */
 export function PeoplePage({ personId }: { personId: string | null }) {
   const list = useListQuery();
@@ -43,15 +53,16 @@ export function PeoplePage({ personId }: { personId: string | null }) {
   const rows = usePeopleRows(filters, list.pageNo);
   const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
-  const listHref = `${paths.people}${toQueryHref(params, CLOSED)}`;
-  const toHref = ({ id }: { id: string }) => `${paths.toPerson(id)}${toQueryHref(params, CLOSED)}`;
+  const toListHref = (open: Readonly<Record<string, string>> = {}) =>
+    toHrefWith(paths.people, params, { ...CLOSED, ...open });
+  const toHref = ({ id }: { id: string }) => toHrefWith(paths.toPerson(id), params, CLOSED);
   const toEditHref = ({ id }: { id: string }) =>
-    `${paths.toPerson(id)}${toQueryHref(params, { ...CLOSED, edit: '1' })}`;
+    toHrefWith(paths.toPerson(id), params, { ...CLOSED, edit: '1' });
   const go = (href: string) => void navigate(href, { preventScrollReset: true });
-  const onClose = () => go(listHref);
+  const onClose = () => go(toListHref());
   const actions = usePersonActions((person) => go(toEditHref(person)));
   const { toRights, question, setQuestion } = actions;
-  const inviteHref = `${paths.people}${toQueryHref(params, { ...CLOSED, invite: '1' })}`;
+  const inviteHref = toListHref({ invite: '1' });
   const isEditing = canManage && personId !== null && list.get('edit') !== '';
   const onDone = (deleted: readonly SubUser[]) => {
     rows.onClear();
@@ -65,10 +76,7 @@ export function PeoplePage({ personId }: { personId: string | null }) {
           <UserTabs current="people" />
           {canManage && (
             <Inline>
-              <LinkButton
-                icon={Upload}
-                href={`${paths.people}${toQueryHref(params, { ...CLOSED, import: '1' })}`}
-              >
+              <LinkButton icon={Upload} href={toListHref({ import: '1' })}>
                 Invite from a file
               </LinkButton>
               <LinkButton variant="primary" icon={Plus} href={inviteHref}>

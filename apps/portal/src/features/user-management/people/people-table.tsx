@@ -56,9 +56,10 @@ function toColumns({ ownId, toHref }: PeopleRowContext): DataColumn<SubUser>[] {
       cell: (person) => <PersonStatusLines person={person} />,
     },
     {
-      id: 'lastSignIn',
+      id: 'lastSignInAt',
       header: 'Last sign-in',
       width: 'short',
+      isSortable: true,
       cell: ({ lastSignInAt }) =>
         lastSignInAt === null ? <span className="subtle">Never</span> : <Ago instant={lastSignInAt} />,
     },

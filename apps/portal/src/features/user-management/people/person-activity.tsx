@@ -1,11 +1,17 @@
-import { useListPersonActivityQuery } from '@anupalan/api-client/endpoints/people';
+import { useListAuditEntriesQuery } from '@anupalan/api-client/endpoints/audit-log';
 import { ActivityFeed, LoadError, Section, SkeletonRows } from '@anupalan/ui';
 import { History } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 
+/** Lines shown of what somebody did lately. */
+const SHOWN = 5;
+
 /** What a person did lately, from the audit trail. */
 export function PersonActivity({ personId }: { personId: string }) {
-  const { currentData, isError, isFetching, refetch } = useListPersonActivityQuery(personId);
+  const { currentData, isError, isFetching, refetch } = useListAuditEntriesQuery(
+    { actorId: personId, pageSize: SHOWN },
+    { refetchOnMountOrArgChange: true },
+  );
   const entries = currentData?.rows ?? [];
   return (
     <Section title="Recent activity">

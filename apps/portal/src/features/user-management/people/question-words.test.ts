@@ -17,6 +17,16 @@ describe('words of the questions', () => {
     expect(toQuestionWords({ action: 'activate', people: two.slice(1) }).title).toBe('Activate Asha Rao?');
   });
 
+  test('of an invitation say that its link is dead', () => {
+    const invited = toTestPerson({ invitation: { state: 'pending', expiresAt: null } });
+    expect(toQuestionWords({ action: 'deactivate', people: [invited] }).text).toContain(
+      'link of the invitation',
+    );
+    expect(toQuestionWords({ action: 'deactivate', people: two.slice(0, 1) }).text).toContain(
+      'signed out at once',
+    );
+  });
+
   test.each([
     [[0], null],
     [[1], '1 open task'],

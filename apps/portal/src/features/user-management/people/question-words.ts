@@ -16,6 +16,14 @@ export function toQuestionWords({ action, people }: PersonQuestion): QuestionWor
       confirm: 'Activate',
       busy: 'Activating',
     };
+  const isWaiting = people.every(({ invitation }) => invitation !== null);
+  if (action === 'deactivate' && isWaiting)
+    return {
+      title: `Deactivate ${who}?`,
+      text: 'The link of the invitation opens nothing until they are activated again.',
+      confirm: 'Deactivate',
+      busy: 'Deactivating',
+    };
   if (action === 'deactivate')
     return {
       title: `Deactivate ${who}?`,

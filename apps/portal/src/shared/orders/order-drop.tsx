@@ -3,7 +3,7 @@ import { Button, FileRow, IconButton, Stack, TextLink } from '@anupalan/ui';
 import { UploadList } from '@anupalan/ui/document';
 import { FileDrop } from '@anupalan/ui/interactive';
 import { RotateCw, X } from 'lucide-react';
-import { toReviewPath } from '../analyzer-paths.ts';
+import { toReviewPath } from './order-paths.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 function toMeta({ state, sent }: Upload): string | undefined {

@@ -28,3 +28,9 @@ export function parseReviewPlace(search: URLSearchParams): {
     obligationId: search.get('obligation'),
   };
 }
+
+/** Address of the renewal of an order; with the newer one, if that is known. */
+export function toRenewalPath(documentId: string, newDocumentId?: string): string {
+  const query = newDocumentId === undefined ? '' : `?with=${newDocumentId}`;
+  return `${COMPANY_PATHS.consentDocuments}/${documentId}/renew${query}`;
+}

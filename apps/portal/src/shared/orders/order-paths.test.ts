@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReviewPlace, toReviewPath } from './analyzer-paths.ts';
+import { parseReviewPlace, toReviewPath } from './order-paths.ts';
 
 test.each([
   [{}, '/company/consent-analyzer/o1'],

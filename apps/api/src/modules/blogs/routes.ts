@@ -1,0 +1,49 @@
+import { blogCategorySchema, blogSchema, blogSummarySchema } from '@anupalan/validators/entities/blog';
+import { blogCategoriesQuerySchema, blogsQuerySchema } from '@anupalan/validators/requests/blogs';
+import type { FastifyInstance } from 'fastify';
+import { listAnswer } from '../../http/list.ts';
+import { notFound } from '../../http/problem.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { findBlog, listBlogs, listCategories } from './repository.ts';
+
+const TAG = 'Blog';
+
+/** Published articles, for everybody. */
+export function registerBlogs(app: FastifyInstance, services: Services): void {
+  publicRoute(app, services, {
+    key: 'GET /blog-categories',
+    summary: 'Categories of the blog',
+    tag: TAG,
+    query: blogCategoriesQuerySchema,
+    answer: listAnswer('blogCategories', blogCategorySchema),
+    handler: async ({ query }) => ({
+      message: 'Categories',
+      data: await services.db.asSystem('blog', (tx) => listCategories(tx, query)),
+    }),
+  });
+  publicRoute(app, services, {
+    key: 'GET /public/blogs',
+    summary: 'Published articles, newest first',
+    tag: TAG,
+    query: blogsQuerySchema,
+    answer: listAnswer('blogs', blogSummarySchema),
+    handler: async ({ query }) => ({
+      message: 'Articles',
+      data: await services.db.asSystem('blog', (tx) => listBlogs(tx, query, services.now())),
+    }),
+  });
+  const find = async (id: string) => {
+    const found = await services.db.asSystem('blog', (tx) => findBlog(tx, id, services.now()));
+    if (!found) throw notFound('article');
+    return found;
+  };
+  publicRoute(app, services, {
+    key: 'GET /public/blogs/:id',
+    summary: 'A published article',
+    tag: TAG,
+    answer: blogSchema,
+    exists: (_caller, id) => find(id),
+    handler: async ({ id }) => ({ message: 'Article', data: await find(id) }),
+  });
+}

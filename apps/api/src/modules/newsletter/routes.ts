@@ -1,0 +1,122 @@
+import { NEWSLETTER_MESSAGES } from '@anupalan/enums/messages';
+import {
+  newsletterRequestSchema,
+  newsletterTokenRequestSchema,
+} from '@anupalan/validators/requests/newsletter';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FormOutcome, isFormPost, leadOn, withForms } from '../../http/forms.ts';
+import { type PlainPage, sendPage } from '../../http/page.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './service.ts';
+
+const TAG = 'Public forms';
+const BASE = '/api/v1/public/newsletter';
+
+/** The newsletter: asked for, confirmed by a button (a mail scanner's look confirms nothing), left again (D12). */
+export function registerNewsletter(app: FastifyInstance, services: Services): void {
+  withForms(app, (forms) => registerCalls(forms, services));
+  for (const [key, page] of [
+    ['GET /public/newsletter/confirm', CONFIRM],
+    ['GET /public/newsletter/unsubscribe', LEAVE],
+  ] as const)
+    publicRoute(app, services, {
+      key,
+      needsNoApiKey: true,
+      summary: 'The page of a mailed link, with the button that does it',
+      tag: TAG,
+      handler: async ({ request, reply }) => sendPage(reply, page(tokenOf(request))),
+    });
+  publicRoute(app, services, {
+    key: 'GET /public/done',
+    needsNoApiKey: true,
+    summary: 'The page to which a plain form leads',
+    tag: TAG,
+    handler: async ({ request, reply }) => {
+      const { outcome } = request.query as { outcome?: unknown };
+      const page = Object.entries(OUTCOMES).find(([name]) => name === outcome)?.[1] ?? OUTCOMES['not-sent'];
+      return sendPage(reply, { ...page, link: { href: services.config.siteUrl, label: 'Back to the site' } });
+    },
+  });
+}
+
+function registerCalls(forms: FastifyInstance, services: Services): void {
+  publicRoute(forms, services, {
+    key: 'POST /public/newsletter',
+    takesForms: true,
+    summary: 'Ask for the newsletter; a mailed link confirms it',
+    tag: TAG,
+    body: newsletterRequestSchema,
+    handler: async ({ body, request, reply }) => {
+      await subscribe(services, { ...body, ip: request.ip });
+      return isFormPost(request)
+        ? leadOn(reply, 'newsletter-sent')
+        : { message: NEWSLETTER_MESSAGES.success, data: null };
+    },
+  });
+  publicRoute(forms, services, {
+    key: 'POST /public/newsletter/confirm',
+    takesForms: true,
+    summary: 'Confirm the newsletter with a mailed link',
+    tag: TAG,
+    body: newsletterTokenRequestSchema,
+    handler: async ({ body, request, reply }) => {
+      await confirmSubscription(services, { ...body, ip: request.ip });
+      return isFormPost(request)
+        ? leadOn(reply, 'newsletter-confirmed')
+        : { message: 'Your subscription is confirmed.', data: null };
+    },
+  });
+  publicRoute(forms, services, {
+    key: 'POST /public/newsletter/unsubscribe',
+    takesForms: true,
+    summary: 'Leave the newsletter with a mailed link',
+    tag: TAG,
+    body: newsletterTokenRequestSchema,
+    handler: async ({ body, request, reply }) => {
+      await unsubscribe(services, { ...body, ip: request.ip });
+      return isFormPost(request)
+        ? leadOn(reply, 'newsletter-left')
+        : { message: 'You will get no more newsletters.', data: null };
+    },
+  });
+}
+
+/** The token of the address; one that cannot be one is left out, and the button says that the link is dead. */
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === 'string' && /^[\w-]{43}$/.test(token) ? token : '';
+}
+
+const CONFIRM = (token: string): PlainPage => ({
+  title: 'Confirm your subscription',
+  lines: ['Press the button, and our newsletter comes to you. You can leave it at any time.'],
+  form: { action: `${BASE}/confirm`, fields: { token }, button: 'Confirm' },
+});
+const LEAVE = (token: string): PlainPage => ({
+  title: 'Leave the newsletter',
+  lines: ['Press the button, and no newsletter comes to you any more.'],
+  form: { action: `${BASE}/unsubscribe`, fields: { token }, button: 'Unsubscribe' },
+});
+
+const OUTCOMES: Readonly<Record<FormOutcome, PlainPage>> = {
+  'newsletter-sent': {
+    title: 'Please look into your mail',
+    lines: ['We have sent you a link. Our newsletter comes to you once you have confirmed it there.'],
+  },
+  'newsletter-confirmed': { title: NEWSLETTER_MESSAGES.success, lines: ['You can leave it at any time.'] },
+  'newsletter-left': { title: 'You are unsubscribed', lines: ['You will get no more newsletters.'] },
+  'contact-sent': {
+    title: 'Your message has been sent',
+    lines: ['Thank you! We answer to the address that you gave.'],
+  },
+  'dead-link': {
+    title: 'This link is no longer valid',
+    lines: ['It is older than a week, or not complete. Ask for the newsletter again on the site.'],
+  },
+  'too-many': { title: 'Too many attempts', lines: ['Please wait an hour and try again.'] },
+  'not-sent': {
+    title: 'This could not be sent',
+    lines: ['Something in the form was missing or not right. Go back, correct it and send it again.'],
+  },
+};

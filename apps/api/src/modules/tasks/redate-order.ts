@@ -1,0 +1,105 @@
+import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChange, recordChanges } from '../audit/service.ts';
+import type { DateChange } from '../consent-documents/service.ts';
+import { type Redated, redateObligations } from '../obligations/redate.ts';
+import { planTask } from './accept-obligations.ts';
+import { horizonOf, makeOccurrences } from './occurrences.ts';
+import * as repository from './repository.ts';
+import { todayOf } from './service.ts';
+
+/** How many due dates were worked out anew, and how many tasks follow them. */
+export type RedatedOrder = { obligations: number; tasks: number };
+
+/**
+ * Lets due dates that are worked out from an order's issue or end follow a corrected one, and the tasks made of them.
+ * What was done or is late already stays; a schedule that a person has set stays as well.
+ */
+export async function redateOrder(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  documentId: string,
+  { before, after }: DateChange,
+): Promise<RedatedOrder> {
+  const now = services.now();
+  const redated = await redateObligations(tx, documentId, before, after, now);
+  await recordChanges(
+    tx,
+    caller,
+    redated.map(({ row, timing }) => ({
+      action: 'update',
+      entity: 'obligation',
+      entityId: row.id,
+      summary: `Worked “${row.title}” out anew from the corrected date of the order`,
+      details: { from: { dueDate: row.dueDate, schedule: row.schedule }, to: timing },
+      at: now,
+    })),
+  );
+  let tasks = 0;
+  for (const each of redated) if (await redateTask(services, tx, caller, each)) tasks += 1;
+  return { obligations: redated.length, tasks };
+}
+
+/** @returns whether the task of an obligation follows it */
+async function redateTask(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  { row, timing }: Redated,
+): Promise<boolean> {
+  if (row.taskId === null) return false;
+  await repository.lock(tx, [row.taskId]);
+  const [task] = await repository.listByIds(tx, [row.taskId]);
+  if (!task) return false;
+  // A schedule of somebody's own is not the one that was worked out.
+  const old = planTask({ ...row, state: 'accepted', done: null }, task.beginsOn);
+  if (!('schedule' in old) || !isSame(old.schedule, task.schedule as Schedule)) return false;
+  const schedule = toNewSchedule(timing, task.beginsOn);
+  if (schedule === null || isSame(schedule, old.schedule)) return false;
+  const today = todayOf(services, caller);
+  const isOnce = schedule.frequency === null && !schedule.interval;
+  const occurrencesUntil = horizonOf(today);
+  if (isOnce) {
+    if (await repository.hasCompleted(tx, task.id)) return false;
+    // A deadline that has passed by the new reckoning is late, and shown as such.
+    await repository.deletePending(tx, task.id);
+  } else await repository.deletePendingAfter(tx, task.id, today);
+  await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());
+  const begins = task.beginsOn > today ? task.beginsOn : today;
+  await makeOccurrences(
+    tx,
+    { id: task.id, organisationId: caller.organisation.id, schedule },
+    isOnce ? schedule.startDate : begins,
+    occurrencesUntil,
+  );
+  await recordChange(tx, caller, {
+    action: 'update',
+    entity: 'task',
+    entityId: task.id,
+    summary: `Changed “${task.name}” to ${describeSchedule(schedule)}: the date of its order was corrected`,
+    details: { from: { schedule: task.schedule }, to: { schedule } },
+    at: services.now(),
+  });
+  return true;
+}
+
+/** The schedule of the task by the new timing; null: it has no date any more, and the task keeps what it has. */
+function toNewSchedule(timing: Redated['timing'], beginsOn: string): Schedule | null {
+  if (timing.schedule) return whole(timing.schedule);
+  return timing.recurring && timing.recurrence
+    ? buildSchedule({ recurrence: timing.recurrence, startDate: beginsOn })
+    : null;
+}
+
+function whole({ startDate, endDate, ...recurrence }: Schedule): Schedule {
+  return buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
+}
+
+function isSame(one: Schedule, other: Schedule): boolean {
+  return JSON.stringify(whole(one)) === JSON.stringify(whole(other));
+}

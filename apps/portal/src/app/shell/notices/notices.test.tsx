@@ -1,0 +1,174 @@
+import type { ConsentValidity, DocumentValidity, Organisation } from '@anupalan/api-client/types';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { FakeRoutes } from '../../testing/fake-api.ts';
+import { renderApp, toCompanySession, toLabSession } from '../../testing/render-app.tsx';
+import { findTrialWords } from './trial-words.ts';
+import { findValidityWords } from './validity-words.ts';
+
+const path = '/company/support-management';
+const SUPPORT: FakeRoutes = { 'GET /contact-us/user': { data: { contactUs: [], total: 0 } } };
+
+const toDocument = (changes: Partial<DocumentValidity> = {}): DocumentValidity => ({
+  id: 'order-1',
+  title: 'Consent to operate',
+  consentNo: 'GD/17',
+  authority: 'State board',
+  validUpto: '2026-11-09',
+  daysLeft: -12,
+  state: 'expired',
+  ...changes,
+});
+const expired: ConsentValidity = { state: 'expired', documents: [toDocument()] };
+const withValidity = (validity: ConsentValidity): FakeRoutes => ({
+  ...SUPPORT,
+  'GET /consent-documents/check-validity': { data: validity },
+});
+
+describe('words of the validity', () => {
+  const expiring = { state: 'expiring', daysLeft: 12, validUpto: '2026-12-03' } as const;
+  test.each<[string, ConsentValidity, string | null]>([
+    ['all valid', { state: 'valid', documents: [toDocument({ state: 'valid' })] }, null],
+    ['one expired', expired, 'Consent to operate has expired.'],
+    [
+      'two expired, one about to',
+      { state: 'expired', documents: [toDocument(), toDocument({ id: 'b' }), toDocument(expiring)] },
+      '2 consents have expired.',
+    ],
+    [
+      'one about to end',
+      { state: 'expiring', documents: [toDocument(expiring)] },
+      'Consent to operate is about to end.',
+    ],
+    ['none at all', { state: 'none', documents: [] }, 'No consent is here yet.'],
+    [
+      'none with an end',
+      { state: 'none', documents: [toDocument({ state: 'none', validUpto: null, daysLeft: null })] },
+      'No consent with an end date is known.',
+    ],
+  ])('%s', (_case, validity, title) => {
+    expect(findValidityWords(validity)?.title ?? null).toBe(title);
+  });
+
+  test.each([
+    [{ ...expiring, daysLeft: 0 }, /Ends today/],
+    [{ ...expiring, daysLeft: 1 }, /in 1 day\./],
+    [{ daysLeft: -1 }, /1 day ago\./],
+  ])('the days of %o', (changes, words) => {
+    const document = toDocument(changes);
+    expect(findValidityWords({ state: document.state, documents: [document] })?.text).toMatch(words);
+  });
+});
+
+describe('validity of consents', () => {
+  test('a banner, and once a day a dialog that leads to the renewal', async () => {
+    const { user, router } = renderApp({ path, routes: withValidity(expired) });
+    const dialog = await screen.findByRole('dialog', { name: 'Consent to operate has expired.' });
+    expect(within(dialog).getByText(/Expired on .* 12 days ago$/)).toBeDefined();
+    expect(within(dialog).getByRole('link', { name: 'Renew it' }).getAttribute('href')).toBe(
+      '/company/consent/order-1/renew',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('alert').textContent).toContain('Consent to operate has expired.');
+    // The days are kept encrypted, and not asked twice.
+    expect(localStorage.getItem('anupalan.validity-seen')).not.toContain('user-1');
+    await router.navigate('/company/profile');
+    await screen.findByRole('heading', { name: 'Profile', level: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('another person of the same browser is told as well', async () => {
+    const { user } = renderApp({ path, routes: withValidity(expired) });
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    const session = toCompanySession();
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    renderApp({
+      path,
+      session: { ...session, user: { ...session.user, id: 'user-9' } },
+      routes: withValidity(expired),
+    });
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  test('who may not renew is told, and led to the list', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({ path, session, routes: withValidity(expired) });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('link', { name: 'Renew it' })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Look at them' }).getAttribute('href')).toBe(
+      '/company/consent',
+    );
+  });
+
+  test('nothing while all are valid, and a lab is not asked', async () => {
+    const { api } = renderApp({
+      path: '/lab/support-management',
+      session: toLabSession(),
+      routes: withValidity(expired),
+    });
+    await screen.findByText('No requests yet');
+    expect(api.calls.some(({ path: called }) => called === '/consent-documents/check-validity')).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a check that fails says nothing and stands in nobody’s way', async () => {
+    const broken = { 'GET /consent-documents/check-validity': { status: 503, message: 'Check is broken' } };
+    renderApp({ path, routes: { ...SUPPORT, ...broken } });
+    await screen.findByText('No requests yet');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('trial', () => {
+  const NOW = new Date('2026-11-21T06:00:00Z');
+  test.each<[string | null, boolean, string | null]>([
+    [null, false, null],
+    ['2026-12-05T06:00:00Z', false, 'Your trial ends in 14 days.'],
+    ['2026-11-22T06:00:01Z', false, 'Your trial ends in 2 days.'],
+    ['2026-11-22T06:00:00Z', false, 'Your trial ends within a day.'],
+    [
+      '2026-11-21T06:00:00Z',
+      false,
+      'Your trial has ended. Your data can still be read; please contact us to continue.',
+    ],
+    [
+      '2026-12-05T06:00:00Z',
+      true,
+      'Your trial has ended. Your data can still be read; please contact us to continue.',
+    ],
+  ])('that ends at %s (read only: %s)', (trialEndsAt, isReadOnly, title) => {
+    expect(findTrialWords({ trialEndsAt, isReadOnly }, NOW)?.title ?? null).toBe(title);
+  });
+
+  const withTrial = (changes: Partial<Organisation>, isEmailVerified: boolean): FakeRoutes => {
+    const { user, role, permissions } = toCompanySession();
+    return {
+      ...SUPPORT,
+      'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata', ...changes } },
+      'GET /users/profile': { data: { ...user, isEmailVerified, permissions, roleDetail: role } },
+    };
+  };
+  const soon = new Date(Date.now() + 5 * 86_400_000 - 60_000).toISOString();
+
+  test('says the days that are left, and that a password is missing', async () => {
+    renderApp({ path, routes: withTrial({ trialEndsAt: soon, isReadOnly: false }, false) });
+    expect(await screen.findByText('Your trial ends in 5 days.')).toBeDefined();
+    expect(
+      await screen.findByText(/Set a password through the link we mailed to meera@example.com/),
+    ).toBeDefined();
+  });
+
+  test('says that it has ended, in the sentence of the server, with a way to us', async () => {
+    renderApp({ path, routes: withTrial({ trialEndsAt: '2026-01-01T00:00:00Z', isReadOnly: true }, true) });
+    const banner = await screen.findByText(
+      'Your trial has ended. Your data can still be read; please contact us to continue.',
+    );
+    const status = banner.closest<HTMLElement>('[role="status"]') ?? document.body;
+    expect(within(status).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/company/support-management/create',
+    );
+    expect(screen.queryByText(/Set a password/)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { useAppRole, useScreenPath } from '../../../shared/session/use-session.ts';
+import { TrialBanner } from './trial-banner.tsx';
+import { ValidityNotice } from './validity-notice.tsx';
+
+/** What everybody of an organisation is told above a screen: its trial, and how long its consents are valid. */
+export function ShellNotices() {
+  const role = useAppRole();
+  const toPath = useScreenPath();
+  const { pathname } = useLocation();
+  // Beside an order that is being reviewed there is no room, and its own head says how long it is valid.
+  if (pathname.startsWith(`${toPath('consentAnalyzer')}/`)) return null;
+  return (
+    <>
+      <TrialBanner />
+      {role === 'company' && <ValidityNotice />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
+import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
+import { SHELL_MESSAGES } from '@anupalan/enums/messages';
+import { Banner, TextLink } from '@anupalan/ui';
+import { useScreenPath } from '../../../shared/session/use-session.ts';
+import { findTrialWords } from './trial-words.ts';
+
+/** How long the trial lasts, that it has ended, and what an address without a password still needs (D11). */
+export function TrialBanner() {
+  const { data: organisation } = useGetOrganisationQuery();
+  const { data: profile } = useGetProfileQuery();
+  const toPath = useScreenPath();
+  const words = organisation === undefined ? null : findTrialWords(organisation, new Date());
+  if (words === null) return null;
+  const isUnverified = profile?.isEmailVerified === false;
+  return (
+    <Banner
+      tone={words.isOver ? 'warn' : 'info'}
+      role="status"
+      title={words.title}
+      action={
+        <TextLink href={toPath('supportCreate')} isUnderlined>
+          {SHELL_MESSAGES.contactUs}
+        </TextLink>
+      }
+    >
+      {isUnverified &&
+        `Set a password through the link we mailed to ${profile.email}: until then only this browser can open the workspace, and nobody can be invited.`}
+    </Banner>
+  );
+}

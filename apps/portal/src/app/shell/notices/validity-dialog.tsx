@@ -1,0 +1,50 @@
+import { Button, DataList, DataRow, Frame } from '@anupalan/ui';
+import { Dialog } from '@anupalan/ui/interactive';
+import type { ReactNode } from 'react';
+import { toEndWords, type ValidityWords } from './validity-words.ts';
+
+/** Props of {@link ValidityDialog}. */
+export type ValidityDialogProps = {
+  words: ValidityWords;
+  onClose: () => void;
+  /** Address of the renewal of an order; null for who may not renew. */
+  toRenewal: ((documentId: string) => string) | null;
+  /** The main button; it closes the dialog as well. */
+  action: ReactNode;
+};
+
+/** Once a day: which consents have ended or will soon, and the way to their renewal. */
+export function ValidityDialog({ words, onClose, toRenewal, action }: ValidityDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          {action}
+        </>
+      }
+    >
+      {words.documents.length > 0 && (
+        <Frame>
+          <DataList>
+            {words.documents.map((document) => (
+              <DataRow
+                key={document.id}
+                title={document.title}
+                href={toRenewal?.(document.id)}
+                onClick={onClose}
+                meta={document.consentNo ?? document.authority ?? undefined}
+                when={toEndWords(document)}
+                isLate={document.state === 'expired'}
+              />
+            ))}
+          </DataList>
+        </Frame>
+      )}
+    </Dialog>
+  );
+}

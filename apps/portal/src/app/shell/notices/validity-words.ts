@@ -1,0 +1,54 @@
+import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/types';
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+
+/** What is said about the consents of a company. `documents` are those that it is about, the most urgent first. */
+export type ValidityWords = {
+  tone: 'danger' | 'warn' | 'info';
+  title: string;
+  text: string;
+  documents: readonly DocumentValidity[];
+};
+
+const toDays = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-IN')} days`);
+
+/** "Expired on 30 Apr 2026, 12 days ago", "Ends on 30 Apr 2026, in 12 days". */
+export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): string {
+  if (validUpto === null || daysLeft === null) return 'No end date known';
+  const date = formatDate(validUpto);
+  if (state === 'expired') return `Expired on ${date}, ${toDays(-daysLeft)} ago`;
+  return daysLeft === 0 ? `Ends today, ${date}` : `Ends on ${date}, in ${toDays(daysLeft)}`;
+}
+
+const byUrgency = (a: DocumentValidity, b: DocumentValidity) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
+
+/** What the banner and the dialog say (D25); null while every consent is valid. */
+export function findValidityWords({ state, documents }: ConsentValidity): ValidityWords | null {
+  const own = documents.filter((document) => document.state === state).toSorted(byUrgency);
+  const [first] = own;
+  if (state === 'expired' && first !== undefined) {
+    const title = own.length === 1 ? `${first.title} has expired.` : `${own.length} consents have expired.`;
+    const text = `${own.length === 1 ? `${toEndWords(first)}. ` : ''}Operating without a valid consent is an offence: renew it, or upload the newer order if you have it.`;
+    return { tone: 'danger', title, text, documents: own };
+  }
+  if (state === 'expiring' && first !== undefined) {
+    const title =
+      own.length === 1 ? `${first.title} is about to end.` : `${own.length} consents are about to end.`;
+    const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
+    return {
+      tone: 'warn',
+      title,
+      text: `${lead}. The time to apply for its renewal has begun.`,
+      documents: own,
+    };
+  }
+  if (state === 'none') {
+    const title =
+      documents.length === 0 ? 'No consent is here yet.' : 'No consent with an end date is known.';
+    const text =
+      documents.length === 0
+        ? 'Upload the order of your pollution board, and its end is watched from then on.'
+        : 'Look at the facts of your orders and put the end date right, so that it can be watched.';
+    return { tone: 'info', title, text, documents: own };
+  }
+  return null;
+}

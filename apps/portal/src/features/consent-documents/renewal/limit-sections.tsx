@@ -1,0 +1,106 @@
+import type { ConsentDocument, Limit } from '@anupalan/api-client/types';
+import { compareLimits } from '@anupalan/compliance/renewal/compare-limits';
+import { LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
+import { Card, CardBody, CardHead, Cell, HeadCell, Row, RowHeadCell, StatusTag, Table } from '@anupalan/ui';
+import { FilePen, FilePlus2, Minus } from 'lucide-react';
+import { listFactChanges } from './renewal-changes.ts';
+
+/** Props of {@link LimitChanges} and {@link FactChanges}. */
+export type DocumentPairProps = { older: ConsentDocument; newer: ConsentDocument };
+
+const toValue = ({ limit, unit }: Limit): string => (unit === null ? limit : `${limit} ${unit}`);
+
+type LimitRow = { key: string; of: Limit; from: string | null; to: string | null };
+
+function ChangeTag({ from, to }: Pick<LimitRow, 'from' | 'to'>) {
+  if (from === null) return <StatusTag tone="info" icon={FilePlus2} label="New" />;
+  if (to === null) return <StatusTag tone="neutral" icon={Minus} label="Gone" />;
+  return <StatusTag tone="warn" icon={FilePen} label="Changed" />;
+}
+
+/** The limits that differ, each as printed. */
+export function LimitChanges({ older, newer }: DocumentPairProps) {
+  const { changed, added, gone, same } = compareLimits(older.limits, newer.limits);
+  const rows: LimitRow[] = [
+    ...changed.map((pair) => ({
+      key: pair.newer.id,
+      of: pair.newer,
+      from: toValue(pair.older),
+      to: toValue(pair.newer),
+    })),
+    ...added.map((limit) => ({ key: limit.id, of: limit, from: null, to: toValue(limit) })),
+    ...gone.map((limit) => ({ key: limit.id, of: limit, from: toValue(limit), to: null })),
+  ];
+  return (
+    <Card aria-labelledby="limits">
+      <CardHead
+        title="Limits"
+        id="limits"
+        level={3}
+        note={`${rows.length} ${rows.length === 1 ? 'differs' : 'differ'}, ${same} the same`}
+      />
+      {rows.length === 0 ? (
+        <CardBody>
+          <p className="muted">Every limit is as it was.</p>
+        </CardBody>
+      ) : (
+        <Table caption="Limits that differ" density="compact">
+          <thead>
+            <tr>
+              <HeadCell>Parameter</HeadCell>
+              <HeadCell>Until now</HeadCell>
+              <HeadCell>From now on</HeadCell>
+              <HeadCell>What changed</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, of, from, to }) => (
+              <Row key={key}>
+                <RowHeadCell>{`${of.parameter}, ${LIMIT_MEDIUM_LABELS[of.medium].toLowerCase()}`}</RowHeadCell>
+                <Cell className="num">{from ?? 'Not set'}</Cell>
+                <Cell className="num">{to ?? 'Not set'}</Cell>
+                <Cell>
+                  <ChangeTag from={from} to={to} />
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+/** The facts that differ: number, validity, category and the rest. */
+export function FactChanges({ older, newer }: DocumentPairProps) {
+  const changes = listFactChanges(older, newer);
+  return (
+    <Card aria-labelledby="facts">
+      <CardHead title="Facts" id="facts" level={3} note={`${changes.length} differ`} />
+      {changes.length === 0 ? (
+        <CardBody>
+          <p className="muted">Both orders print the same facts. Is it the right file?</p>
+        </CardBody>
+      ) : (
+        <Table caption="Facts that differ" density="compact">
+          <thead>
+            <tr>
+              <HeadCell>Fact</HeadCell>
+              <HeadCell>Older order</HeadCell>
+              <HeadCell>Newer order</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ name, label, from, to }) => (
+              <Row key={name}>
+                <RowHeadCell>{label}</RowHeadCell>
+                <Cell>{from ?? 'Not found'}</Cell>
+                <Cell>{to ?? 'Not found'}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

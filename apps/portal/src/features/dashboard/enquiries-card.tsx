@@ -1,0 +1,65 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import type { EnquirySummary } from '@anupalan/api-client/types';
+import type { EnquirySide } from '@anupalan/enums/enquiries';
+import { Card, CardHead, DataList, DataRow, EmptyState, LinkButton } from '@anupalan/ui';
+import { toEnquiriesPath, toEnquiryPath, toMarketplacePath } from '../../shared/enquiries/enquiry-paths.ts';
+import { EnquiryStatusTag } from '../../shared/enquiries/enquiry-status-tag.tsx';
+import { formatDueDate } from '../../shared/tasks/task-dates.ts';
+
+/** Props of {@link EnquiriesCard}. */
+export type EnquiriesCardProps = { figures: Dashboard; side: EnquirySide };
+
+function toDay({ quote, dueDate, status }: EnquirySummary): { words: string; date: string } | null {
+  if (status === 'ordered' && quote !== null) return { words: 'Report by', date: quote.reportBy };
+  return dueDate === null ? null : { words: 'Needed by', date: dueDate };
+}
+
+function Empty({ side }: { side: EnquirySide }) {
+  return side === 'lab' ? (
+    <EmptyState
+      title="Nothing waits for you"
+      text="Enquiries of companies and the reports that you owe will stand here."
+    />
+  ) : (
+    <EmptyState
+      title="No quote or report waits for you"
+      text="Laboratories can sample and test for your tasks."
+      action={<LinkButton href={toMarketplacePath()}>Find a laboratory</LinkButton>}
+    />
+  );
+}
+
+/** Enquiries whose next step is the own organisation's. */
+export function EnquiriesCard({ figures, side }: EnquiriesCardProps) {
+  const { next } = figures.enquiries;
+  const { today } = figures;
+  return (
+    <Card aria-labelledby="enquiries">
+      <CardHead
+        title={side === 'lab' ? 'Enquiries and reports' : 'Laboratories'}
+        id="enquiries"
+        more={{ href: toEnquiriesPath(side), text: 'All enquiries' }}
+      />
+      {next.length === 0 ? (
+        <Empty side={side} />
+      ) : (
+        <DataList>
+          {next.map((enquiry) => {
+            const day = toDay(enquiry);
+            return (
+              <DataRow
+                key={enquiry.id}
+                title={enquiry.subject}
+                href={toEnquiryPath(side, enquiry.id)}
+                meta={side === 'lab' ? enquiry.company.name : enquiry.lab.name}
+                when={day === null ? undefined : `${day.words} ${formatDueDate(day.date, today)}`}
+                isLate={day !== null && day.date < today}
+                end={<EnquiryStatusTag status={enquiry.status} side={side} />}
+              />
+            );
+          })}
+        </DataList>
+      )}
+    </Card>
+  );
+}

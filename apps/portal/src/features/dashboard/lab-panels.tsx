@@ -1,0 +1,114 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { LAB_PATHS } from '@anupalan/enums/paths';
+import {
+  Card,
+  CardBody,
+  CardHead,
+  KeyValueList,
+  Notice,
+  Stack,
+  type Stat,
+  StatStrip,
+  TextLink,
+} from '@anupalan/ui';
+import { FlaskConical, Inbox, LifeBuoy } from 'lucide-react';
+import {
+  AccreditationTag,
+  describeNabl,
+  describeRecognition,
+} from '../../shared/enquiries/accreditation-tag.tsx';
+import { toEnquiriesPath } from '../../shared/enquiries/enquiry-paths.ts';
+import { useAccess } from '../../shared/session/use-session.ts';
+import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { formatDaysLeft } from './dashboard-words.ts';
+import { toTaskStats } from './figures.tsx';
+
+function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
+  if (late > 0) return late === 1 ? '1 is late' : `${late} are late`;
+  return soon === 0 ? 'None in 14 days' : `${soon} in 14 days`;
+}
+
+/** Enquiries, reports, own tasks and support of a laboratory: each leads to its list. */
+export function LabFigures({ figures }: { figures: Dashboard }) {
+  const links = useTaskLinks();
+  const seesSupport = useAccess('Support Management');
+  const seesAlerts = useAccess('Tasks & Alerts');
+  const seesReporting = useAccess('Reporting Task');
+  const { counts } = figures.enquiries;
+  const list = toEnquiriesPath('lab');
+  const toHref = (query: string) => (seesReporting ? `${list}?${query}` : undefined);
+  const stats: Stat[] = [
+    {
+      id: 'sent',
+      title: 'Enquiries to quote',
+      value: counts.sent,
+      note:
+        counts.quoted === 1 ? '1 quote is with its company' : `${counts.quoted} quotes are with companies`,
+      icon: Inbox,
+      tone: counts.sent > 0 ? 'warn' : undefined,
+      href: toHref('status=sent'),
+    },
+    {
+      id: 'owed',
+      title: 'Reports owed',
+      value: counts.owed,
+      note: toOwedNote(counts),
+      icon: FlaskConical,
+      tone: counts.late > 0 ? 'danger' : undefined,
+      href: toHref('status=ordered'),
+    },
+  ];
+  if (seesAlerts || seesReporting)
+    stats.push(
+      ...toTaskStats(figures, links, 'Tasks kept').flatMap((stat) => {
+        if (stat.id !== 'overdue') return stat.id === 'kept' ? [stat] : [];
+        const note = figures.dueSoon === 0 ? 'None due in 14 days' : `${figures.dueSoon} due in 14 days`;
+        return [{ ...stat, title: 'Own tasks overdue', note }];
+      }),
+    );
+  if (seesSupport)
+    stats.push({
+      id: 'support',
+      title: 'Open support requests',
+      value: figures.openSupport,
+      note: figures.openSupport === 0 ? 'Nothing is open' : 'Not resolved yet',
+      icon: LifeBuoy,
+      href: LAB_PATHS.support,
+    });
+  return <StatStrip label="Summary" stats={stats} />;
+}
+
+/** How long the accreditation is good for, and whether companies find the laboratory. */
+export function AccreditationCard({ lab }: { lab: NonNullable<Dashboard['lab']> }) {
+  const { accreditation, isPublished } = lab;
+  const { daysLeft, state } = accreditation;
+  return (
+    <Card aria-labelledby="accreditation">
+      <CardHead
+        title="Accreditation"
+        id="accreditation"
+        more={{ href: LAB_PATHS.organisation, text: 'Your page' }}
+      />
+      <CardBody>
+        <Stack gap={4}>
+          {!isPublished && (
+            <Notice tone="warn" title="Companies do not find you yet.">
+              <TextLink href={`${LAB_PATHS.organisation}?tab=page`}>Publish your page</TextLink>
+            </Notice>
+          )}
+          <KeyValueList
+            items={[
+              { key: 'State', value: <AccreditationTag accreditation={accreditation} /> },
+              { key: 'NABL (ISO/IEC 17025)', value: describeNabl(accreditation) },
+              {
+                key: 'Left',
+                value: state === 'none' || daysLeft === null ? null : formatDaysLeft(daysLeft),
+              },
+              { key: 'Environment (Protection) Act, 1986', value: describeRecognition(accreditation) },
+            ]}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

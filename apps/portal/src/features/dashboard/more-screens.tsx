@@ -1,0 +1,17 @@
+import { Card, CardHead, DataList, DataRow } from '@anupalan/ui';
+import { useExtraScreens } from '../../shared/session/extra-screens.ts';
+
+/** The way to the screens that have no entry in the sidebar (D28). */
+export function MoreScreens() {
+  const screens = useExtraScreens();
+  return (
+    <Card aria-labelledby="more-screens">
+      <CardHead title="Also here" id="more-screens" />
+      <DataList>
+        {screens.map(({ screen, title, tagline, href }) => (
+          <DataRow key={screen} title={title} meta={tagline} href={href} />
+        ))}
+      </DataList>
+    </Card>
+  );
+}

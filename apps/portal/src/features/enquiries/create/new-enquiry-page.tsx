@@ -1,0 +1,105 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { type EnquiryTarget, useGetEnquiryPrefillQuery } from '@anupalan/api-client/endpoints/enquiries';
+import { useGetLabQuery } from '@anupalan/api-client/endpoints/labs';
+import {
+  Breadcrumb,
+  Card,
+  CardBody,
+  CardHead,
+  EmptyState,
+  LinkButton,
+  LoadError,
+  Page,
+  SkeletonRows,
+} from '@anupalan/ui';
+import { useSearchParams } from 'react-router';
+import { parseTarget, toLabPath, toMarketplacePath } from '../../../shared/enquiries/enquiry-paths.ts';
+import { useAccess } from '../../../shared/session/use-session.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
+  const hasTarget = target.taskId !== undefined || target.scheduledTaskId !== undefined;
+  const lab = useGetLabQuery(labId);
+  const prefill = useGetEnquiryPrefillQuery(target, { skip: !hasTarget, refetchOnMountOrArgChange: true });
+  // A task that is not there any more is no reason not to ask.
+  const isTargetGone = isApiError(prefill.error) && prefill.error.status === 404;
+  const isLabGone = isApiError(lab.error) && lab.error.status === 404;
+  if (isLabGone) {
+    return (
+      <Page>
+        <EmptyState
+          level={2}
+          title="This laboratory was not found"
+          text="It may have taken its page away."
+          action={<LinkButton href={toMarketplacePath(target)}>All laboratories</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  const hasFailed = lab.error !== undefined || (prefill.error !== undefined && !isTargetGone);
+  const isPrefilled = !hasTarget || prefill.data !== undefined || isTargetGone;
+  if (lab.data === undefined || !isPrefilled) {
+    return (
+      <Page>
+        {hasFailed ? (
+          <LoadError
+            title="The enquiry could not be prepared"
+            onRetry={() => {
+              void lab.refetch();
+              if (hasTarget) void prefill.refetch();
+            }}
+            isRetrying={lab.isFetching || prefill.isFetching}
+          />
+        ) : (
+          <Card aria-label="New enquiry">
+            <SkeletonRows label="Preparing the enquiry" />
+          </Card>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      width="form"
+      title={`Ask ${lab.data.name}`}
+      trail={
+        <Breadcrumb
+          items={[
+            { label: 'Laboratories', href: toMarketplacePath(target) },
+            { label: lab.data.name, href: toLabPath(labId) },
+            { label: 'New enquiry' },
+          ]}
+        />
+      }
+    >
+      <Card aria-labelledby="enquiry-head">
+        <CardHead id="enquiry-head" title="New enquiry" />
+        <CardBody>
+          <EnquiryForm
+            lab={lab.data}
+            prefill={isTargetGone ? undefined : prefill.data}
+            target={isTargetGone ? {} : target}
+          />
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}
+
+/** Asks a laboratory; from a task or a due date the form is filled in. */
+export function NewEnquiryPage({ labId }: { labId: string }) {
+  const [params] = useSearchParams();
+  const canAsk = useAccess('Reporting Task', 'manage');
+  if (canAsk) return <Loaded labId={labId} target={parseTarget(params)} />;
+  return (
+    <Page>
+      <Card aria-label="New enquiry">
+        <EmptyState
+          title="You can read enquiries but not send one"
+          text="Whoever looks after users in your organisation can allow it."
+          action={<LinkButton href={toLabPath(labId)}>Back to the laboratory</LinkButton>}
+        />
+      </Card>
+    </Page>
+  );
+}

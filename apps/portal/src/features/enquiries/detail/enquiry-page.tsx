@@ -1,0 +1,95 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useGetEnquiryQuery } from '@anupalan/api-client/endpoints/enquiries';
+import type { Enquiry } from '@anupalan/api-client/types';
+import type { EnquirySide } from '@anupalan/enums/enquiries';
+import {
+  Breadcrumb,
+  Card,
+  EmptyState,
+  Grid,
+  GridItem,
+  LinkButton,
+  LoadError,
+  Page,
+  SkeletonRows,
+  Stack,
+} from '@anupalan/ui';
+import { toEnquiriesPath } from '../../../shared/enquiries/enquiry-paths.ts';
+import { EnquiryStatusTag } from '../../../shared/enquiries/enquiry-status-tag.tsx';
+import { useAccess } from '../../../shared/session/use-session.ts';
+import { ConversationCard } from './conversation-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { ReportsCard } from './reports-card.tsx';
+import { RequestCard } from './request-card.tsx';
+
+/** What every card of an enquiry is given. */
+export type EnquiryCardProps = { enquiry: Enquiry; side: EnquirySide; canAct: boolean };
+
+function Cards({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
+  const canAct = useAccess('Reporting Task', 'manage');
+  const props = { enquiry, side, canAct };
+  return (
+    <Grid>
+      <GridItem span={7}>
+        <Stack gap={5}>
+          <RequestCard {...props} />
+          <ConversationCard {...props} />
+        </Stack>
+      </GridItem>
+      <GridItem span={5}>
+        <Stack gap={5}>
+          <QuoteCard {...props} />
+          <ReportsCard {...props} />
+          <HistoryCard {...props} />
+        </Stack>
+      </GridItem>
+    </Grid>
+  );
+}
+
+/** One enquiry under its own address: what is asked, what it costs, the reports, and what was said. */
+export function EnquiryPage({ id, side }: { id: string; side: EnquirySide }) {
+  const { data, error, isFetching, refetch } = useGetEnquiryQuery(id, { refetchOnMountOrArgChange: true });
+  const listPath = toEnquiriesPath(side);
+  const listLabel = side === 'company' ? 'Enquiries' : 'Enquiries and reports';
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Page>
+        <EmptyState
+          level={2}
+          title="This enquiry was not found"
+          text="It may belong to another organisation."
+          action={<LinkButton href={listPath}>All enquiries</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Page>
+        {error === undefined ? (
+          <Card aria-label="Enquiry">
+            <SkeletonRows label="Loading the enquiry" />
+          </Card>
+        ) : (
+          <LoadError
+            title="The enquiry could not be loaded"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data.subject}
+      aside={<EnquiryStatusTag status={data.status} side={side} />}
+      text={side === 'company' ? `To ${data.lab.name}` : `From ${data.company.name}`}
+      trail={<Breadcrumb items={[{ label: listLabel, href: listPath }, { label: data.subject }]} />}
+    >
+      <Cards enquiry={data} side={side} />
+    </Page>
+  );
+}

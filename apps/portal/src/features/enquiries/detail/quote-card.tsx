@@ -1,0 +1,97 @@
+import { useAcceptQuoteMutation } from '@anupalan/api-client/endpoints/enquiries';
+import { ENQUIRY_RULES, type EnquiryAction } from '@anupalan/enums/enquiries';
+import { Button, Card, CardBody, CardHead, Inline, KeyValueList, PlainText, Stack } from '@anupalan/ui';
+import { ConfirmDialog } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { formatRupees } from '../../../shared/enquiries/enquiry-words.ts';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import type { EnquiryCardProps } from './enquiry-page.tsx';
+import { QuoteDialog } from './quote-dialog.tsx';
+import { useStep } from './use-step.ts';
+
+/** What may be done now, by the rules that the server keeps too. */
+export function mayDo(action: EnquiryAction, { enquiry, side, canAct }: EnquiryCardProps): boolean {
+  const rule = ENQUIRY_RULES[action];
+  return canAct && rule.side === side && rule.from.includes(enquiry.status);
+}
+
+function toWaiting({ enquiry, side }: EnquiryCardProps): string {
+  if (enquiry.status === 'declined') return 'The laboratory has declined.';
+  if (enquiry.status === 'withdrawn') return 'The company has withdrawn the enquiry.';
+  return side === 'company'
+    ? `${enquiry.lab.name} has not quoted yet. You are told when it does.`
+    : 'Say what you ask for and when the report will be there.';
+}
+
+type Open = 'quote' | 'accept' | 'close' | null;
+
+/** What the laboratory asks for, and what can be said to it. */
+export function QuoteCard(props: EnquiryCardProps) {
+  const { enquiry, side } = props;
+  const { quote } = enquiry;
+  const [open, setOpen] = useState<Open>(null);
+  const [acceptQuote, { isLoading }] = useAcceptQuoteMutation();
+  const run = useStep(enquiry.id);
+  const onClose = () => setOpen(null);
+  const onAccept = async () => {
+    await run(() => acceptQuote(enquiry.id).unwrap());
+    onClose();
+  };
+  const canClose = mayDo(side === 'lab' ? 'decline' : 'withdraw', props);
+  return (
+    <Card aria-labelledby="quote">
+      <CardHead title="Quote" id="quote" />
+      <CardBody>
+        <Stack gap={5}>
+          {quote === null ? (
+            <p className="muted">{toWaiting(props)}</p>
+          ) : (
+            <>
+              <KeyValueList
+                items={[
+                  { key: 'Amount', value: `${formatRupees(quote.amount)}, without tax` },
+                  { key: 'Report by', value: formatLongDate(quote.reportBy) },
+                ]}
+              />
+              {quote.note !== null && <PlainText>{quote.note}</PlainText>}
+            </>
+          )}
+          <Inline>
+            {mayDo('accept', props) && (
+              <Button variant="primary" onClick={() => setOpen('accept')}>
+                Accept quote
+              </Button>
+            )}
+            {mayDo('quote', props) && (
+              <Button variant={quote === null ? 'primary' : undefined} onClick={() => setOpen('quote')}>
+                {quote === null ? 'Send a quote' : 'Change the quote'}
+              </Button>
+            )}
+            {canClose && (
+              <Button variant="ghost" onClick={() => setOpen('close')}>
+                {side === 'lab' ? 'Decline' : 'Withdraw enquiry'}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </CardBody>
+      {open === 'quote' && <QuoteDialog enquiry={enquiry} onClose={onClose} />}
+      {open === 'close' && <CloseDialog enquiry={enquiry} side={side} onClose={onClose} />}
+      {quote !== null && (
+        <ConfirmDialog
+          isOpen={open === 'accept'}
+          onClose={onClose}
+          onConfirm={() => void onAccept()}
+          title="Accept this quote?"
+          confirmLabel="Accept quote"
+          cancelLabel="Not now"
+          isBusy={isLoading}
+        >
+          {enquiry.lab.name} will test for {formatRupees(quote.amount)} and owes you a report by{' '}
+          {formatLongDate(quote.reportBy)}.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useAddReportMutation } from '@anupalan/api-client/endpoints/enquiries';
+import { REPORT_NO_MAX_LENGTH } from '@anupalan/enums/enquiries';
+import { ORDER_FILE_EXTENSIONS, REMARK_MAX_LENGTH } from '@anupalan/enums/limits';
+import { Button, Inline } from '@anupalan/ui';
+import { FileField, FormDateField, SubmitButton, TextareaField, TextField } from '@anupalan/ui/forms';
+import { Dialog, toast } from '@anupalan/ui/interactive';
+import { reportFormSchema } from '@anupalan/validators/forms/enquiry';
+import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
+import { AppForm } from '../../../shared/forms/app-form.tsx';
+
+type Values = { file: readonly File[]; reportNo: string; sampledOn: string; note: string };
+const EMPTY: Values = { file: [], reportNo: '', sampledOn: '', note: '' };
+
+/** The laboratory hands in a report with its file. */
+export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClose: () => void }) {
+  const [addReport] = useAddReportMutation();
+  const onSubmit = async ({ file: [file], ...texts }: Values) => {
+    if (!file) return;
+    toast.success((await addReport({ id: enquiryId, file, ...texts }).unwrap()).message);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Hand in a report"
+      description="The company approves it or says what is missing. Approved, it becomes evidence of its due date."
+      isSticky
+    >
+      <AppForm
+        initialValues={EMPTY}
+        schema={reportFormSchema}
+        showsStatuses={[409, 413, 415]}
+        onSubmit={onSubmit}
+      >
+        <FileField
+          name="file"
+          label="Drop the report here"
+          hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB"
+          accept={ORDER_FILE_EXTENSIONS.join(',')}
+          refuse={findOrderFileProblem}
+        />
+        <TextField name="reportNo" label="Report number" maxLength={REPORT_NO_MAX_LENGTH} isOptional />
+        <FormDateField name="sampledOn" label="Sampled on" isOptional />
+        <TextareaField name="note" label="Note" rows={3} maxLength={REMARK_MAX_LENGTH} isOptional />
+        <Inline justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton busyLabel="Uploading">Hand in</SubmitButton>
+        </Inline>
+      </AppForm>
+    </Dialog>
+  );
+}

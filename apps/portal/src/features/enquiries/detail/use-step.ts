@@ -1,0 +1,28 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useGetEnquiryQuery } from '@anupalan/api-client/endpoints/enquiries';
+import { toast } from '@anupalan/ui/interactive';
+import { useCallback } from 'react';
+
+/**
+ * Runs a step of an enquiry. Its message becomes a toast; where the enquiry has moved on in between, the server's
+ * sentence does, and the newest state is shown.
+ * @returns whether it went through
+ */
+export function useStep(id: string): (call: () => Promise<{ message: string }>) => Promise<boolean> {
+  const { refetch } = useGetEnquiryQuery(id);
+  return useCallback(
+    async (call) => {
+      try {
+        toast.success((await call()).message);
+        return true;
+      } catch (failure) {
+        if (!isApiError(failure)) throw failure;
+        if (failure.status !== 409) return false;
+        toast.error(failure.message);
+        void refetch();
+        return false;
+      }
+    },
+    [refetch],
+  );
+}

@@ -1,0 +1,108 @@
+import type { EnquirySummary } from '@anupalan/api-client/types';
+import type { EnquirySide } from '@anupalan/enums/enquiries';
+import { LAB_MEDIUM_LABELS } from '@anupalan/enums/labs';
+import { TwoLines } from '@anupalan/ui';
+import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { useNavigate } from 'react-router';
+import { toEnquiryPath } from '../../../shared/enquiries/enquiry-paths.ts';
+import { EnquiryStatusTag } from '../../../shared/enquiries/enquiry-status-tag.tsx';
+import { formatRupees } from '../../../shared/enquiries/enquiry-words.ts';
+import { Ago } from '../../../shared/notifications/ago.tsx';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+
+/** Props of {@link EnquiryTable}: the list's states are the table's. */
+export type EnquiryTableProps = Pick<
+  DataTableProps<EnquirySummary>,
+  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot' | 'toolbar' | 'sort' | 'onSort'
+> & { side: EnquirySide; rows: readonly EnquirySummary[] };
+
+function toOther(row: EnquirySummary, side: EnquirySide): string {
+  return side === 'company' ? row.lab.name : row.company.name;
+}
+
+function toWhen({ dueDate, quote, status }: EnquirySummary): { words: string; date: string } | null {
+  if (quote !== null && (status === 'ordered' || status === 'reported'))
+    return { words: 'Report by', date: formatLongDate(quote.reportBy) };
+  return dueDate === null ? null : { words: 'Needed by', date: formatLongDate(dueDate) };
+}
+
+function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
+  return [
+    {
+      id: 'subject',
+      header: 'Enquiry',
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <TwoLines main={row.subject} sub={toOther(row, side)} href={toEnquiryPath(side, row.id)} />
+      ),
+    },
+    {
+      id: 'medium',
+      header: 'What',
+      width: 'fifth',
+      cell: ({ medium, parameters }) => (
+        <TwoLines main={LAB_MEDIUM_LABELS[medium]} sub={parameters.join(', ')} />
+      ),
+    },
+    {
+      id: 'dueDate',
+      header: 'When',
+      width: 'person',
+      isSortable: true,
+      cell: (row) => {
+        const when = toWhen(row);
+        return when === null ? 'No day named' : <TwoLines main={when.date} sub={when.words} />;
+      },
+    },
+    {
+      id: 'quote',
+      header: 'Quote',
+      width: 'short',
+      align: 'end',
+      cell: ({ quote }) => (quote === null ? '' : formatRupees(quote.amount)),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 'person',
+      isSortable: true,
+      cell: ({ status }) => <EnquiryStatusTag status={status} side={side} />,
+    },
+    {
+      id: 'updatedAt',
+      header: 'Last change',
+      width: 'short',
+      isSortable: true,
+      cell: ({ updatedAt }) => <Ago instant={updatedAt} />,
+    },
+  ];
+}
+
+const COLUMNS = { company: toColumns('company'), lab: toColumns('lab') };
+
+/** Enquiries as a table, and as stacked links on a phone. */
+export function EnquiryTable({ side, rows, ...rest }: EnquiryTableProps) {
+  const navigate = useNavigate();
+  return (
+    <DataTable
+      {...rest}
+      caption="Enquiries"
+      words={toDataWords('enquiries')}
+      columns={COLUMNS[side]}
+      rows={rows}
+      toId={({ id }) => id}
+      toStacked={(row) => {
+        const when = toWhen(row);
+        return {
+          title: row.subject,
+          href: toEnquiryPath(side, row.id),
+          meta: `${toOther(row, side)}, ${LAB_MEDIUM_LABELS[row.medium].toLowerCase()}`,
+          when: when === null ? undefined : `${when.words} ${when.date}`,
+          end: <EnquiryStatusTag status={row.status} side={side} />,
+        };
+      }}
+      onOpen={({ id }) => void navigate(toEnquiryPath(side, id))}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useGetLabQuery } from '@anupalan/api-client/endpoints/labs';
+import type { Lab } from '@anupalan/api-client/types';
+import { LAB_MEDIUM_LABELS } from '@anupalan/enums/labs';
+import {
+  Breadcrumb,
+  Card,
+  CardBody,
+  CardHead,
+  EmptyState,
+  Grid,
+  GridItem,
+  Inline,
+  KeyValueList,
+  LinkButton,
+  LoadError,
+  Page,
+  PlainText,
+  Section,
+  SkeletonRows,
+  Stack,
+  Tag,
+  TextLink,
+} from '@anupalan/ui';
+import { useSearchParams } from 'react-router';
+import {
+  AccreditationTag,
+  describeNabl,
+  describeRecognition,
+} from '../../shared/enquiries/accreditation-tag.tsx';
+import { parseTarget, toMarketplacePath, toNewEnquiryPath } from '../../shared/enquiries/enquiry-paths.ts';
+import { useAccess } from '../../shared/session/use-session.ts';
+
+function Tags({ words }: { words: readonly string[] }) {
+  return (
+    <Inline gap={1}>
+      {words.map((word) => (
+        <Tag key={word}>{word}</Tag>
+      ))}
+    </Inline>
+  );
+}
+
+function ScopeCard({ lab }: { lab: Lab }) {
+  return (
+    <Card aria-labelledby="scope">
+      <CardHead title="Scope" id="scope" note="What the laboratory samples and tests" />
+      <CardBody>
+        <Stack gap={5}>
+          {lab.scope.map(({ medium, parameters }) => (
+            <Section key={medium} title={LAB_MEDIUM_LABELS[medium]}>
+              <Tags words={parameters} />
+            </Section>
+          ))}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function FactsCards({ lab }: { lab: Lab }) {
+  const { accreditation, contactEmail, contactPhone } = lab;
+  return (
+    <Stack gap={5}>
+      <Card aria-labelledby="accreditation">
+        <CardHead title="Accreditation" id="accreditation" />
+        <CardBody>
+          <KeyValueList
+            items={[
+              { key: 'NABL (ISO/IEC 17025)', value: describeNabl(accreditation) },
+              { key: 'Environment (Protection) Act, 1986', value: describeRecognition(accreditation) },
+            ]}
+          />
+        </CardBody>
+      </Card>
+      <Card aria-labelledby="equipment">
+        <CardHead title="Equipment" id="equipment" />
+        <CardBody>
+          {lab.equipment.length === 0 ? <p className="muted">Not given</p> : <Tags words={lab.equipment} />}
+        </CardBody>
+      </Card>
+      <Card aria-labelledby="contact">
+        <CardHead title="Contact" id="contact" />
+        <CardBody>
+          <KeyValueList
+            items={[
+              { key: 'Person', value: lab.contactName },
+              {
+                key: 'E-mail',
+                value: contactEmail && <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
+              },
+              {
+                key: 'Phone',
+                value: contactPhone && <TextLink href={`tel:+91${contactPhone}`}>{contactPhone}</TextLink>,
+              },
+              { key: 'Address', value: lab.address },
+              { key: 'State', value: lab.state },
+              { key: 'States served', value: lab.statesServed.join(', ') },
+            ]}
+          />
+        </CardBody>
+      </Card>
+    </Stack>
+  );
+}
+
+/** One laboratory under its own address. */
+export function LabPage({ labId }: { labId: string }) {
+  const [params] = useSearchParams();
+  const target = parseTarget(params);
+  const canAsk = useAccess('Reporting Task', 'manage');
+  const { data, error, isFetching, refetch } = useGetLabQuery(labId);
+  const back = toMarketplacePath(target);
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Page>
+        <EmptyState
+          level={2}
+          title="This laboratory was not found"
+          text="It may have taken its page away."
+          action={<LinkButton href={back}>All laboratories</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Page>
+        {error === undefined ? (
+          <Card aria-label="Laboratory">
+            <SkeletonRows label="Loading the laboratory" />
+          </Card>
+        ) : (
+          <LoadError
+            title="The laboratory could not be loaded"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data.name}
+      aside={<AccreditationTag accreditation={data.accreditation} />}
+      text={[data.address, data.state].filter((part) => part !== null).join(', ')}
+      trail={<Breadcrumb items={[{ label: 'Laboratories', href: back }, { label: data.name }]} />}
+      actions={
+        canAsk && (
+          <LinkButton variant="primary" href={toNewEnquiryPath(labId, target)}>
+            Send an enquiry
+          </LinkButton>
+        )
+      }
+    >
+      <Grid>
+        <GridItem span={7}>
+          <Stack gap={5}>
+            {data.about !== null && (
+              <Card aria-labelledby="about">
+                <CardHead title="About" id="about" />
+                <CardBody>
+                  <PlainText>{data.about}</PlainText>
+                </CardBody>
+              </Card>
+            )}
+            <ScopeCard lab={data} />
+          </Stack>
+        </GridItem>
+        <GridItem span={5}>
+          <FactsCards lab={data} />
+        </GridItem>
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useUpdateOrganisationMutation } from '@anupalan/api-client/endpoints/organisation';
+import type { Organisation } from '@anupalan/api-client/types';
+import { INDUSTRY_CATEGORIES, INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
+import { ORGANISATION_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
+import {
+  EQUIPMENT,
+  EQUIPMENT_LABELS,
+  INDIAN_STATES,
+  SECTOR_LABELS,
+  SECTORS,
+  WASTE_LABELS,
+  WASTES,
+} from '@anupalan/enums/organisation-facts';
+import { Card, CardBody, CardHead } from '@anupalan/ui';
+import {
+  CheckboxGroupField,
+  ComboBoxField,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '@anupalan/ui/forms';
+import { toast } from '@anupalan/ui/interactive';
+import { organisationFormSchema } from '@anupalan/validators/forms/organisation';
+import { collapseSpaces } from '@anupalan/validators/input';
+import type { FormikHelpers } from 'formik';
+import { AppForm } from '../../shared/forms/app-form.tsx';
+import { type FactsValues, listTimeZones, toChanges, toFactsValues } from './facts-values.ts';
+
+const STATES = INDIAN_STATES.map((value) => ({ value, label: value }));
+const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: SECTOR_LABELS[value] }));
+const CATEGORIES = INDUSTRY_CATEGORIES.map((value) => ({ value, label: INDUSTRY_CATEGORY_LABELS[value] }));
+const WASTE_OPTIONS = WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }));
+const EQUIPMENT_OPTIONS = EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }));
+
+/** What decides which laws apply to a company. */
+function WorksFields() {
+  return (
+    <>
+      <SelectField
+        name="sector"
+        label="Sector"
+        options={SECTOR_OPTIONS}
+        placeholder="Not chosen"
+        isOptional
+      />
+      <SelectField
+        name="category"
+        label="Pollution category"
+        hint="As your consent says"
+        options={CATEGORIES}
+        placeholder="Not chosen"
+        isOptional
+      />
+      <CheckboxGroupField
+        name="wastes"
+        label="Wastes"
+        hint="What you generate, or have to take back. The statutory catalogue shows what follows."
+        options={WASTE_OPTIONS}
+      />
+      <CheckboxGroupField
+        name="equipment"
+        label="Equipment"
+        hint="What stands on your site. The statutory catalogue shows what follows."
+        options={EQUIPMENT_OPTIONS}
+      />
+    </>
+  );
+}
+
+/** Changes the facts of the organisation. What is typed survives a session that ends (D8). */
+export function FactsForm({ organisation }: { organisation: Organisation }) {
+  const [update] = useUpdateOrganisationMutation();
+  const isLab = organisation.type === 'lab';
+  const onSubmit = async (values: FactsValues, helpers: FormikHelpers<FactsValues>) => {
+    const { message, data } = await update(toChanges(values, isLab)).unwrap();
+    helpers.resetForm({ values: toFactsValues(data) });
+    toast.success(message);
+  };
+  return (
+    <Card aria-labelledby="facts">
+      <CardHead title="Organisation" id="facts" note="Changes are kept in the audit trail" />
+      <CardBody>
+        <AppForm
+          initialValues={toFactsValues(organisation)}
+          schema={organisationFormSchema}
+          onSubmit={onSubmit}
+          draft="organisation"
+          guardsUnsaved
+        >
+          <TextField
+            name="name"
+            label="Name"
+            clean={collapseSpaces}
+            maxLength={ORGANISATION_NAME_MAX_LENGTH}
+          />
+          <TextareaField name="address" label="Address" rows={3} isOptional />
+          <SelectField name="state" label="State" options={STATES} placeholder="Not chosen" isOptional />
+          {!isLab && <WorksFields />}
+          <ComboBoxField
+            name="timeZone"
+            label="Time zone"
+            hint="Days begin and end in it: due dates, overdue and the morning alerts follow"
+            options={listTimeZones(organisation.timeZone)}
+          />
+          <div>
+            <SubmitButton busyLabel="Saving" needsChange>
+              Save
+            </SubmitButton>
+          </div>
+        </AppForm>
+      </CardBody>
+    </Card>
+  );
+}

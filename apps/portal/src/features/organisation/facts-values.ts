@@ -1,0 +1,57 @@
+import type { OrganisationChanges } from '@anupalan/api-client/endpoints/organisation';
+import type { Organisation } from '@anupalan/api-client/types';
+import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
+import { EQUIPMENT, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
+
+/** What the form of the facts holds; '' for what is not chosen. */
+export type FactsValues = {
+  name: string;
+  address: string;
+  state: string;
+  sector: string;
+  category: string;
+  wastes: readonly string[];
+  equipment: readonly string[];
+  timeZone: string;
+};
+
+/** The facts as the form takes them. */
+export function toFactsValues(organisation: Organisation): FactsValues {
+  const { name, address, state, sector, category, wastes, equipment, timeZone } = organisation;
+  return {
+    name,
+    address: address ?? '',
+    state: state ?? '',
+    sector: sector ?? '',
+    category: category ?? '',
+    wastes,
+    equipment,
+    timeZone,
+  };
+}
+
+/** What is sent: what was emptied is cleared. A laboratory has no works, so these facts are not sent. */
+export function toChanges(values: FactsValues, isLab: boolean): OrganisationChanges {
+  const shared = {
+    name: values.name.trim(),
+    address: values.address.trim() || null,
+    state: values.state || null,
+    timeZone: values.timeZone,
+  };
+  if (isLab) return shared;
+  return {
+    ...shared,
+    sector: SECTORS.find((sector) => sector === values.sector) ?? null,
+    category: INDUSTRY_CATEGORIES.find((category) => category === values.category) ?? null,
+    wastes: WASTES.filter((waste) => values.wastes.includes(waste)),
+    equipment: EQUIPMENT.filter((equipment) => values.equipment.includes(equipment)),
+  };
+}
+
+/** Zones that a browser knows; the current one is always among them. */
+export function listTimeZones(current: string): readonly { value: string; label: string }[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  // Browsers differ about the old and the new name of the zone of India.
+  const zones = new Set([current, 'Asia/Kolkata', ...known.filter((zone) => zone !== 'Asia/Calcutta')]);
+  return [...zones].map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}

@@ -1,0 +1,69 @@
+import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
+import type { LabPage } from '@anupalan/api-client/types';
+import { Card, LoadError, Page, SkeletonRows, Stack, TabLinks } from '@anupalan/ui';
+import { useSearchParams } from 'react-router';
+import { useAccess } from '../../shared/session/use-session.ts';
+import { DomainCard } from './domain-card.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { FactsView } from './facts-view.tsx';
+import { LabForm } from './lab-form.tsx';
+import { LabView } from './lab-view.tsx';
+
+function LabTabs({ isPage }: { isPage: boolean }) {
+  return (
+    <TabLinks
+      label="Organisation"
+      items={[
+        { href: '?', label: 'Organisation', isCurrent: !isPage },
+        { href: '?tab=page', label: 'Page in the marketplace', isCurrent: isPage },
+      ]}
+    />
+  );
+}
+
+function LabPart({ page, canChange }: { page: LabPage; canChange: boolean }) {
+  return canChange ? <LabForm page={page} /> : <LabView page={page} />;
+}
+
+/** Who the organisation is and what its tasks depend on; who may not change it reads it. */
+export function OrganisationScreen() {
+  const { data, isError, isFetching, refetch } = useGetOrganisationQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [params] = useSearchParams();
+  const isPage = params.get('tab') === 'page';
+  const canManage = useAccess('User Management', 'manage');
+  if (data === undefined) {
+    return (
+      <Page>
+        {isError ? (
+          <LoadError
+            title="The organisation could not be loaded"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <Card aria-label="Organisation">
+            <SkeletonRows label="Loading the organisation" />
+          </Card>
+        )}
+      </Page>
+    );
+  }
+  const canChange = canManage && !data.isReadOnly;
+  return (
+    <Page width={canChange ? 'form' : 'full'}>
+      <Stack gap={5}>
+        {data.lab !== null && <LabTabs isPage={isPage} />}
+        {data.lab !== null && isPage ? (
+          <LabPart page={data.lab} canChange={canChange} />
+        ) : (
+          <>
+            {canChange ? <FactsForm organisation={data} /> : <FactsView organisation={data} />}
+            <DomainCard domain={data.verifiedDomain} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
+import { toTestOrganisation } from '../../shared/enquiries/testing/test-data.ts';
+
+const PATH = '/company/company';
+const LAB = '/lab/lab';
+const answer = (changes = {}) => ({ 'GET /organisation': { data: toTestOrganisation(changes) } });
+
+describe('the organisation of a company', () => {
+  test('is changed by who manages users; what was emptied is cleared', async () => {
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: {
+        ...answer(),
+        'PATCH /organisation': ({ body }) => ({
+          message: 'The organisation has been saved.',
+          data: { ...toTestOrganisation(), ...(body as object) },
+        }),
+      },
+    });
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: /^Save/ });
+    expect(save.disabled).toBe(true);
+    await user.selectOptions(screen.getByLabelText(/^Pollution category/), '');
+    await user.click(screen.getByRole('checkbox', { name: 'Used oil' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Boiler' }));
+    await waitFor(() => expect(save.disabled).toBe(false));
+    await user.click(save);
+    expect(await screen.findByText('The organisation has been saved.')).toBeDefined();
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      name: 'Girna Dyestuffs',
+      address: 'Gat 12, Jalgaon',
+      state: 'Maharashtra',
+      sector: 'dyes_paints',
+      category: null,
+      wastes: ['hazardous', 'used_oil'],
+      equipment: ['stack'],
+      timeZone: 'Asia/Kolkata',
+    });
+    await waitFor(() => expect(save.disabled).toBe(true));
+  });
+
+  test('asks for a name, and before leaving with something typed', async () => {
+    const { user, router, toPath } = renderApp({ path: PATH, routes: answer() });
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.tab();
+    expect((await screen.findAllByText('Name is required')).length).toBeGreaterThan(0);
+    void router.navigate('/company/ChangePassword');
+    await screen.findByText('Leave without saving?');
+    expect(toPath()).toBe(PATH);
+  });
+
+  test('shows the server’s sentence at the field', async () => {
+    const { user } = renderApp({
+      path: PATH,
+      routes: {
+        ...answer(),
+        'PATCH /organisation': {
+          status: 422,
+          message: 'Name is taken',
+          problem: { errors: [{ field: 'name', message: 'Name is taken' }] },
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Name'), ' Ltd');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('is read by everybody else, with the domain and where it comes from', async () => {
+    renderApp({ path: PATH, session: toCompanySession({ 'User Management': 'view' }), routes: answer() });
+    const facts = await screen.findByRole('region', { name: 'Girna Dyestuffs' });
+    for (const text of ['Dyes and paints', 'Red', 'Hazardous waste', 'Boiler', 'Asia/Kolkata'])
+      expect(within(facts).getByText(text)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    const domain = screen.getByRole('region', { name: 'Verified domain' });
+    expect(domain.textContent).toContain('Only people with an address at girna.example can be invited.');
+  });
+
+  test('is not changed after the trial', async () => {
+    renderApp({ path: PATH, routes: answer({ isReadOnly: true, verifiedDomain: null }) });
+    expect(await screen.findByText('The trial has ended: nothing can be changed')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    expect(screen.getByText(/People with any address can be invited/)).toBeDefined();
+  });
+
+  test('that does not load can be asked for again', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: { 'GET /organisation': { status: 500 } } });
+    const again = await screen.findByRole('button', { name: /again/i });
+    api.set(answer());
+    await user.click(again);
+    expect(await screen.findByLabelText('Name')).toBeDefined();
+  });
+});
+
+describe('the page of a laboratory', () => {
+  const lab = answer({ type: 'lab', name: 'Tapti Analytical' });
+
+  test('stands beside the facts, which have no works', async () => {
+    const { user } = renderApp({ path: LAB, session: toLabSession(), routes: lab });
+    expect(await screen.findByLabelText('Name')).toBeDefined();
+    expect(screen.queryByLabelText(/^Pollution category/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Page in the marketplace' }));
+    expect(await screen.findByRole('switch', { name: 'Show the page to companies' })).toBeDefined();
+  });
+
+  test('is written with scope, equipment and contact', async () => {
+    const { user, api } = renderApp({
+      path: `${LAB}?tab=page`,
+      session: toLabSession(),
+      routes: {
+        ...lab,
+        'PATCH /organisation': {
+          message: 'The organisation has been saved.',
+          data: toTestOrganisation({ type: 'lab' }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Trade effluent/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'BOD' }));
+    await user.type(screen.getByLabelText(/^Others in trade effluent/), 'Boron');
+    await user.click(screen.getByRole('checkbox', { name: 'GC-MS' }));
+    await user.type(screen.getByLabelText(/^E-mail/), 'lab@example.com');
+    await user.click(screen.getByRole('switch', { name: 'Show the page to companies' }));
+    await user.click(screen.getByRole('button', { name: /^Save page/ }));
+    expect(await screen.findByText('The organisation has been saved.')).toBeDefined();
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      lab: {
+        scope: [{ medium: 'effluent', parameters: ['BOD', 'Boron'] }],
+        equipment: ['GC-MS'],
+        contactEmail: 'lab@example.com',
+        nablNo: null,
+        isPublished: true,
+      },
+    });
+  });
+
+  test('that cannot be published says why', async () => {
+    const { user } = renderApp({
+      path: `${LAB}?tab=page`,
+      session: toLabSession(),
+      routes: {
+        ...lab,
+        'PATCH /organisation': {
+          status: 422,
+          message: 'Add a contact',
+          problem: { errors: [{ field: 'lab.contactEmail', message: 'Add a contact' }] },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Show the page to companies' }));
+    await user.click(screen.getByRole('button', { name: /^Save page/ }));
+    await waitFor(() => expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('is read by who may not manage it', async () => {
+    const session = toLabSession();
+    const permissions = session.permissions.map((entry) =>
+      entry.permissionName === 'User Management' ? { ...entry, accessLevel: 'view' } : entry,
+    );
+    renderApp({ path: `${LAB}?tab=page`, session: { ...session, permissions }, routes: lab });
+    expect(await screen.findByText('Not published')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { LAB_MEDIA, LAB_MEDIUM_LABELS, type LabMedium, USUAL_PARAMETERS } from '@anupalan/enums/labs';
+import { Section, Stack } from '@anupalan/ui';
+import { CheckboxGroupField, TextField } from '@anupalan/ui/forms';
+import { Accordion, Disclosure } from '@anupalan/ui/interactive';
+import { useFormikContext } from 'formik';
+import { type LabValues, listNamed } from './lab-values.ts';
+
+function toNote(count: number): string {
+  if (count === 0) return 'Not tested';
+  return count === 1 ? '1 parameter' : `${count} parameters`;
+}
+
+function MediumFields({ medium }: { medium: LabMedium }) {
+  const { values } = useFormikContext<LabValues>();
+  const label = LAB_MEDIUM_LABELS[medium];
+  return (
+    <Disclosure id={medium} title={label} note={toNote(listNamed(values, medium).length)} level={4}>
+      <Stack gap={4}>
+        <CheckboxGroupField
+          name={`${medium}Parameters`}
+          label={`Parameters in ${label.toLowerCase()}`}
+          options={USUAL_PARAMETERS[medium].map((value) => ({ value, label: value }))}
+          isInline
+        />
+        <TextField
+          name={`${medium}Others`}
+          label={`Others in ${label.toLowerCase()}`}
+          hint="With commas between"
+          isOptional
+        />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** What a laboratory tests, by medium. */
+export function ScopeFields() {
+  return (
+    <Section title="Scope">
+      <Accordion allowsMany>
+        {LAB_MEDIA.map((medium) => (
+          <MediumFields key={medium} medium={medium} />
+        ))}
+      </Accordion>
+    </Section>
+  );
+}

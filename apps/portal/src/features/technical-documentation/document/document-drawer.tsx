@@ -1,0 +1,157 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import {
+  toTechnicalFilePath,
+  useDeleteTechnicalDocumentMutation,
+  useGetTechnicalDocumentQuery,
+} from '@anupalan/api-client/endpoints/technical-documents';
+import { downloadFile } from '@anupalan/api-client/files';
+import type { TechnicalDocument } from '@anupalan/api-client/types';
+import { findTechnicalType, TECHNICAL_TYPE_LABELS } from '@anupalan/enums/technical-documents';
+import { Button, KeyValueList, LoadError, PlainText, SkeletonRows, Stack, toFileSize } from '@anupalan/ui';
+import { ConfirmDialog, Drawer, toast } from '@anupalan/ui/interactive';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Ago } from '../../../shared/notifications/ago.tsx';
+import { useHeld } from '../../../shared/use-held.ts';
+import { toFolderWords } from '../list/documents-table.tsx';
+import { useCanManage } from '../technical-paths.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { Preview } from './preview.tsx';
+import { Versions } from './versions.tsx';
+
+function Facts({ document }: { document: TechnicalDocument }) {
+  const type = findTechnicalType(document.mimeType);
+  return (
+    <KeyValueList
+      items={[
+        { key: 'Folder', value: toFolderWords(document) },
+        { key: 'File', value: document.fileName },
+        {
+          key: 'Type and size',
+          value: [type === null ? null : TECHNICAL_TYPE_LABELS[type], toFileSize(document.size)]
+            .filter((part) => part !== null)
+            .join(', '),
+        },
+        { key: 'Version', value: String(document.version) },
+        { key: 'Uploaded by', value: document.uploadedBy.name },
+        { key: 'Last change', value: <Ago instant={document.updatedAt} /> },
+      ]}
+    />
+  );
+}
+
+function Content({ document }: { document: TechnicalDocument }) {
+  return (
+    <Stack gap={5}>
+      <Facts document={document} />
+      {document.description !== '' && <PlainText dir="auto">{document.description}</PlainText>}
+      <Preview key={document.version} document={document} />
+      <Versions document={document} />
+    </Stack>
+  );
+}
+
+/** Saves the current file; a failure has its toast already. */
+function DownloadButton({ document }: { document: TechnicalDocument }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const onDownload = async () => {
+    setIsLoading(true);
+    await downloadFile(toTechnicalFilePath(document.id), document.fileName);
+    setIsLoading(false);
+  };
+  return (
+    <Button
+      variant="primary"
+      icon={Download}
+      isLoading={useHeld(isLoading)}
+      loadingLabel="Downloading"
+      onClick={() => void onDownload()}
+    >
+      Download
+    </Button>
+  );
+}
+
+type DeleteProps = { document: TechnicalDocument; onClose: () => void; onDeleted: () => void };
+
+function DeleteDocument({ document, onClose, onDeleted }: DeleteProps) {
+  const [remove, { isLoading }] = useDeleteTechnicalDocumentMutation();
+  const onConfirm = async () => {
+    try {
+      const { message } = await remove(document.id).unwrap();
+      toast.success(message);
+      onDeleted();
+    } catch (error) {
+      // The one handler has said why.
+      if (!isApiError(error)) throw error;
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void onConfirm()}
+      title={`Delete ${document.title}?`}
+      confirmLabel="Delete document"
+      tone="danger"
+      isBusy={isLoading}
+      busyLabel="Deleting"
+    >
+      {document.version === 1
+        ? 'Its file is deleted with it and cannot be brought back.'
+        : `All ${document.version} versions are deleted with it and cannot be brought back.`}
+    </ConfirmDialog>
+  );
+}
+
+/** One document: what it is, a look into it, its versions, and what can be done with it. */
+export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, isLoading, error, isFetching, refetch } = useGetTechnicalDocumentQuery(id);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const canManage = useCanManage();
+  const isGone = isApiError(error) && error.status === 404;
+  const document = isGone ? undefined : data;
+  const onDone = () => setDialog(null);
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={document?.title ?? 'Document'}
+      footer={
+        document !== undefined && (
+          <>
+            {canManage && (
+              <>
+                <Button variant="ghost" icon={Trash2} onClick={() => setDialog('delete')}>
+                  Delete
+                </Button>
+                <Button icon={Pencil} onClick={() => setDialog('edit')}>
+                  Edit
+                </Button>
+              </>
+            )}
+            <DownloadButton document={document} />
+          </>
+        )
+      }
+    >
+      {isLoading && <SkeletonRows rows={5} label="Loading document" />}
+      {isGone && (
+        <LoadError title="This document was not found" text="It may have been deleted since you saw it." />
+      )}
+      {error !== undefined && !isGone && data === undefined && (
+        <LoadError
+          title="The document could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {document !== undefined && <Content document={document} />}
+      {document !== undefined && dialog === 'edit' && <EditDialog document={document} onClose={onDone} />}
+      {document !== undefined && dialog === 'delete' && (
+        <DeleteDocument document={document} onClose={onDone} onDeleted={onClose} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TechnicalDocument } from '@anupalan/api-client/types';
+import { Cell, HeadCell, LoadError, Row, SkeletonRows, Stack, Table } from '@anupalan/ui';
+import { DocumentViewer, PageView, TextSheet } from '@anupalan/ui/document';
+import { useEffect, useState } from 'react';
+import { LINES_SHOWN, toCells, toLines } from './text-lines.ts';
+import { useFile } from './use-file.ts';
+
+/** Keys by place: nothing in a preview moves. */
+const toKeyed = <Value,>(values: readonly Value[]) =>
+  values.map((value, index) => ({ key: String(index), value }));
+
+function CsvTable({ text, title }: { text: string; title: string }) {
+  const { rows, isCut } = toCells(text);
+  const [head = [], ...body] = rows;
+  return (
+    <Stack gap={2}>
+      <Table caption={title} density="compact">
+        <thead>
+          <tr>
+            {toKeyed(head).map(({ key, value }) => (
+              <HeadCell key={key}>{value}</HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {toKeyed(body).map((row) => (
+            <Row key={row.key}>
+              {toKeyed(row.value).map(({ key, value }) => (
+                <Cell key={key}>{value}</Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {isCut && <p className="muted">The first {LINES_SHOWN} rows. Download the file to see all.</p>}
+    </Stack>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  const { lines, isCut } = toLines(text);
+  return (
+    <Stack gap={2}>
+      <TextSheet paragraphs={lines.map((line, index) => ({ index, text: line }))} />
+      {isCut && <p className="muted">The first {LINES_SHOWN} lines. Download the file to see all.</p>}
+    </Stack>
+  );
+}
+
+/** A document that is a text, or a table of comma-separated values. */
+export function TextPreview({ document }: { document: TechnicalDocument }) {
+  const { blob, hasFailed, retry } = useFile(document);
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void blob?.text().then((words) => {
+      if (isCurrent) setText(words);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blob]);
+  return (
+    <DocumentViewer label="Preview of the document" isFramed>
+      <PageView label="Text">
+        {hasFailed && <LoadError title="The text could not be loaded" onRetry={retry} />}
+        {text === null && !hasFailed && <SkeletonRows label="Loading the text" />}
+        {text !== null && document.mimeType === 'text/csv' && <CsvTable text={text} title={document.title} />}
+        {text !== null && document.mimeType !== 'text/csv' && <Lines text={text} />}
+      </PageView>
+    </DocumentViewer>
+  );
+}

@@ -1,0 +1,132 @@
+import type { useListTechnicalFoldersQuery } from '@anupalan/api-client/endpoints/technical-documents';
+import type { TechnicalFolder } from '@anupalan/api-client/types';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  DataList,
+  DataRow,
+  IconButton,
+  LoadError,
+  Select,
+  SkeletonRows,
+} from '@anupalan/ui';
+import { Menu } from '@anupalan/ui/interactive';
+import { NO_FOLDER } from '@anupalan/validators/requests/technical-documents';
+import { EllipsisVertical, FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { toQueryHref } from '../../../shared/tasks/task-links.ts';
+import { useIsNarrow } from '../../../shared/tasks/use-is-narrow.ts';
+import { useCanManage } from '../technical-paths.ts';
+import { FolderDialogs, type FolderTask } from './folder-dialogs.tsx';
+
+type Choice = { value: string; label: string; count: string | null; folder: TechnicalFolder | null };
+
+function toChoices(folders: readonly TechnicalFolder[]): Choice[] {
+  return [
+    { value: '', label: 'All documents', count: null, folder: null },
+    ...folders.map((folder) => ({
+      value: folder.id,
+      label: folder.path,
+      count: folder.documentCount === 1 ? '1 document' : `${folder.documentCount} documents`,
+      folder,
+    })),
+    { value: NO_FOLDER, label: 'In no folder', count: null, folder: null },
+  ];
+}
+
+/** Props of {@link FolderCard}. `current` is the id in the address, '' for all. */
+export type FolderCardProps = { folders: ReturnType<typeof useListTechnicalFoldersQuery>; current: string };
+
+/** The folders: links at the side, one field on a phone; who may, makes, renames and deletes them here. */
+export function FolderCard({ folders, current }: FolderCardProps) {
+  const { data, isLoading, isError, isFetching, refetch } = folders;
+  const [params, setParams] = useSearchParams();
+  const [task, setTask] = useState<FolderTask | null>(null);
+  const canManage = useCanManage();
+  const isNarrow = useIsNarrow();
+  const toFolder = (folder: string) => toQueryHref(params, { folder, page: '' });
+  const choices = toChoices(data?.rows ?? []);
+  const chosen = choices.find(({ value }) => value === current)?.folder ?? null;
+
+  const toMenu = (folder: TechnicalFolder) =>
+    canManage && (
+      <Menu
+        label={`Folder ${folder.path}`}
+        trigger={<IconButton icon={EllipsisVertical} size="sm" label={`What to do with ${folder.path}`} />}
+        items={[
+          ...(folder.parentId === null
+            ? [
+                {
+                  id: 'inside',
+                  label: 'New folder inside',
+                  onAction: () => setTask({ kind: 'create', parent: folder }),
+                },
+              ]
+            : []),
+          { id: 'rename', label: 'Rename', onAction: () => setTask({ kind: 'rename', folder }) },
+          {
+            id: 'delete',
+            label: 'Delete',
+            isDanger: true,
+            onAction: () => setTask({ kind: 'delete', folder }),
+          },
+        ]}
+      />
+    );
+  return (
+    <Card aria-label="Folders">
+      <CardHead title="Folders">{isNarrow && chosen !== null && toMenu(chosen)}</CardHead>
+      {isLoading && <SkeletonRows rows={3} label="Loading folders" />}
+      {isError && data === undefined && (
+        <LoadError
+          title="Folders could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data !== undefined && isNarrow && (
+        <CardBody>
+          <Select
+            aria-label="Folder"
+            value={current}
+            options={choices.map(({ value, label }) => ({ value, label }))}
+            onChange={(event) => setParams(new URLSearchParams(toFolder(event.target.value)))}
+          />
+        </CardBody>
+      )}
+      {data !== undefined && !isNarrow && (
+        <DataList aria-label="Folders">
+          {choices.map(({ value, label, count, folder }) => (
+            <DataRow
+              key={value}
+              aria-current={value === current ? 'true' : undefined}
+              title={value === current ? <strong>{label}</strong> : label}
+              href={toFolder(value)}
+              meta={count}
+              end={folder !== null && toMenu(folder)}
+            />
+          ))}
+        </DataList>
+      )}
+      {canManage && data !== undefined && (
+        <CardBody>
+          <Button icon={FolderPlus} onClick={() => setTask({ kind: 'create', parent: null })}>
+            New folder
+          </Button>
+        </CardBody>
+      )}
+      {task !== null && (
+        <FolderDialogs
+          task={task}
+          onClose={() => setTask(null)}
+          onDeleted={(id) => {
+            if (id === current) setParams(new URLSearchParams(toFolder('')));
+          }}
+        />
+      )}
+    </Card>
+  );
+}

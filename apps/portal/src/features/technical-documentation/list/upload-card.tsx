@@ -1,0 +1,63 @@
+import type { TechnicalFolder } from '@anupalan/api-client/types';
+import { Button, Card, CardBody, FileRow, IconButton, Stack } from '@anupalan/ui';
+import { UploadList } from '@anupalan/ui/document';
+import { FileDrop } from '@anupalan/ui/interactive';
+import { X } from 'lucide-react';
+import { FILE_ACCEPT, FILE_HINT, findFileProblem } from '../check-file.ts';
+import { type Uploads, useUploads } from './use-uploads.ts';
+
+function toRow({ id, file, progress, error }: Uploads['uploads'][number], { retry, remove }: Uploads) {
+  return {
+    id,
+    row: (
+      <FileRow
+        name={file.name}
+        size={file.size}
+        {...(progress === null ? {} : { progress })}
+        {...(error === null ? {} : { error })}
+      >
+        {error !== null && (
+          <Button size="sm" onClick={() => retry(id)}>
+            Try again
+          </Button>
+        )}
+        <IconButton
+          icon={X}
+          label={error === null ? `Stop uploading ${file.name}` : `Take ${file.name} off the list`}
+          onClick={() => remove(id)}
+        />
+      </FileRow>
+    ),
+  };
+}
+
+/** Where new documents are dropped; they go into the folder that is shown. */
+export function UploadCard({ folder }: { folder: TechnicalFolder | null }) {
+  const uploads = useUploads();
+  return (
+    <Card aria-label="Upload">
+      <CardBody>
+        <Stack gap={3}>
+          <FileDrop
+            label={folder === null ? 'Drop documents here' : `Drop documents into ${folder.path}`}
+            chooseLabel="or choose files"
+            hint={FILE_HINT}
+            accept={FILE_ACCEPT}
+            isMultiple
+            refuse={findFileProblem}
+            onFiles={(files) => uploads.start(files, folder?.id ?? null)}
+          />
+          {uploads.uploads.length > 0 && (
+            <UploadList
+              aria-label="Files on their way"
+              items={uploads.uploads.map((each) => toRow(each, uploads))}
+            />
+          )}
+        </Stack>
+        <span className="sr" role="status">
+          {uploads.said}
+        </span>
+      </CardBody>
+    </Card>
+  );
+}

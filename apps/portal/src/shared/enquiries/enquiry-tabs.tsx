@@ -1,0 +1,28 @@
+import type { EnquirySide } from '@anupalan/enums/enquiries';
+import { LAB_PATHS } from '@anupalan/enums/paths';
+import { type TabLink, TabLinks } from '@anupalan/ui';
+import { toEnquiriesPath, toMarketplacePath } from './enquiry-paths.ts';
+
+/** Props of {@link EnquiryTabs}. `current`: where the reader is. */
+export type EnquiryTabsProps = { side: EnquirySide; current: 'first' | 'enquiries' };
+
+/** Between the laboratories and a company's enquiries, or a laboratory's own tasks and what it is asked for. */
+export function EnquiryTabs({ side, current }: EnquiryTabsProps) {
+  const first: TabLink =
+    side === 'company'
+      ? { href: toMarketplacePath(), label: 'Laboratories', isCurrent: current === 'first' }
+      : { href: LAB_PATHS.reportingTasks, label: 'Own tasks', isCurrent: current === 'first' };
+  return (
+    <TabLinks
+      label={side === 'company' ? 'Lab marketplace' : 'Reporting tasks'}
+      items={[
+        first,
+        {
+          href: toEnquiriesPath(side),
+          label: side === 'company' ? 'Enquiries' : 'Enquiries and reports',
+          isCurrent: current === 'enquiries',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { LabMedium } from '@anupalan/enums/labs';
+import { api, toData, toListTags, toPage } from '../api.ts';
+import type { Envelope, Lab, ListQuery, Page } from '../types.ts';
+
+/** Filters of the marketplace; `accredited` 1: with a NABL accreditation that is valid today. */
+export type LabQuery = ListQuery & {
+  state?: string;
+  medium?: LabMedium;
+  parameter?: string;
+  accredited?: 1;
+};
+
+/** Laboratories that have published their page. */
+export const labsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /labs. */
+    listLabs: build.query<Page<Lab>, LabQuery>({
+      query: (params) => ({ path: '/labs', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<Lab>(answer, 'labs'),
+      providesTags: (result) => toListTags('Lab', result),
+    }),
+    /** GET /labs/{id}. */
+    getLab: build.query<Lab, string>({
+      query: (id) => ({ path: `/labs/${id}` }),
+      transformResponse: toData<Lab>,
+      extraOptions: { expects: [404] },
+      providesTags: (_result, _error, id) => [{ type: 'Lab', id }],
+    }),
+  }),
+});
+
+export const { useListLabsQuery, useGetLabQuery } = labsApi;

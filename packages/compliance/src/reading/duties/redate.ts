@@ -1,0 +1,48 @@
+import { findPeriods } from '../periods/find-periods.ts';
+import { type Due, type OrderDates, toDue } from './due.ts';
+
+/** The words that a duty was read from: the quote of its citation, and how often in the order's own words. */
+export type DutyWords = { quote: string; statedFrequency: string | null };
+
+/** The part of a timing that two readings are compared by. */
+type Timing = Omit<Due, 'basis'>;
+
+/** JSON with its keys in one order, without what is absent: a database gives them back in its own. */
+const toKey = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
+const toComparable = ({ frequency, recurring, dueDate, schedule, recurrence }: Timing): string =>
+  toKey([frequency, recurring, dueDate, schedule, recurrence]);
+
+/** Every period that the words could mean; of a table's cell also as the reader completes it. */
+const listPeriods = ({ quote, statedFrequency }: DutyWords) => {
+  const stated = statedFrequency ?? '';
+  return [quote, stated, `every ${stated}`, `once in ${stated}`, `once in a ${stated}`]
+    .flatMap((words) => findPeriods(words))
+    .sort((one, other) => Number(other.text === stated) - Number(one.text === stated));
+};
+
+/**
+ * When a duty is due after the dates of its order were put right. Worked out from the same words; only a timing that
+ * is still the reader's own, from one of the `before` dates, is touched: what a person has changed stays.
+ * @returns null where nothing follows from the dates, or the words are not sure
+ */
+export const redate = (
+  words: DutyWords,
+  stored: Timing,
+  before: readonly OrderDates[],
+  after: OrderDates,
+): Due | null => {
+  const key = toComparable(stored);
+  const found = listPeriods(words)
+    .filter((period) => before.some((dates) => toComparable(toDue(period, dates)) === key))
+    .map((period) => toDue(period, after));
+  const [first] = found;
+  if (first === undefined || toComparable(first) === key) return null;
+  // Two readings of the words that part at the new dates are no answer.
+  return found.every((due) => toComparable(due) === toComparable(first)) ? first : null;
+};

@@ -1,0 +1,57 @@
+import type { InferType } from 'yup';
+import { identifier, instant, listOf, shape, text, wholeNumber } from '../primitives.ts';
+import { personSchema } from './person.ts';
+
+/** A folder of technical documents. `path` holds the names from the top, parted by " / ". */
+export const technicalFolderSchema = shape({
+  id: identifier().defined(),
+  parentId: identifier().nullable().defined(),
+  name: text().defined(),
+  path: text().defined(),
+  /** Documents right inside it. */
+  documentCount: wholeNumber().defined(),
+});
+
+/** A folder of technical documents. */
+export type TechnicalFolder = InferType<typeof technicalFolderSchema>;
+
+/** All folders, parents before their children. */
+export const technicalFoldersSchema = shape({
+  folders: listOf(technicalFolderSchema).defined(),
+  total: wholeNumber().defined(),
+});
+
+/** A technical document in its current version. */
+export const technicalDocumentSchema = shape({
+  id: identifier().defined(),
+  title: text().defined(),
+  description: text().defined(),
+  folder: shape({ id: identifier().defined(), path: text().defined() }).nullable(),
+  /** Number of the current version; the fields below are its. */
+  version: wholeNumber().defined(),
+  fileName: text().defined(),
+  mimeType: text().defined(),
+  size: wholeNumber().defined(),
+  uploadedBy: personSchema,
+  createdAt: instant().defined(),
+  updatedAt: instant().defined(),
+});
+
+/** A technical document in its current version. */
+export type TechnicalDocument = InferType<typeof technicalDocumentSchema>;
+
+/** A version of a technical document. Versions are never changed. */
+export const technicalVersionSchema = shape({
+  id: identifier().defined(),
+  number: wholeNumber().defined(),
+  /** Number of the version that this one brought back. */
+  restoredFrom: wholeNumber().nullable().defined(),
+  fileName: text().defined(),
+  mimeType: text().defined(),
+  size: wholeNumber().defined(),
+  uploadedBy: personSchema,
+  createdAt: instant().defined(),
+});
+
+/** A version of a technical document. */
+export type TechnicalVersion = InferType<typeof technicalVersionSchema>;
