@@ -6,8 +6,10 @@ import { buildApp } from './app.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
 import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
 import { registerJobs } from './jobs/register-jobs.ts';
+import { isPublished } from './modules/blogs/service.ts';
 import { faces } from './plugins/faces.ts';
 import { storybook } from './plugins/storybook.ts';
+import { findSiteDir } from './site/current-site.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts everything on one machine: database, API, jobs, and both faces. */
@@ -46,7 +48,8 @@ async function main(): Promise<void> {
   const portalServer = http.createServer((request, response) => app.routing(request, response));
   await app.register(faces, {
     config,
-    siteDir: path.join(root, 'apps/site/dist'),
+    findSiteDir: () => findSiteDir(config.dataDir, path.join(root, 'apps/site/dist')),
+    isPublished: (id) => isPublished(started.services, id),
     portalDir: path.join(root, 'apps/portal/dist'),
     isPortal: (request) =>
       isPortalHost(request.headers.host, config.portalUrl) ||

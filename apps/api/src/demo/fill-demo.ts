@@ -7,6 +7,7 @@ import type { Services } from '../http/services.ts';
 import { hashPassword } from '../modules/accounts/password-hash.ts';
 import { createOrganisation, getBuiltInRoles, type NewUser } from './accounts.ts';
 import { fillAlerts } from './alerts.ts';
+import { fillBlogs } from './blogs.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillEvidence } from './evidence.ts';
 import { makeHistory } from './history.ts';
@@ -46,6 +47,7 @@ export async function fillDemo(services: Services): Promise<void> {
   const { company, assignees } = made;
   const today = todayIn(company.organisation.timeZone, services.now().toISOString());
   const since = addDays(today, -HISTORY_DAYS);
+  await fillBlogs(services);
   await fillMessages(services, company);
   await fillOrders(services, company, assignees);
   await fillRoutines(services, company, assignees, since, today);

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,19 +8,27 @@ import { belongsToPortal, belongsToSite } from './face-routes.ts';
 
 export type FacesOptions = {
   config: Config;
-  /** Built files of the site and of the portal. */
-  siteDir: string;
+  /** Built files of the site, asked for at each request: an operator may build a new one meanwhile. */
+  findSiteDir: () => string;
+  /** Built files of the portal. */
   portalDir: string;
   /** Whether a request came to the portal: by its host, or by the port that is the portal's alone. */
   isPortal: (request: FastifyRequest) => boolean;
+  /** Whether an article of this id can be read. */
+  isPublished: (id: string) => Promise<boolean>;
 };
+
+/** The page of articles that were published since the site was built. */
+const ARTICLE_PAGE = 'blog/article.html';
+/** Folders with a dot that are meant to be seen (RFC 8615). */
+const WELL_KNOWN = '.well-known';
 
 /**
  * Serves the two faces as static files beside the API, for a start on one machine. Which path is whose: D3 and D4
  * (docs/decisions/0001). In production both can lie on any CDN instead.
  */
 export const faces = fp<FacesOptions>(async (app, options) => {
-  await app.register(fastifyStatic, { root: options.siteDir, serve: false, index: false });
+  await app.register(fastifyStatic, { root: options.portalDir, serve: false, index: false });
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(toPublicConfig(options.config)),
   );
@@ -80,15 +87,20 @@ async function serveSite(
   _request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
-  { config, siteDir }: FacesOptions,
+  { config, findSiteDir, isPublished }: FacesOptions,
 ): Promise<FastifyReply> {
+  const siteDir = findSiteDir();
   const file = findFile(siteDir, url.pathname);
-  if (file) return sendFile(reply, siteDir, file, await siteCsp(siteDir));
+  const csp = toSiteCsp(config);
+  if (file) return sendFile(reply, siteDir, file, csp);
   if (belongsToPortal(url.pathname))
     return reply.redirect(`${config.portalUrl}${url.pathname}${url.search}`, 302);
+  // Published since the last build: a page that fetches it. An unknown one is a true 404 (D32).
+  const article = /^\/blog\/([^/]+)$/.exec(url.pathname)?.[1];
+  if (article && (await isPublished(article)) && existsSync(path.join(siteDir, ARTICLE_PAGE)))
+    return sendFile(reply, siteDir, ARTICLE_PAGE, csp);
   reply.code(404);
-  if (existsSync(path.join(siteDir, '404.html')))
-    return sendFile(reply, siteDir, '404.html', await siteCsp(siteDir));
+  if (existsSync(path.join(siteDir, '404.html'))) return sendFile(reply, siteDir, '404.html', csp);
   return reply.type('text/plain; charset=utf-8').send('There is no such page.');
 }
 
@@ -103,7 +115,7 @@ function findFile(root: string, pathname: string): string | null {
   if (
     decoded.includes('\0') ||
     decoded.includes('\\') ||
-    decoded.split('/').some((part) => part.startsWith('.'))
+    decoded.split('/').some((part, at) => part.startsWith('.') && !(at === 1 && part === WELL_KNOWN))
   )
     return null;
   const name = decoded.replace(/^\/+/, '');
@@ -124,18 +136,10 @@ function sendFile(reply: FastifyReply, root: string, file: string, csp: string):
 const PORTAL_CSP =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https: http://localhost:* http://127.0.0.1:*; font-src 'self' data:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
-let siteCspOnce: Promise<string> | null = null;
-
-/** The site's policy; a build that has inline parts lists their hashes in csp.json. */
-function siteCsp(siteDir: string): Promise<string> {
-  siteCspOnce ??= readFile(path.join(siteDir, 'csp.json'), 'utf8')
-    .then((text) => JSON.parse(text) as { scripts: string[]; styles: string[] })
-    .catch(() => ({ scripts: [], styles: [] }))
-    .then(({ scripts, styles }) => {
-      const list = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
-      return `default-src 'none'; script-src ${list(scripts)}; style-src ${list(styles)}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`;
-    });
-  return siteCspOnce;
+/** The site's policy. Nothing is inline in its pages (its build checks that); only the API may be called. */
+function toSiteCsp({ apiUrl }: Config): string {
+  const api = apiUrl ? ` ${new URL(apiUrl).origin}` : '';
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:${api}; font-src 'self'; connect-src 'self'${api}; manifest-src 'self'; base-uri 'none'; form-action 'self'${api}; frame-ancestors 'none'; object-src 'none'`;
 }
 
 declare module 'fastify' {

@@ -30,7 +30,7 @@ export function loadArticles(source: string | undefined = process.env.EHS_SITE_A
 }
 
 function toBlog(article: ReturnType<typeof listDemoArticles>[number]): Blog {
-  const { id, title, description, category, tags, writtenBy, writtenByDesignation, date } = article;
+  const { id, title, description, category, tags, writtenBy, writtenByDesignation } = article;
   return {
     id,
     title,
@@ -42,7 +42,7 @@ function toBlog(article: ReturnType<typeof listDemoArticles>[number]): Blog {
     writtenBy: writtenBy ?? null,
     writtenByDesignation: writtenByDesignation ?? null,
     readTime: article.readTime,
-    createdAt: `${date}T04:30:00.000Z`,
+    createdAt: article.publishedAt,
     htmlContent: article.htmlContent,
   };
 }

@@ -1,0 +1,42 @@
+import { SITE_PATHS } from '@anupalan/enums/paths';
+import { Breadcrumb, EmptyState, LinkButton, Skeleton } from '@anupalan/ui';
+import { ArticleFrame, PageHead, SiteSection } from '@anupalan/ui/site';
+import { SitePage } from '../frame/site-page.tsx';
+
+/** Stands until the article has come, and is replaced by it (src/blog/late-article.ts). */
+export function LateArticlePage({ year }: { year: number }) {
+  return (
+    <SitePage path={SITE_PATHS.blog} year={year}>
+      <article data-late="article" aria-busy="true">
+        <PageHead
+          title={<span data-late="title">Loading the article</span>}
+          lead={<span data-late="lead" />}
+          above={<Breadcrumb items={[{ label: 'Blog', href: SITE_PATHS.blog }]} />}
+          isRuled
+        >
+          <p data-late="author" />
+        </PageHead>
+        <SiteSection id="text" aria-label="Article">
+          <ArticleFrame>
+            <div data-late="body">
+              <Skeleton />
+            </div>
+          </ArticleFrame>
+        </SiteSection>
+      </article>
+      <div data-late="failed" hidden>
+        <SiteSection id="failed" aria-label="Not loaded">
+          <EmptyState
+            level={2}
+            title="The article could not be loaded"
+            text="It may have been taken back, or the connection is gone. Reload the page to try again."
+            action={<LinkButton href={SITE_PATHS.blog}>All articles</LinkButton>}
+          />
+        </SiteSection>
+      </div>
+      <noscript>
+        <p>This article was published a moment ago and needs scripts until the site is built again.</p>
+      </noscript>
+    </SitePage>
+  );
+}
