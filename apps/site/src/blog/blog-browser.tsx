@@ -70,7 +70,7 @@ export function BlogBrowser(props: BlogBrowserProps) {
     if (keyword) {
       setTyped(keyword);
       void show(keyword, page);
-    }
+    } else if (typed.trim()) go(typed.trim(), 1); // typed while the code was on its way
     // Once: from then on the address follows the screen.
   }, []);
 
