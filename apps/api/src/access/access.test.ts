@@ -187,6 +187,12 @@ describe.each([
       (id) => ({ ids: [own.task], assigneeId: id.user }),
     ],
     ['an entry of the catalogue', 'POST', '/generate-tasks/add', (id) => ({ statutoryIds: [id.task] }), true],
+    [
+      'an exported date',
+      'POST',
+      '/scheduled-tasks/export',
+      (id) => ({ ids: [own.scheduled, id.scheduled], format: 'csv' }),
+    ],
     ['a saved view', 'PUT', '/saved-views', (id) => ({ id: id.view, name: 'Taken' })],
     ['a deleted view', 'DELETE', '/saved-views', (id) => ({ ids: [own.view, id.view] })],
     ['a deletion', 'POST', '/generate-tasks/delete', (id) => ({ ids: [own.task, id.task] })],
