@@ -106,7 +106,9 @@ test('shows what differs: words, dates, limits, facts, and what becomes of the t
   expect(within(gone).getByText('Calibrate the flow meter')).toBeDefined();
   expect(within(gone).getByText('Its task ends')).toBeDefined();
   const limits = within(screen.getByRole('table', { name: 'Limits that differ' }));
-  expect(limits.getByRole('row', { name: /pH, trade effluent 6\.5 to 9\.0 7\.0 to 8\.5 Changed/ })).toBeDefined();
+  expect(
+    limits.getByRole('row', { name: /pH, trade effluent 6\.5 to 9\.0 7\.0 to 8\.5 Changed/ }),
+  ).toBeDefined();
   expect(limits.getByRole('row', { name: /COD, trade effluent Not set 100 mg\/l New/ })).toBeDefined();
   const facts = within(screen.getByRole('table', { name: 'Facts that differ' }));
   expect(facts.getByRole('row', { name: /Consent number GD\/CTO\/17 GD\/CTO\/93/ })).toBeDefined();
