@@ -156,7 +156,7 @@ describe('answers are as the document says:', () => {
     ['POST', '/auth/login', () => ({ data: { email: 'viewer@works.example', password: PASSWORD } })],
     ['POST', '/auth/forgot-password', () => ({ data: { email: 'viewer@works.example' } })],
     ['PATCH', '/users/profile', () => toMultipart(null, { name: 'Owner Rao' })],
-    ['PATCH', '/organisation', () => ({ data: { sector: 'Paint', wastes: ['Used oil'] } })],
+    ['PATCH', '/organisation', () => ({ data: { sector: 'dyes_paints', wastes: ['used_oil'] } })],
     [
       'PATCH',
       '/consent-documents/{id}',
