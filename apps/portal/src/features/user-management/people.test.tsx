@@ -49,6 +49,7 @@ describe('people', () => {
     expect(screen.getByText('Meera Joglekar (you, owner)')).toBeDefined();
     expect(screen.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Roles' }).getAttribute('href')).toBe(`${LIST}/roles`);
+    expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('href')).toBe(`${LIST}/audit-log`);
   });
 
   test('are filtered, sorted and paged by the address', async () => {
@@ -101,6 +102,7 @@ describe('people', () => {
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
     expect(screen.getByText('You can look, but not change.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Invite', hidden: true })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Audit log', hidden: true })).toBeNull();
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).toBeNull();
   });
