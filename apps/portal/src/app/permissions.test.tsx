@@ -163,7 +163,10 @@ describe.each(APP_ROLES)('%s', (area) => {
 
   test.each(WITH_CHANGES[area])('one who manages finds it at %s', async (path) => {
     const { user } = await open(path, area, 'view,manage');
-    expect(await listChanging(user)).not.toEqual([]);
+    await vi.waitFor(async () => expect(await listChanging(user)).not.toEqual([]), {
+      timeout: 8000,
+      interval: 200,
+    });
   });
 
   const guarded = FEATURE_ROUTES.filter(({ areas }) => areas.includes(area)).flatMap(({ screen: name }) => {
