@@ -243,6 +243,12 @@ describe.each([
       '/enquiries',
       (id) => ({ labId: api.people.lab.organisationId, scheduledTaskId: id.scheduled }),
     ],
+    [
+      'an enquiry about an obligation',
+      'POST',
+      '/enquiries',
+      (id) => ({ labId: api.people.lab.organisationId, obligationId: id.open }),
+    ],
     ['a laboratory that is none', 'POST', '/enquiries', () => ({ labId: api.people.other.organisationId })],
     ['a deleted person', 'POST', '/users/sub-user/delete', (id) => ({ ids: [id.user] })],
     [
