@@ -191,6 +191,17 @@ test.each<[string, FakeRoutes, RegExp]>([
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
 });
 
+test('asks whether it is the same consent where board or works differ', async () => {
+  const authority = (value: string) => ({ authority: { value, citation: null, confidence: 0.9 } });
+  const facts = { ...NEWER.facts, ...authority('Board of the north') };
+  renderApp({
+    path: `${PATH}?with=order-2`,
+    routes: toRoutes({ facts: { ...toTestDocument().facts, ...authority('Board of the south') } }, { facts }),
+  });
+  expect(await screen.findByText('Is this the renewal of the same consent?')).toBeDefined();
+  expect(screen.getByText(/names Board of the south, the newer one Board of the north/)).toBeDefined();
+});
+
 test('who may only look sees what differs and nothing to press', async () => {
   const session = toCompanySession({ 'Consent Analyzer': 'view', 'Consent Documents': 'view' });
   renderApp({ path: `${PATH}?with=order-2`, routes: toRoutes(), session });
