@@ -98,6 +98,8 @@ export type JobQueue = {
     options?: { singletonKey?: string },
   ): Promise<void>;
   work<N extends QueueName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<void>;
+  /** Puts a job that has failed for good back into its queue. */
+  retry(name: QueueName, id: string): Promise<void>;
   /** Runs a queue every day at a time of UTC, as a cron expression. */
   schedule(name: QueueName, cron: string): Promise<void>;
   start(): Promise<void>;
@@ -147,12 +149,16 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
                 });
                 return { id: job.id, status: 'completed' as const };
               } catch (error) {
-                log(`Job ${name} ${job.id} failed: ${error instanceof Error ? error.message : error}`);
-                return { id: job.id, status: 'failed' as const };
+                const message = error instanceof Error ? error.message : String(error);
+                log(`Job ${name} ${job.id} failed: ${message}`);
+                return { id: job.id, status: 'failed' as const, output: { message } };
               }
             }),
           ),
       );
+    },
+    async retry(name, id) {
+      await boss.retry(name, id);
     },
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'UTC' }),
     async start() {
