@@ -17,6 +17,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PATCH /users/profile': 'session',
   'GET /users/assignable': 'session',
   'GET /avatars/:key': 'anybody',
+  'GET /blog-images/:name': 'anybody',
   'GET /organisation': 'session',
   'PATCH /organisation': 'User Management manage',
   'GET /roles': 'User Management',

@@ -49,6 +49,7 @@ export const POLICY = {
   'PATCH /users/profile': SESSION,
   'GET /users/assignable': SESSION,
   'GET /avatars/:key': PUBLIC,
+  'GET /blog-images/:name': PUBLIC,
   'GET /organisation': SESSION,
   'PATCH /organisation': manage('User Management'),
   'GET /roles': view('User Management'),

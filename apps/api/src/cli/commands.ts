@@ -1,8 +1,10 @@
 import type { Command } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
+import { blogCommands } from './commands/blog.ts';
 import { jobCommands } from './commands/job.ts';
 import { notifyCommands } from './commands/notify.ts';
 import { orgCommands } from './commands/org.ts';
+import { siteCommands } from './commands/site.ts';
 import { supportCommands } from './commands/support.ts';
 import { userCommands } from './commands/user.ts';
 
@@ -12,6 +14,8 @@ export const COMMANDS: readonly Command[] = [
   ...userCommands,
   ...supportCommands,
   ...notifyCommands,
+  ...blogCommands,
+  ...siteCommands,
   ...jobCommands,
   ...auditCommands,
 ];

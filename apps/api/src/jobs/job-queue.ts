@@ -24,6 +24,8 @@ export type JobPayloads = {
   'send-alerts': { organisationId: string; userId: string; morning: string };
   /** The organisation is the one that is told of the other's step. */
   'tell-of-enquiry': { organisationId: string; eventId: string };
+  /** Tells whoever builds the site that an article changed. */
+  'call-build-hook': Record<string, never>;
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
 };
@@ -79,6 +81,7 @@ export const QUEUES: Record<
     heartbeatSeconds: 10,
   },
   'tell-of-enquiry': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'call-build-hook': { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
 };
