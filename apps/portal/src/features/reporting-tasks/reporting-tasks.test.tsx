@@ -357,6 +357,16 @@ describe('one task', () => {
     expect(within(drawer).getByText('30, 7 and 1 days before, and on the day')).toBeDefined();
   });
 
+  test('of the statutory catalogue leads back to its entry', async () => {
+    const made = toTestTask({ ...received, id: 'task-3', statutoryId: 'entry-1' });
+    renderApp({ path: `${path}?task=task-3`, routes: toRoutes([made]) });
+    const drawer = await screen.findByRole('dialog', { name: made.name });
+    expect(
+      within(drawer).getByRole('link', { name: 'An entry of the statutory catalogue' }).getAttribute('href'),
+    ).toBe(`${path}/catalogue?view=all&entry=entry-1`);
+    expect(screen.getByText('Statutory catalogue', { selector: 'td *, th *' })).toBeDefined();
+  });
+
   test('gets another frequency while the words of the order stay in sight', async () => {
     const { user, api, router } = renderApp({ path: `${path}?task=task-1`, routes: toRoutes() });
     await user.click(await screen.findByRole('link', { name: 'Change frequency' }));
