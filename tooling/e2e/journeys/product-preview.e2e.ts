@@ -18,13 +18,11 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
     const isCode = request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/assets/');
     if (!isCode || request.postData() !== null) sent.push(`${request.method()} ${request.url()}`);
   });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'our-order.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(getSampleBytes(ORDER)),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'our-order.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(getSampleBytes(ORDER)),
+  });
   await expect(page.getByRole('heading', { level: 2, name: 'our-order.pdf' })).toBeVisible({
     timeout: 60_000,
   });
