@@ -10,6 +10,7 @@ import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
+import { findSpan } from './calendar/calendar-address.ts';
 import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { DueDrawer } from './drawer/due-drawer.tsx';
@@ -45,7 +46,7 @@ export function TasksAndAlertsScreen() {
   const views = useViews(look);
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
   const filters = parseFilters(get);
-  const isCalendar = get('view') === 'calendar';
+  const isCalendar = findSpan(get) !== null;
 
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
   const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
@@ -72,7 +73,7 @@ export function TasksAndAlertsScreen() {
           <SegmentedControl
             label="How due dates are shown"
             value={isCalendar ? 'calendar' : 'list'}
-            onChange={(view) => set({ view: view === 'calendar' ? view : '' })}
+            onChange={(view) => set({ view: view === 'calendar' ? 'month' : '' })}
             options={VIEWS}
           />
         </Inline>

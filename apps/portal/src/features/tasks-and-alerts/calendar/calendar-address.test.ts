@@ -10,8 +10,8 @@ const parse = (query: string) => {
 describe('the calendar of an address', () => {
   it.each([
     ['', { span: 'month', month: '2026-11', day: today }],
-    ['span=year', { span: 'year', month: '2026-11', day: today }],
-    ['span=week&month=2026-13&day=31', { span: 'month', month: '2026-11', day: today }],
+    ['view=year', { span: 'year', month: '2026-11', day: today }],
+    ['view=week&month=2026-13&day=31', { span: 'month', month: '2026-11', day: today }],
     ['month=2027-02', { span: 'month', month: '2027-02', day: null }],
     ['month=2027-02&day=2027-02-28', { span: 'month', month: '2027-02', day: '2027-02-28' }],
     ['month=2027-02&day=2027-02-29', { span: 'month', month: '2027-02', day: null }],

@@ -20,13 +20,18 @@ export type CalendarAddress = {
 /** First and last day of something, both included. */
 export type DayRange = { first: string; last: string };
 
+/** How much time the calendar of an address shows; null: the address shows the list. */
+export function findSpan(get: (name: string) => string): Span | null {
+  return SPANS.find((span) => span === get('view')) ?? null;
+}
+
 /** Reads the calendar of an address: without a month, the one of today. */
 export function parseCalendar(get: (name: string) => string, today: string): CalendarAddress {
   const asked = get('month');
   const month = isCalendarDate(`${asked}-01`) ? asked : today.slice(0, 7);
   const day = isCalendarDate(get('day')) ? get('day') : today;
   return {
-    span: get('span') === 'year' ? 'year' : 'month',
+    span: findSpan(get) ?? 'month',
     month,
     day: day.startsWith(month) ? day : null,
   };

@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 const findGrid = () => screen.findByRole('grid', { name: 'November 2026' });
-const calendar = `${path}?view=calendar`;
+const calendar = `${path}?view=month`;
+const year = `${path}?view=year`;
 
 describe('the calendar', () => {
   test('is one switch away from the list, in the address, with the filters', async () => {
@@ -22,7 +23,7 @@ describe('the calendar', () => {
     await screen.findByRole('table', { name: 'Due dates' });
     await user.click(screen.getByRole('button', { name: 'Calendar' }));
     const grid = await findGrid();
-    expect(router.state.location.search).toBe('?status=overdue&view=calendar');
+    expect(router.state.location.search).toBe('?status=overdue&view=month');
     expect(await within(grid).findByRole('link', { name: /Sample the effluent/ })).toBeDefined();
     expect(within(grid).queryByRole('link', { name: /bund walls/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'List' }));
@@ -37,10 +38,10 @@ describe('the calendar', () => {
     expect(screen.getByRole('heading', { name: '21 Nov 2026' })).toBeDefined();
     expect(screen.getByText('Nothing is due on this day')).toBeDefined();
     await user.click(within(grid).getByRole('button', { name: /^24 November/ }));
-    expect(router.state.location.search).toBe('?view=calendar&month=2026-11&day=2026-11-24');
+    expect(router.state.location.search).toBe('?view=month&month=2026-11&day=2026-11-24');
     const list = await screen.findByRole('list', { name: 'Due on 24 Nov 2026' });
     expect(within(list).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
-      '/company/task-and-alerts?view=calendar&month=2026-11&day=2026-11-24&task=task-2&due=2026-11-24',
+      '/company/task-and-alerts?view=month&month=2026-11&day=2026-11-24&task=task-2&due=2026-11-24',
     );
   });
 
@@ -52,11 +53,11 @@ describe('the calendar', () => {
       .focus();
     await user.keyboard('{ArrowRight}');
     const next = await screen.findByRole('grid', { name: 'December 2026' });
-    expect(router.state.location.search).toBe('?view=calendar&month=2026-12');
+    expect(router.state.location.search).toBe('?view=month&month=2026-12');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-01'));
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(router.state.location.search).toBe('?view=calendar&month=2026-12&day=2026-12-01'),
+      expect(router.state.location.search).toBe('?view=month&month=2026-12&day=2026-12-01'),
     );
     expect(within(next).getByRole('gridcell', { selected: true })).toBeDefined();
   });
@@ -87,7 +88,7 @@ describe('the calendar', () => {
     await user.click(within(list).getByRole('link', { name: /Sample the effluent/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?view=calendar&day=2026-11-17'));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=month&day=2026-11-17'));
   });
 
   test('says that a month could not be loaded, and tries again', async () => {
@@ -115,10 +116,10 @@ describe('the year', () => {
 
   test('counts by month and status, with the filters, and opens a month', async () => {
     const { user, router, api } = renderApp({
-      path: `${calendar}&span=year&status=overdue&origin=Generated`,
+      path: `${year}&status=overdue&origin=Generated`,
       routes: routes(),
     });
-    const year = await screen.findByRole('group', { name: 'Financial year 2026-27' });
+    const strip = await screen.findByRole('group', { name: 'Financial year 2026-27' });
     const [call] = api.calls.filter(({ path: called }) => called === '/scheduled-tasks/months');
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
       startDate: '2026-04-01',
@@ -126,16 +127,16 @@ describe('the year', () => {
       status: 'overdue',
       origin: 'Generated',
     });
-    await user.click(within(year).getByRole('button', { name: /November 2026.*1 overdue.*4 pending/ }));
+    await user.click(within(strip).getByRole('button', { name: /November 2026.*1 overdue.*4 pending/ }));
     expect(await findGrid()).toBeDefined();
-    expect(router.state.location.search).toBe('?view=calendar&status=overdue&origin=Generated&month=2026-11');
+    expect(router.state.location.search).toBe('?view=month&status=overdue&origin=Generated&month=2026-11');
   });
 
   test('goes to the year before and after', async () => {
-    const { user, router } = renderApp({ path: `${calendar}&span=year`, routes: routes() });
+    const { user, router } = renderApp({ path: `${year}`, routes: routes() });
     await user.click(await screen.findByRole('button', { name: 'FY 2027–28' }));
     expect(await screen.findByRole('group', { name: 'Financial year 2027-28' })).toBeDefined();
-    expect(router.state.location.search).toBe('?view=calendar&span=year&month=2027-11');
+    expect(router.state.location.search).toBe('?view=year&month=2027-11');
     await user.click(screen.getByRole('button', { name: 'FY 2026–27' }));
     expect(await screen.findByRole('group', { name: 'Financial year 2026-27' })).toBeDefined();
   });
@@ -145,7 +146,7 @@ describe('the year', () => {
     ['a failure', { status: 500, message: 'Broken' }, 'The due dates of this year could not be loaded'],
   ])('says so: %s', async (_name, answer, words) => {
     renderApp({
-      path: `${calendar}&span=year`,
+      path: `${year}`,
       routes: { ...toRoutes(), 'GET /scheduled-tasks/months': answer },
     });
     expect(await screen.findByText(words)).toBeDefined();

@@ -28,7 +28,7 @@ export function DueCalendar({ filters, context, get, set, toAddress }: DueCalend
         <SegmentedControl
           label="Time"
           value={address.span}
-          onChange={(span) => set({ span: span === 'month' ? '' : span })}
+          onChange={(span) => set({ view: span })}
           options={SPANS.map((value) => ({ value, label: LABELS[value] }))}
         />
       </Inline>

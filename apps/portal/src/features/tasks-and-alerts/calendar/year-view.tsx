@@ -58,7 +58,7 @@ export function YearView({ address, filters, context, set }: SpanViewProps) {
             counts={counts}
             current={context.today.slice(0, 7)}
             selected={month}
-            onSelect={(next) => set({ span: '', month: next, day: '' })}
+            onSelect={(next) => set({ view: 'month', month: next, day: '' })}
           />
         )}
       </CardBody>
