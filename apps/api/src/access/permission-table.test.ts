@@ -70,6 +70,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /scheduled-tasks/:id/evidence': 'Tasks & Alerts manage or Reporting Task manage',
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': 'Tasks & Alerts manage or Reporting Task manage',
   'GET /scheduled-tasks/export': 'Tasks & Alerts or Reporting Task',
+  'POST /scheduled-tasks/export': 'Tasks & Alerts or Reporting Task',
   'GET /scheduled-tasks/months': 'Tasks & Alerts or Reporting Task',
   'GET /scheduled-tasks/:id/history': 'Tasks & Alerts or Reporting Task',
   'GET /saved-views': 'session',

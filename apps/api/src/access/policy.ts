@@ -113,6 +113,7 @@ export const POLICY = {
   'POST /scheduled-tasks/:id/evidence': manage('Tasks & Alerts', 'Reporting Task'),
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
+  'POST /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/months': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/:id/history': view('Tasks & Alerts', 'Reporting Task'),
 

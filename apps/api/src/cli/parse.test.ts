@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { toHelp, toOverview } from './help.ts';
 import { toTable } from './output.ts';
 import { parseCall } from './parse.ts';
 import { runCli } from './run.ts';
+
+const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operators.md'), 'utf8');
 
 const run = async (...argv: string[]) => {
   const out: string[] = [];
@@ -41,8 +45,9 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))('ehs 
     }
   });
 
-  test('has a line of the overview', () => {
+  test('has a line of the overview and a place in the page for operators', () => {
     expect(toOverview(COMMANDS)).toContain(`  ${name} `);
+    expect(PAGE).toContain(`\`${name}`);
   });
 });
 

@@ -214,6 +214,24 @@ describe('answers are as the document says:', () => {
       '/contact-us/create',
       () => ({ data: { subject: 'Subject', message: 'A message of some length', type: 'support' } }),
     ],
+    [
+      'POST',
+      '/contact-us/{id}/messages',
+      () => ({ data: { text: 'One thing more' } }),
+      () => `/contact-us/${own.request}/messages`,
+    ],
+    [
+      'POST',
+      '/contact-us/public/create',
+      () => ({
+        data: {
+          ...{ subject: 'Subject', message: 'A message of some length', type: 'support' },
+          ...{ name: 'Asha Rao', email: 'asha@reader.example' },
+        },
+      }),
+    ],
+    ['POST', '/public/newsletter', () => ({ data: { email: 'asha@reader.example' } })],
+    ['POST', '/auth/signup', () => ({ data: { name: 'Asha Rao', email: 'asha@kiln.example' } })],
     ['PUT', '/contact-us/update-status', () => ({ data: { id: own.request, status: 'RESOLVED' } })],
     ['PATCH', '/user/notifications/read-status', () => ({ data: { all: true } })],
     [

@@ -10,6 +10,9 @@ const LIMITS = [
 
 test.each<[string, string | null, string[]]>([
   ['Stack monitoring once in a quarter', 'emission', ['Particulate matter', 'SO2']],
+  ['Spray dryer stack: PM', 'emission', ['Particulate matter']],
+  ['Stack of the boiler, sulphur dioxide and dust', 'emission', ['Particulate matter', 'SO2']],
+  ['Effluent: suspended solids, oil & grease', 'effluent', ['TSS', 'Oil and grease']],
   ['Analyse the stack for SO2 and NOx', 'emission', ['SO2', 'NOx']],
   ['Test the treated effluent for BOD every month', 'effluent', ['BOD']],
   ['Treated effluent shall be analysed monthly', 'effluent', ['BOD', 'COD']],

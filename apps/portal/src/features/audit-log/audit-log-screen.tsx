@@ -36,9 +36,12 @@ export function AuditLogScreen() {
 function AuditLog() {
   const list = useListQuery();
   const [params, setParams] = useSearchParams();
-  const { data, isLoading, isError, isFetching, refetch } = useListAuditEntriesQuery(toAuditQuery(list), {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, currentData, isLoading, isError, isFetching, refetch } = useListAuditEntriesQuery(
+    toAuditQuery(list),
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const isFiltered = Object.keys(NO_AUDIT_FILTERS).some((name) => list.get(name) !== '');
   const total = data?.total ?? 0;
   const toHref = (entry: string) => toQueryHref(params, { entry });
@@ -50,7 +53,7 @@ function AuditLog() {
           entries={data?.rows ?? []}
           toHref={toHref}
           onOpen={(id) => setParams(new URLSearchParams(toHref(id)))}
-          status={isLoading ? 'loading' : isError && data === undefined ? 'failed' : 'ready'}
+          status={isLoading ? 'loading' : isError && currentData === undefined ? 'failed' : 'ready'}
           isRefetching={isFetching}
           onRetry={() => void refetch()}
           toolbar={<AuditToolbar list={list} isFiltered={isFiltered} />}

@@ -15,8 +15,8 @@ export function toAuditQuery({ get, keyword, pageNo, pageSize }: ListAddress): A
     pageNo,
     pageSize,
     ...(person ? { actorId: person } : {}),
-    ...(action && action in ACTIONS ? { action } : {}),
-    ...(subject && subject in SUBJECTS ? { entity: subject } : {}),
+    ...(action && Object.hasOwn(ACTIONS, action) ? { action } : {}),
+    ...(subject && Object.hasOwn(SUBJECTS, subject) ? { entity: subject } : {}),
     ...(from && DAY.test(from) ? { startDate: from } : {}),
     ...(to && DAY.test(to) ? { endDate: to } : {}),
   };

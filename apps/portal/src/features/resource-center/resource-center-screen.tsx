@@ -18,7 +18,9 @@ export function ResourceCenterScreen() {
   const base = useScreenPath()('resourceCenter');
   const list = useListQuery();
   const bookmarks = useBookmarks();
-  const { data, isLoading, isError, isFetching, refetch } = useListResourcesQuery(toResourceQuery(list));
+  const { data, currentData, isLoading, isError, isFetching, refetch } = useListResourcesQuery(
+    toResourceQuery(list),
+  );
 
   const query = params.toString();
   const tail = query === '' ? '' : `?${query}`;
@@ -42,7 +44,7 @@ export function ResourceCenterScreen() {
             onSort={(sort) => list.set({ sort })}
             toHref={toHref}
             onOpen={(to) => void navigate(toHref(to))}
-            status={isLoading ? 'loading' : isError && data === undefined ? 'failed' : 'ready'}
+            status={isLoading ? 'loading' : isError && currentData === undefined ? 'failed' : 'ready'}
             isRefetching={isFetching}
             onRetry={() => void refetch()}
             toolbar={<ResourceToolbar list={list} isFiltered={isFiltered} />}
@@ -54,7 +56,7 @@ export function ResourceCenterScreen() {
                 />
               )
             }
-            {...(isFiltered ? { onClearFilters: () => list.set(NO_RESOURCE_FILTERS) } : {})}
+            {...(isFiltered && !hasNoBookmark ? { onClearFilters: () => list.set(NO_RESOURCE_FILTERS) } : {})}
             foot={
               !isSaved &&
               shown.length > 0 && (

@@ -180,10 +180,15 @@ describe('a person', () => {
     };
     const { api } = renderApp({
       path: `${LIST}/person-1?role=role-9`,
-      routes: { ...toUserRoutes(PEOPLE), 'GET /audit-log': { data: { entries: [entry], total: 1 } } },
+      routes: { ...toUserRoutes(PEOPLE), 'GET /audit-log': { data: { entries: [entry], total: 7 } } },
     });
     const drawer = await screen.findByRole('dialog', { name: 'Ketan Apte' });
     expect(await within(drawer).findByText('Completed “Sample the outlet”')).toBeDefined();
+    expect(
+      within(drawer)
+        .getByRole('link', { name: /audit log/ })
+        .getAttribute('href'),
+    ).toBe(`${LIST}/audit-log?person=person-1`);
     expect(within(drawer).getByText('+91 9000000002')).toBeDefined();
     expect(within(drawer).getByRole('link', { name: '4 tasks' }).getAttribute('href')).toContain(
       'assignee=person-1',
