@@ -1,29 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FINGERPRINT_FILE, toFingerprint } from '@anupalan/articles/fingerprint';
 import type { Blog } from '@anupalan/validators/entities/blog';
 import type { Config } from '../env.ts';
 import { showSite, toSitesDir } from './current-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const APP = path.join(ROOT, 'apps/site');
-/** Says of which articles and for which address a site was built. */
-const MARK = 'articles.sha256';
 const KEPT = 2;
 
-/** What tells whether a built site is still the right one. */
-export function toFingerprint(articles: readonly Blog[], config: Pick<Config, 'siteUrl' | 'apiUrl'>): string {
-  const hash = createHash('sha256').update(JSON.stringify([config.siteUrl, config.apiUrl]));
-  for (const { id, title, description, createdAt, htmlContent, media } of articles)
-    hash.update(JSON.stringify([id, title, description, createdAt, htmlContent, media?.path ?? null]));
-  return hash.digest('hex');
-}
-
-/** The fingerprint of a built site, or null where it has none: one that came with the program. */
-export function readFingerprint(siteDir: string): string | null {
-  const file = path.join(siteDir, MARK);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+/** Whether a site was built of other articles than those that are published. One that does not say is left alone. */
+export function isOutdated(siteDir: string, articles: readonly Blog[]): boolean {
+  const file = path.join(siteDir, FINGERPRINT_FILE);
+  return existsSync(file) && readFileSync(file, 'utf8').trim() !== toFingerprint(articles);
 }
 
 /** Whether pages can be built here: a server may run without the sources of the site. */
@@ -54,7 +44,6 @@ export async function buildSite(config: Config, articles: readonly Blog[], now: 
       SITE_URL: config.siteUrl,
       ...(config.apiUrl ? { API_URL: config.apiUrl } : {}),
     });
-    writeFileSync(path.join(outDir, MARK), toFingerprint(articles, config));
   } catch (error) {
     rmSync(outDir, { recursive: true, force: true });
     throw error;
