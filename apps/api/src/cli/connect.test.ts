@@ -34,7 +34,7 @@ test('on a folder without data it says what to do, and makes none', async () => 
   const { code, text } = await ehs('org', 'list');
   expect(code).toBe(1);
   expect(text).toMatch(/There is no data in .*start Anupalan once, or set EHS_DATA_DIR/);
-});
+}, 120_000);
 
 test('while the server runs, it works on the database of the server', async () => {
   server = runProgram('src/server.ts', [], {
@@ -72,4 +72,4 @@ test('a folder whose server does not answer is told of, with what to do', async 
   expect(code).toBe(1);
   expect(text).toMatch(/A server \(process \d+\) works on .*not running.*or stop it/);
   rmSync(path.join(dataDir, 'server.lock'));
-});
+}, 120_000);

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@anupalan/api-client/types';
 import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
 import { Ago } from '../../shared/notifications/ago.tsx';
-import { toInstantText } from '../../shared/time-zone.ts';
+import { toDayText } from '../../shared/time-zone.ts';
 import { ACTIONS, SUBJECTS, toSentence } from './audit-words.ts';
 
 function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
@@ -11,9 +11,10 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
       id: 'sentence',
       header: 'What happened',
       isRowHeader: true,
-      cell: (entry) => <TwoLines main={toSentence(entry)} href={toHref(entry.id)} />,
+      cell: (entry) => (
+        <TwoLines main={toSentence(entry)} sub={`By ${entry.by.name}`} href={toHref(entry.id)} />
+      ),
     },
-    { id: 'by', header: 'By', width: 'fifth', cell: ({ by }) => by.name },
     {
       id: 'subject',
       header: 'Subject',
@@ -23,8 +24,8 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
     {
       id: 'at',
       header: 'When',
-      width: 'person',
-      cell: ({ at }) => <TwoLines main={<Ago instant={at} />} sub={toInstantText(at)} />,
+      width: 'short',
+      cell: ({ at }) => <TwoLines main={<Ago instant={at} />} sub={toDayText(at)} />,
     },
   ];
 }

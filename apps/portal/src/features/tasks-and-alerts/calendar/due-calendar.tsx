@@ -1,4 +1,4 @@
-import { Inline, SegmentedControl, Stack } from '@anupalan/ui';
+import { SegmentedControl } from '@anupalan/ui';
 import type { Filters } from '../filters.ts';
 import type { RowContext } from '../row-context.ts';
 import { parseCalendar, SPANS, type Span } from './calendar-address.ts';
@@ -21,18 +21,15 @@ export type DueCalendarProps = {
 /** Due dates by their day: a month as a grid, a financial year as twelve months. The filters of the list hold. */
 export function DueCalendar({ filters, context, get, set, toAddress }: DueCalendarProps) {
   const address = parseCalendar(get, context.today);
-  const props = { address, filters, context, set, toAddress };
-  return (
-    <Stack gap={4}>
-      <Inline justify="end">
-        <SegmentedControl
-          label="Time"
-          value={address.span}
-          onChange={(span) => set({ view: span })}
-          options={SPANS.map((value) => ({ value, label: LABELS[value] }))}
-        />
-      </Inline>
-      {address.span === 'month' ? <MonthView {...props} /> : <YearView {...props} />}
-    </Stack>
+  // At the right of each head, so that it stays where it is.
+  const spanSwitch = (
+    <SegmentedControl
+      label="Time"
+      value={address.span}
+      onChange={(span) => set({ view: span })}
+      options={SPANS.map((value) => ({ value, label: LABELS[value] }))}
+    />
   );
+  const props = { address, filters, context, set, toAddress, spanSwitch };
+  return address.span === 'month' ? <MonthView {...props} /> : <YearView {...props} />;
 }

@@ -2,6 +2,7 @@ import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/sched
 import { MAX_UNPAGED_ROWS, PAGINATION } from '@anupalan/enums/limits';
 import { Card, Grid, GridItem, LoadError, Notice, Stack } from '@anupalan/ui';
 import { MonthGrid } from '@anupalan/ui/interactive';
+import type { ReactNode } from 'react';
 import { toBaseQuery } from '../filters.ts';
 import { type CalendarAddress, narrowRange, toMonthRange } from './calendar-address.ts';
 import { toCalendarEntries } from './calendar-entries.ts';
@@ -11,10 +12,12 @@ import type { DueCalendarProps } from './due-calendar.tsx';
 /** Props of {@link MonthView} and of the year. */
 export type SpanViewProps = Pick<DueCalendarProps, 'filters' | 'context' | 'set' | 'toAddress'> & {
   address: CalendarAddress;
+  /** The choice between month and year. */
+  spanSwitch: ReactNode;
 };
 
 /** A month as a grid, and the list of one of its days beside it. */
-export function MonthView({ address, filters, context, set, toAddress }: SpanViewProps) {
+export function MonthView({ address, filters, context, set, toAddress, spanSwitch }: SpanViewProps) {
   const { month, day } = address;
   const { today, toHref } = context;
   const range = narrowRange(toMonthRange(month), filters);
@@ -58,6 +61,7 @@ export function MonthView({ address, filters, context, set, toAddress }: SpanVie
               selected={day}
               onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
               noun={['task', 'tasks']}
+              actions={spanSwitch}
               isLoading={answer.isFetching}
               loadingText="Loading due dates"
               emptyText={hasFailed ? '' : undefined}
