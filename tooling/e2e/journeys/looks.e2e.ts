@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LAB, OWNER, signIn } from '../src/people.ts';
-import { COMPANY_SCREENS, ENTRY_PAGES, LAB_SCREENS } from '../src/screens.ts';
+import { COMPANY_SCREENS, ENTRY_PAGES, LAB_SCREENS, WELCOME } from '../src/screens.ts';
 import { shoot } from '../src/shots.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -26,6 +26,8 @@ for (const [size, colorScheme] of COMBINATIONS) {
       test.setTimeout(180_000);
       for (const path of ENTRY_PAGES) {
         await page.goto(path);
+        // The welcome begins with three seconds of its own.
+        if (path === WELCOME) await expect(page.getByRole('button', { name: /next/i })).toBeVisible();
         await look(page, path.slice(1));
       }
       await page.goto(product.siteUrl);

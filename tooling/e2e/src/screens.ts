@@ -1,12 +1,15 @@
 import { AUTH_PATHS, COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 
+/** The welcome of newcomers. */
+export const WELCOME: string = AUTH_PATHS.onboarding;
+
 /** Pages of the portal that need no session. */
 export const ENTRY_PAGES: readonly string[] = [
   AUTH_PATHS.login,
   AUTH_PATHS.forgotPassword,
   AUTH_PATHS.resetPassword,
   AUTH_PATHS.setPassword,
-  AUTH_PATHS.onboarding,
+  WELCOME,
   AUTH_PATHS.signUp,
   AUTH_PATHS.productPreview,
 ];
