@@ -53,27 +53,25 @@ export async function benchSite(): Promise<void> {
 }
 
 function print(name: string, ours: Measured, theirs: Measured): void {
+  const row = (site: string | number, app: string | number, ratio = '') => ({
+    'this site': site,
+    'single-page app': app,
+    ratio,
+  });
+  const rowOf = (of: (one: Measured) => number, toWords: (value: number) => string) =>
+    row(toWords(of(ours)), toWords(of(theirs)), toRatio(of(theirs), of(ours)));
   const toScores = ({ scores }: Measured) => Object.values(scores).join(' / ');
+  console.log(name);
   console.table({
-    'over the wire': [toKb(ours.bytes), toKb(theirs.bytes), toRatio(theirs.bytes, ours.bytes)],
-    'of it scripts': [
-      toKb(ours.scriptBytes),
-      toKb(theirs.scriptBytes),
-      toRatio(theirs.scriptBytes, ours.scriptBytes),
-    ],
-    requests: [ours.requests, theirs.requests, toRatio(theirs.requests, ours.requests)],
-    'largest paint': [
-      toSeconds(ours.largestPaint),
-      toSeconds(theirs.largestPaint),
-      toRatio(theirs.largestPaint, ours.largestPaint),
-    ],
-    'main thread blocked': [
-      `${Math.round(ours.blocked)} ms`,
-      `${Math.round(theirs.blocked)} ms`,
-      toRatio(theirs.blocked, ours.blocked),
-    ],
-    'layout shift': [ours.shift.toFixed(3), theirs.shift.toFixed(3), ''],
-    'performance / accessibility / best practices / SEO': [toScores(ours), toScores(theirs), ''],
-  } satisfies Record<string, (string | number)[]>);
-  console.log(`↑ ${name}: 0 this site, 1 single-page app, 2 ratio\n`);
+    'over the wire': rowOf(({ bytes }) => bytes, toKb),
+    'of it scripts': rowOf(({ scriptBytes }) => scriptBytes, toKb),
+    requests: rowOf(({ requests }) => requests, String),
+    'largest paint': rowOf(({ largestPaint }) => largestPaint, toSeconds),
+    'main thread blocked': rowOf(
+      ({ blocked }) => blocked,
+      (ms) => `${Math.round(ms)} ms`,
+    ),
+    'layout shift': row(ours.shift.toFixed(3), theirs.shift.toFixed(3)),
+    'performance / accessibility / best practices / SEO': row(toScores(ours), toScores(theirs)),
+  });
 }
