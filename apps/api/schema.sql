@@ -36,6 +36,13 @@ CREATE TABLE blog_categories (
   id uuid NOT NULL,
   name text NOT NULL
 );
+CREATE TABLE blog_images (
+  key text NOT NULL,
+  size bigint NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE blogs (
   id uuid NOT NULL,
   category_id uuid NOT NULL,
@@ -49,7 +56,8 @@ CREATE TABLE blogs (
   html_content text NOT NULL,
   published_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  source text
 );
 CREATE TABLE consent_documents (
   id uuid NOT NULL,
@@ -441,6 +449,11 @@ ALTER TABLE audit_log ADD CONSTRAINT audit_log_organisation_id_fkey FOREIGN KEY 
 ALTER TABLE audit_log ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
 ALTER TABLE blog_categories ADD CONSTRAINT blog_categories_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
 ALTER TABLE blog_categories ADD CONSTRAINT blog_categories_pkey PRIMARY KEY (id);
+ALTER TABLE blog_images ADD CONSTRAINT blog_images_height_check CHECK ((height > 0));
+ALTER TABLE blog_images ADD CONSTRAINT blog_images_key_check CHECK ((char_length(key) = 43));
+ALTER TABLE blog_images ADD CONSTRAINT blog_images_pkey PRIMARY KEY (key);
+ALTER TABLE blog_images ADD CONSTRAINT blog_images_size_check CHECK ((size > 0));
+ALTER TABLE blog_images ADD CONSTRAINT blog_images_width_check CHECK ((width > 0));
 ALTER TABLE blogs ADD CONSTRAINT blogs_category_id_fkey FOREIGN KEY (category_id) REFERENCES blog_categories(id);
 ALTER TABLE blogs ADD CONSTRAINT blogs_description_check CHECK ((char_length(description) <= 5000));
 ALTER TABLE blogs ADD CONSTRAINT blogs_pkey PRIMARY KEY (id);
@@ -685,6 +698,7 @@ ALTER TABLE alert_mornings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE alerts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blog_categories ENABLE ROW LEVEL SECURITY;
+ALTER TABLE blog_images ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blogs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
@@ -722,6 +736,7 @@ CREATE POLICY own ON alerts FOR ALL TO anupalan_app USING ((organisation_id = cu
 CREATE POLICY own ON audit_log FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blog_categories FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON blog_images FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blogs FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
@@ -788,6 +803,7 @@ GRANT INSERT, SELECT ON alerts TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_app;
 GRANT INSERT, SELECT ON audit_log TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blog_categories TO anupalan_system;
+GRANT INSERT, SELECT ON blog_images TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blogs TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;

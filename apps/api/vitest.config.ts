@@ -6,7 +6,12 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // These start a server of their own: a run on another server shows nothing more of them.
     exclude: process.env.DATABASE_URL
-      ? ['src/server.test.ts', 'src/database/embedded.test.ts', 'test/full-disk.test.ts']
+      ? [
+          'src/server.test.ts',
+          'src/database/embedded.test.ts',
+          'src/cli/connect.test.ts',
+          'test/full-disk.test.ts',
+        ]
       : [],
     globalSetup: ['test/global-setup.ts'],
     env: { TZ: 'Pacific/Auckland' },

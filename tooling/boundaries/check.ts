@@ -21,7 +21,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/compliance': ['packages/enums'],
   'packages/api-client': ['packages/enums', 'packages/validators'],
   'packages/ui': [],
-  'apps/api': ['packages/enums', 'packages/validators', 'packages/compliance', 'tooling/orders'],
+  'packages/articles': ['packages/validators'],
+  'apps/api': [
+    'packages/enums',
+    'packages/validators',
+    'packages/compliance',
+    'packages/articles',
+    'tooling/orders',
+  ],
   'apps/portal': [
     'packages/enums',
     'packages/validators',
@@ -30,6 +37,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'packages/ui',
   ],
   'apps/site': [
+    'packages/articles',
     'packages/enums',
     'packages/validators',
     'packages/compliance',

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { checkAddresses } from './src/check-addresses.ts';
 import { checkCommands, checkScripts } from './src/check-commands.ts';
+import { checkCoverage } from './src/check-coverage.ts';
 import { checkDecisionPages, checkDecisionReferences } from './src/check-decisions.ts';
 import { checkBootstrapPaths, checkPaths } from './src/check-paths.ts';
 import { checkSettings } from './src/check-settings.ts';
@@ -20,6 +21,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'table of settings': checkSettings,
   'pages of decisions': checkDecisionPages,
   'references to decisions': checkDecisionReferences,
+  'rows of the coverage table': checkCoverage,
   'lines of lockfile and manifests': checkAddresses,
   'texts without machines, secrets and postponed work': checkTexts,
   'sizes of files': checkSizes,

@@ -24,6 +24,8 @@ export type Config = {
   s3: { bucket: string; region: string; endpoint: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Called (POST) when an article is published or taken back, so that the pages are built anew. */
+  buildHookUrl: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   logLevel: string;
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
         }
       : null,
     smtpUrl: env.EHS_SMTP_URL || null,
+    buildHookUrl: readUrl(env, 'EHS_BUILD_HOOK_URL'),
     mailFrom: env.EHS_MAIL_FROM || 'Anupalan <no-reply@example.com>',
     trustProxy: (env.EHS_TRUST_PROXY ?? '')
       .split(',')

@@ -76,6 +76,7 @@ const DEMO_TOTALS: readonly [path: string, atLeast: number][] = [
   ['/generate-tasks', 120],
   ['/generate-tasks/scheduled-tasks', 5000],
   ['/users/sub-user', 12],
+  ['/technical-documents', 5],
   ['/labs', 3],
   ['/enquiries', 3],
   ['/contact-us/user', 4],

@@ -10,10 +10,13 @@ import { isPublished } from './modules/blogs/service.ts';
 import { faces } from './plugins/faces.ts';
 import { storybook } from './plugins/storybook.ts';
 import { findSiteDir } from './site/current-site.ts';
+import { refreshSite } from './site/refresh-site.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts everything on one machine: database, API, jobs, and both faces. */
 const root = path.resolve(import.meta.dirname, '../../..');
+/** The site that came with the program. */
+const SITE_DIR = path.resolve(import.meta.dirname, '../../../apps/site/dist');
 const STORYBOOK = path.join(root, 'packages/ui/storybook-static');
 
 try {
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
   const portalServer = http.createServer((request, response) => app.routing(request, response));
   await app.register(faces, {
     config,
-    findSiteDir: () => findSiteDir(config.dataDir, path.join(root, 'apps/site/dist')),
+    findSiteDir: () => findSiteDir(config.dataDir, SITE_DIR),
     isPublished: (id) => isPublished(started.services, id),
     portalDir: path.join(root, 'apps/portal/dist'),
     isPortal: (request) =>
@@ -73,6 +76,8 @@ async function main(): Promise<void> {
     await started.stop();
   });
   printAddresses(config, portOf(portalServer));
+  // Beside the answers: what is shown meanwhile is whole.
+  void refreshSite({ ...started.services, log: app.log }, SITE_DIR);
 }
 
 /** Says at once that a port is taken, before anything is started for nothing. */

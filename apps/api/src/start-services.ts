@@ -37,25 +37,41 @@ export async function startServices(
   try {
     cleanups.push(lockFolder(config.dataDir));
     const url = config.databaseUrl ?? (await startOwnDatabase(config, log, cleanups));
-    const pool = createPool(url, log);
-    const db = createDatabase(pool, {
-      ...(config.databaseAppUrl ? { appPool: createPool(config.databaseAppUrl, log) } : {}),
-      ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
-    });
-    cleanups.push(() => db.close());
     const applied = await withPool(createPool(url, log, 2, 0), migrate);
     if (applied.length > 0) log(`The database was brought to this version: ${applied.join(', ')}`);
-    await prepareJobQueue(pool, url, log);
-    const jobs = createJobQueue(url, log);
-    await jobs.start();
-    cleanups.push(() => jobs.stop());
-    return {
-      services: { config, db, files: openFiles(config), jobs, now },
-      mailer: openMailer(config),
-      stop,
-    };
+    await withPool(createPool(url, log, 2), (pool) => prepareJobQueue(pool, url, log));
+    const connected = await connectServices(config, url, log, now);
+    cleanups.push(() => connected.stop());
+    return { services: connected.services, mailer: openMailer(config), stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** Connects everything to a database that is there and of this version; nothing in it is changed. */
+export async function connectServices(
+  config: Config,
+  url: string,
+  log: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Promise<Pick<Started, 'services' | 'stop'>> {
+  const db = createDatabase(createPool(url, log), {
+    ...(config.databaseAppUrl ? { appPool: createPool(config.databaseAppUrl, log) } : {}),
+    ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
+  });
+  try {
+    const jobs = createJobQueue(url, log);
+    await jobs.start();
+    return {
+      services: { config, db, files: openFiles(config), jobs, now },
+      stop: async () => {
+        await jobs.stop();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
     throw error;
   }
 }

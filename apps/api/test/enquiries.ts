@@ -20,6 +20,8 @@ export type EnquiryBench = {
   lab: Session;
   task: string;
   scheduled: string;
+  /** An obligation without a task. */
+  obligation: string;
   /** The body of an enquiry. */
   request(more?: object): object;
   /** Sends one. @returns its id */
@@ -33,22 +35,27 @@ export type EnquiryBench = {
   listEvidence(): Promise<{ id: string; fileName: string; effectiveDate: string | null }[]>;
 };
 
-async function createTask(api: Harness, owner: Session): Promise<{ task: string; scheduled: string }> {
+async function createTask(
+  api: Harness,
+  owner: Session,
+): Promise<Pick<EnquiryBench, 'task' | 'scheduled' | 'obligation'>> {
   const order = await createOrder(api, api.people.owner, [
     { title: 'Stack monitoring for SO2', frequency: 'monthly', startDate: '2026-01-10' },
+    { title: 'Noise at the gate', frequency: 'yearly', startDate: '2026-01-10' },
   ]);
   const fileKey = await api.services.files.keep(await api.services.files.spool(Readable.from(['%PDF-1.7'])));
   await api.services.db.pool.query('UPDATE consent_documents SET file_key = $1 WHERE id = $2', [
     fileKey,
     order.id,
   ]);
-  const body = { obligationIds: order.obligationIds };
+  const [accepted = '', obligation = ''] = order.obligationIds;
+  const body = { obligationIds: [accepted] };
   const added = await api.call('POST', '/generate-tasks/add', { as: owner, body });
   const task = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
   const url = `/generate-tasks/scheduled-tasks?taskId=${task}&pageSize=1`;
   const dates = await api.call('GET', url, { as: owner });
   const rows = (dates.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks;
-  return { task, scheduled: rows[0]?.id ?? '' };
+  return { task, scheduled: rows[0]?.id ?? '', obligation };
 }
 
 /** Starts the API with everything that an enquiry needs. */
@@ -58,7 +65,7 @@ export async function startEnquiries(): Promise<EnquiryBench> {
     ['owner', 'viewer', 'other', 'lab'].map((name) => api.signIn(`${name}@works.example`)),
   )) as [Session, Session, Session, Session];
   await publishLab(api);
-  const { task, scheduled } = await createTask(api, owner);
+  const { task, scheduled, obligation } = await createTask(api, owner);
   const request = (more: object = {}) => ({
     labId: api.people.lab.organisationId,
     subject: 'Effluent of November',
@@ -81,6 +88,7 @@ export async function startEnquiries(): Promise<EnquiryBench> {
     lab,
     task,
     scheduled,
+    obligation,
     request,
     ask,
     post,

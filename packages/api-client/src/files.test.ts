@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setClientHandlers } from './client-events.ts';
 import { setConfig } from './config.ts';
-import { downloadFile, findAvatarUrl, loadFile, toConsentFileSource } from './files.ts';
+import {
+  downloadFile,
+  findAvatarUrl,
+  findFileName,
+  loadFile,
+  saveDownload,
+  toConsentFileSource,
+} from './files.ts';
 import { reloadSession, saveSession } from './session-storage.ts';
 import { toTestSession } from './test-data.ts';
 
@@ -78,5 +85,51 @@ describe('loadFile', () => {
   test('a download that fails says that it did', async () => {
     fetchMock.mockRejectedValue(new TypeError('failed to fetch'));
     expect(await downloadFile('/x/file', 'order.pdf')).toBe(false);
+  });
+});
+
+describe('the name of a file', () => {
+  test.each([
+    [null, null],
+    ['inline', null],
+    ['attachment; filename=""', null],
+    ['attachment; filename="tasks-2026-11-21.csv"', 'tasks-2026-11-21.csv'],
+    [`attachment; filename="x.pdf"; filename*=UTF-8''%E0%A4%9C%E0%A4%B2.pdf`, 'जल.pdf'],
+    [`attachment; filename="x.pdf"; filename*=UTF-8''%E0%A4`, 'x.pdf'],
+  ])('%s: %s', (disposition, name) => {
+    expect(findFileName(disposition)).toBe(name);
+  });
+});
+
+describe('saveDownload', () => {
+  let saved: string[];
+  beforeEach(() => {
+    saved = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+  });
+
+  test('sends what is asked and takes the name of the server', async () => {
+    const headers = { 'Content-Disposition': 'attachment; filename="tasks-2026-11-21.xlsx"' };
+    fetchMock.mockResolvedValue(new Response('bytes', { headers }));
+    const call = { path: '/scheduled-tasks/export', data: { ids: ['1'], format: 'xlsx' } };
+    expect(await saveDownload(call, 'tasks.xlsx')).toBe(true);
+    expect(saved).toEqual(['tasks-2026-11-21.xlsx']);
+    const [, request] = fetchMock.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ method: 'POST', body: JSON.stringify({ data: call.data }) });
+  });
+
+  test('falls back to a name of its own, and saves nothing when it fails', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('bytes'));
+    expect(await saveDownload({ path: '/x' }, 'tasks.csv')).toBe(true);
+    expect(saved).toEqual(['tasks.csv']);
+    fetchMock.mockResolvedValueOnce(Response.json({ message: 'Too many rows' }, { status: 422 }));
+    expect(await saveDownload({ path: '/x' }, 'tasks.csv')).toBe(false);
+    expect(saved).toHaveLength(1);
+    expect(onFailure).toHaveBeenCalledWith('Too many rows');
   });
 });

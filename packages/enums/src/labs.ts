@@ -44,7 +44,7 @@ export const USUAL_PARAMETERS: Readonly<Record<LabMedium, readonly string[]>> = 
   sewage: ['pH', 'BOD', 'COD', 'TSS', 'Faecal coliform', 'Total nitrogen', 'Total phosphorus'],
   emission: ['Particulate matter', 'SO2', 'NOx', 'CO', 'HCl', 'Acid mist', 'VOC', 'Ammonia'],
   ambient_air: ['PM10', 'PM2.5', 'SO2', 'NO2', 'CO', 'Ozone', 'Ammonia', 'Lead', 'Benzene'],
-  noise: ['Ambient noise, day', 'Ambient noise, night', 'DG set noise'],
+  noise: ['Noise by day', 'Noise by night', 'DG set noise'],
   hazardous_waste: ['Calorific value', 'TCLP metals', 'pH', 'Loss on ignition', 'Moisture'],
   ground_water: ['pH', 'TDS', 'Hardness', 'Nitrate', 'Fluoride', 'Chloride', 'Heavy metals'],
   drinking_water: ['pH', 'TDS', 'Hardness', 'Residual chlorine', 'E. coli', 'Fluoride', 'Arsenic'],
@@ -90,8 +90,8 @@ export type AccreditationState = (typeof ACCREDITATION_STATES)[number];
 /** What a person reads. */
 export const ACCREDITATION_STATE_LABELS: Readonly<Record<AccreditationState, string>> = {
   valid: 'Accredited',
-  expiring: 'Accreditation runs out soon',
-  expired: 'Accreditation has run out',
+  expiring: 'NABL ends soon',
+  expired: 'NABL has ended',
   none: 'Not accredited',
 };
 

@@ -3,6 +3,14 @@ export { Carousel, type CarouselProps, type Slide } from './carousel/carousel.ts
 export { EntryFrame, type EntryFrameProps } from './entry-frame/entry-frame.tsx';
 export { SourceExample, type SourceExampleProps } from './entry-frame/source-example.tsx';
 export { EntryPage, type EntryPageProps } from './entry-page/entry-page.tsx';
+export {
+  OnboardingIntro,
+  type OnboardingIntroProps,
+  OnboardingSlide,
+  type OnboardingSlideProps,
+  OnboardingStage,
+  type OnboardingStageProps,
+} from './onboarding/onboarding.tsx';
 export { AppShell, type AppShellProps } from './shell/frame/app-shell.tsx';
 export { ConnectionBanner, type ConnectionBannerProps } from './shell/frame/connection-banner.tsx';
 export { ContactButton, type ContactButtonProps } from './shell/frame/contact-button.tsx';

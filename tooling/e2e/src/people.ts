@@ -6,6 +6,9 @@ export const PASSWORD = 'Demo@1234';
 /** Owner of the demo's company. */
 export const OWNER = 'company@example.com';
 
+/** Owner of the demo's first lab. */
+export const LAB = 'lab@example.com';
+
 /** Somebody of the same company who may see everything and change nothing. */
 export const VIEWER = 'viewer@example.com';
 

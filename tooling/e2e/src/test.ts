@@ -16,6 +16,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   product: [async ({}, use) => use(Product.attach()), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.portalUrl),
+  page: async ({ page }, use) => {
+    // Once a day the product tells of consents that end: whoever meets that puts it away and goes on.
+    const told = page.getByRole('dialog', { name: /(has|have) expired|about to end|end date is known/ });
+    await page.addLocatorHandler(told, (dialog) => dialog.getByRole('button', { name: 'Not now' }).click());
+    await use(page);
+  },
   expectConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];

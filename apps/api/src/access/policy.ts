@@ -49,6 +49,7 @@ export const POLICY = {
   'PATCH /users/profile': SESSION,
   'GET /users/assignable': SESSION,
   'GET /avatars/:key': PUBLIC,
+  'GET /blog-images/:name': PUBLIC,
   'GET /organisation': SESSION,
   'PATCH /organisation': manage('User Management'),
   'GET /roles': view('User Management'),
@@ -112,6 +113,7 @@ export const POLICY = {
   'POST /scheduled-tasks/:id/evidence': manage('Tasks & Alerts', 'Reporting Task'),
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
+  'POST /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/months': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/:id/history': view('Tasks & Alerts', 'Reporting Task'),
 

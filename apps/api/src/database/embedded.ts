@@ -57,6 +57,28 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { url: urlOf(DATABASE), stop: () => server.stop() };
 }
 
+/** Whether a data folder holds a database of ours. */
+export function hasEmbeddedData(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
+}
+
+/**
+ * The connection string of the server that another process runs on a data folder; null where none runs.
+ * PostgreSQL writes its port into the fourth line of postmaster.pid.
+ */
+export function findRunningUrl(dataDir: string): string | null {
+  try {
+    const port = Number(
+      readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3],
+    );
+    const password = readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim();
+    if (!Number.isInteger(port) || port < 1) return null;
+    return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  } catch {
+    return null;
+  }
+}
+
 function readOrMakePassword(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = randomBytes(24).toString('base64url');

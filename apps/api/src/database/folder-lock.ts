@@ -36,6 +36,12 @@ export function lockFolder(folder: string): () => void {
   throw new FolderInUseError(folder, 0);
 }
 
+/** The process that works on a data folder, or null where none does. */
+export function findHolder(folder: string): number | null {
+  const holder = readHolder(path.join(folder, 'server.lock'));
+  return holder && isSameProcess(holder) ? holder.pid : null;
+}
+
 type Holder = { pid: number; startedAt: string };
 
 function readHolder(file: string): Holder | null {

@@ -49,6 +49,13 @@ export type DB = {
     id: string;
     name: string;
   };
+  blogImages: {
+    key: string;
+    size: number;
+    width: number;
+    height: number;
+    createdAt: Defaulted<Timestamp>;
+  };
   blogs: {
     id: string;
     categoryId: string;
@@ -63,6 +70,7 @@ export type DB = {
     publishedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    source: Defaulted<string | null>;
   };
   consentDocuments: {
     id: string;

@@ -9,6 +9,7 @@ import { createOrganisation, getBuiltInRoles, type NewUser } from './accounts.ts
 import { fillAlerts } from './alerts.ts';
 import { fillBlogs } from './blogs.ts';
 import { fillCatalogue } from './catalogue.ts';
+import { fillDocuments } from './documents.ts';
 import { fillEvidence } from './evidence.ts';
 import { makeHistory } from './history.ts';
 import { fillLabs } from './labs.ts';
@@ -54,6 +55,7 @@ export async function fillDemo(services: Services): Promise<void> {
   await fillCatalogue(services, company);
   await makeHistory(services, company, await listNames(services, company), since, today);
   await fillEvidence(services, company);
+  await fillDocuments(services, company);
   await fillLabs(services, company, passwordHash);
   await fillAlerts(services, company.organisation.id);
 }

@@ -115,7 +115,7 @@ async function tellPast(
       action: 'completed',
       entity: 'scheduled_task',
       entityId: row.id,
-      summary: `Completed “${row.name}” of ${formatDate(row.dueDate)}`,
+      summary: `Completed “${row.name}”, due ${formatDate(row.dueDate)}`,
       details: { from: late ? 'overdue' : 'pending', to: 'completed', remark: row.remark },
       at: row.completedAt,
     };

@@ -59,7 +59,7 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
   answer?: AnySchema | JsonSchema;
   status?: 200 | 201 | 202;
   /** Throws notFound where the id of the path is not one of the caller's: before the body is looked at. */
-  exists?: (caller: C, id: string) => Promise<unknown>;
+  exists?: (caller: C, id: string, request: FastifyRequest) => Promise<unknown>;
   /** The same for ids in the body, on the raw data. */
   existsInBody?: (caller: C, data: unknown) => Promise<void>;
   handler: (input: Input<InferType<B>, InferType<Q>, C>) => Promise<Answer<unknown> | FastifyReply>;
@@ -138,7 +138,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       if (!definition.exists) return;
       const { id } = request.params;
       if (!isId(id)) throw new AppError('not_found', 'There is nothing at this address.');
-      await definition.exists(getCaller(request), id);
+      await definition.exists(getCaller(request), id, request);
     },
     handler: async (request, reply) => {
       const caller = getCaller(request);
@@ -173,7 +173,8 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
 }
 
 /** Calls that change something and stay open when the trial has ended. */
-const OPEN_AFTER_TRIAL = /^\/(auth|contact-us|users\/profile|user\/notifications)(\/|$)/;
+const OPEN_AFTER_TRIAL =
+  /^\/(auth|contact-us|users\/profile|user\/notifications|scheduled-tasks\/export)(\/|$)/;
 
 /** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */
 function checkTrial(services: Services, method: HTTPMethods, url: string, caller: Caller | null): void {

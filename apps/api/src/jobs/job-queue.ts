@@ -24,6 +24,8 @@ export type JobPayloads = {
   'send-alerts': { organisationId: string; userId: string; morning: string };
   /** The organisation is the one that is told of the other's step. */
   'tell-of-enquiry': { organisationId: string; eventId: string };
+  /** Tells whoever builds the site that an article changed. */
+  'call-build-hook': Record<string, never>;
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
 };
@@ -79,6 +81,7 @@ export const QUEUES: Record<
     heartbeatSeconds: 10,
   },
   'tell-of-enquiry': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'call-build-hook': { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
 };
@@ -98,6 +101,8 @@ export type JobQueue = {
     options?: { singletonKey?: string },
   ): Promise<void>;
   work<N extends QueueName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<void>;
+  /** Puts a job that has failed for good back into its queue. */
+  retry(name: QueueName, id: string): Promise<void>;
   /** Runs a queue every day at a time of UTC, as a cron expression. */
   schedule(name: QueueName, cron: string): Promise<void>;
   start(): Promise<void>;
@@ -147,12 +152,16 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
                 });
                 return { id: job.id, status: 'completed' as const };
               } catch (error) {
-                log(`Job ${name} ${job.id} failed: ${error instanceof Error ? error.message : error}`);
-                return { id: job.id, status: 'failed' as const };
+                const message = error instanceof Error ? error.message : String(error);
+                log(`Job ${name} ${job.id} failed: ${message}`);
+                return { id: job.id, status: 'failed' as const, output: { message } };
               }
             }),
           ),
       );
+    },
+    async retry(name, id) {
+      await boss.retry(name, id);
     },
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'UTC' }),
     async start() {

@@ -23,6 +23,7 @@ import { fanOut } from '../modules/notifications/fan-out.ts';
 import { sendNotification } from '../modules/notifications/send-notification.ts';
 import { makeInvitationLink } from '../modules/people/invitations.ts';
 import { findAnswerByMail } from '../modules/support/service.ts';
+import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
@@ -95,6 +96,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   });
   await jobs.work('fan-out-notification', 1, ({ notificationId }) => fanOut(services, notificationId));
   await jobs.work('tell-of-enquiry', 2, (told) => tellOfEnquiry(services, told));
+  await jobs.work('call-build-hook', 1, () => callBuildHook(services.config));
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>
     extendOrganisation(services, organisationId),

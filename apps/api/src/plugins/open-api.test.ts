@@ -1,3 +1,4 @@
+import { toStatutoryId } from '@anupalan/compliance/statutory/make-row';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -134,6 +135,7 @@ const GETS: [string, () => string][] = [
   ['/generate-tasks', () => '/generate-tasks'],
   ['/tasks/{id}', () => `/tasks/${own.task}`],
   ['/generate-tasks/scheduled-tasks', () => '/generate-tasks/scheduled-tasks'],
+  ['/statutory-obligations', () => '/statutory-obligations?isPagination=0'],
   ['/dashboard', () => '/dashboard'],
   ['/contact-us/user', () => '/contact-us/user'],
   ['/contact-us/{id}', () => `/contact-us/${own.request}`],
@@ -154,7 +156,7 @@ describe('answers are as the document says:', () => {
     ['POST', '/auth/login', () => ({ data: { email: 'viewer@works.example', password: PASSWORD } })],
     ['POST', '/auth/forgot-password', () => ({ data: { email: 'viewer@works.example' } })],
     ['PATCH', '/users/profile', () => toMultipart(null, { name: 'Owner Rao' })],
-    ['PATCH', '/organisation', () => ({ data: { sector: 'Paint', wastes: ['Used oil'] } })],
+    ['PATCH', '/organisation', () => ({ data: { sector: 'dyes_paints', wastes: ['used_oil'] } })],
     [
       'PATCH',
       '/consent-documents/{id}',
@@ -169,6 +171,25 @@ describe('answers are as the document says:', () => {
       () => `/obligations/${own.open}`,
     ],
     ['POST', '/generate-tasks/add', () => ({ body: { obligationIds: [own.open, own.obligation] } })],
+    [
+      'POST',
+      '/statutory-obligations/{id}/confirm',
+      () => ({ data: {} }),
+      () => `/statutory-obligations/${toStatutoryId(1)}/confirm`,
+    ],
+    [
+      'POST',
+      '/generate-tasks/add',
+      () => ({ body: { statutoryIds: [toStatutoryId(1), toStatutoryId(18)] } }),
+    ],
+    [
+      'POST',
+      '/generate-tasks/import',
+      () => {
+        const list = 'Task name,Repeats,Due or start date\nSample,Daily,01-01-2030\n,Once,x';
+        return toMultipart({ bytes: Buffer.from(list), fileName: 'tasks.csv' }, { dryRun: '1' });
+      },
+    ],
     [
       'PATCH',
       '/generate-tasks/scheduled-tasks/status',
@@ -193,6 +214,24 @@ describe('answers are as the document says:', () => {
       '/contact-us/create',
       () => ({ data: { subject: 'Subject', message: 'A message of some length', type: 'support' } }),
     ],
+    [
+      'POST',
+      '/contact-us/{id}/messages',
+      () => ({ data: { text: 'One thing more' } }),
+      () => `/contact-us/${own.request}/messages`,
+    ],
+    [
+      'POST',
+      '/contact-us/public/create',
+      () => ({
+        data: {
+          ...{ subject: 'Subject', message: 'A message of some length', type: 'support' },
+          ...{ name: 'Asha Rao', email: 'asha@reader.example' },
+        },
+      }),
+    ],
+    ['POST', '/public/newsletter', () => ({ data: { email: 'asha@reader.example' } })],
+    ['POST', '/auth/signup', () => ({ data: { name: 'Asha Rao', email: 'asha@kiln.example' } })],
     ['PUT', '/contact-us/update-status', () => ({ data: { id: own.request, status: 'RESOLVED' } })],
     ['PATCH', '/user/notifications/read-status', () => ({ data: { all: true } })],
     [

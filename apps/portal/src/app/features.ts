@@ -1,3 +1,4 @@
+import { auditLogRoutes } from '../features/audit-log/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { changePasswordRoutes } from '../features/change-password/routes.ts';
 import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
@@ -11,6 +12,7 @@ import { organisationRoutes } from '../features/organisation/routes.ts';
 import { productPreviewRoutes } from '../features/product-preview/routes.ts';
 import { profileRoutes } from '../features/profile/routes.ts';
 import { reportingTasksRoutes } from '../features/reporting-tasks/routes.ts';
+import { resourceCenterRoutes } from '../features/resource-center/routes.ts';
 import { supportRoutes } from '../features/support/routes.ts';
 import { tasksAndAlertsRoutes } from '../features/tasks-and-alerts/routes.ts';
 import { technicalDocumentationRoutes } from '../features/technical-documentation/routes.ts';
@@ -28,7 +30,9 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
   ...technicalDocumentationRoutes,
+  ...resourceCenterRoutes,
   ...userManagementRoutes,
+  ...auditLogRoutes,
   ...organisationRoutes,
   ...labMarketplaceRoutes,
   ...enquiriesRoutes,

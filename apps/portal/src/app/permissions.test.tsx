@@ -47,11 +47,14 @@ const OPENING: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   support: ['?request=request-1'],
 };
 
-/** What stands for a part of an address in {@link toFilledRoutes}; of others there is nothing to open. */
-const PARTS: Readonly<Record<string, string>> = {
-  ':documentId': 'order-1',
-  ':personId': 'person-1',
-  ':roleId': 'role-9',
+/** What stands for a part of an address of a screen in {@link toFilledRoutes}; of others there is nothing to open. */
+const PARTS: Readonly<Partial<Record<ScreenName, Readonly<Record<string, string>>>>> = {
+  consentAnalyzer: { ':documentId': 'order-1' },
+  consentDocuments: { ':documentId': 'order-1' },
+  userManagement: { ':personId': 'person-1', ':roleId': 'role-9' },
+  technicalDocumentation: { ':documentId': 'manual-1' },
+  labMarketplace: { ':labId': 'lab-1', ':enquiryId': 'enquiry-1' },
+  reportingTasks: { ':enquiryId': 'enquiry-1' },
 };
 
 /** Where somebody with manage must find something to change, so that the walk is known to see it. */
@@ -68,13 +71,19 @@ const WITH_CHANGES: Readonly<Record<AppRole, readonly string[]>> = {
     '/company/support-management',
     '/company/support-management?request=request-1',
     '/company/support-management/create',
+    '/company/company',
+    '/company/reporting-tasks/catalogue',
+    '/company/technical-documentation',
+    '/company/technical-documentation/manual-1',
+    '/company/lab-marketplace/enquiries/enquiry-1',
   ],
   lab: ['/lab/user-management', '/lab/user-management/roles/new', '/lab/support-management'],
 };
 
 /** The paths below a screen with what stands for their parts; those of which nothing is known are left out. */
-function listSubPaths(subPaths: readonly string[]): string[] {
-  const filled = subPaths.map((subPath) => subPath.split('/').map((part) => PARTS[part] ?? part));
+function listSubPaths(name: ScreenName, subPaths: readonly string[]): string[] {
+  const known = PARTS[name] ?? {};
+  const filled = subPaths.map((subPath) => subPath.split('/').map((part) => known[part] ?? part));
   return filled
     .filter((parts) => parts.every((part) => !part.startsWith(':')))
     .map((parts) => `/${parts.join('/')}`);
@@ -84,7 +93,7 @@ function listAddresses(area: AppRole): string[] {
   const all = FEATURE_ROUTES.flatMap(({ areas, screen: name, subPaths = [] }) => {
     const path = findScreenPath(area, name);
     if (path === null || !areas.includes(area) || OWN_SCREENS.includes(name)) return [];
-    return ['', ...listSubPaths(subPaths), ...(OPENING[name] ?? [])].map((rest) => `${path}${rest}`);
+    return ['', ...listSubPaths(name, subPaths), ...(OPENING[name] ?? [])].map((rest) => `${path}${rest}`);
   });
   return [...new Set(all)];
 }
@@ -154,7 +163,10 @@ describe.each(APP_ROLES)('%s', (area) => {
 
   test.each(WITH_CHANGES[area])('one who manages finds it at %s', async (path) => {
     const { user } = await open(path, area, 'view,manage');
-    expect(await listChanging(user)).not.toEqual([]);
+    await vi.waitFor(async () => expect(await listChanging(user)).not.toEqual([]), {
+      timeout: 8000,
+      interval: 200,
+    });
   });
 
   const guarded = FEATURE_ROUTES.filter(({ areas }) => areas.includes(area)).flatMap(({ screen: name }) => {

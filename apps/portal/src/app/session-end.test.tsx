@@ -4,19 +4,21 @@ import { expect, test } from 'vitest';
 import { renderApp, toCompanySession } from './testing/render-app.tsx';
 
 const ENDED = 'Your session has ended. Please sign in again.';
-const LIST = '/company/support-management';
+const LIST = '/company/user-management';
+const EMPTY = { data: { users: [], total: 0 } };
+const common = { 'GET /roles': { data: { roles: [], total: 0 } } };
 
 test('whose account is deactivated is at the login page with the next call, and told why', async () => {
   let isActive = true;
   const { user, toPath } = renderApp({
     path: `${LIST}?keyword=pump`,
     routes: {
-      'GET /contact-us/user': () =>
-        isActive ? { data: { contactUs: [], total: 0 } } : { status: 401, message: ENDED },
+      ...common,
+      'GET /users/sub-user': () => (isActive ? EMPTY : { status: 401, message: ENDED }),
     },
   });
-  const search = await screen.findByRole('searchbox', { name: 'Search requests' });
-  await screen.findByText('No requests match these words');
+  const search = await screen.findByRole('searchbox', { name: 'Search people' });
+  await screen.findByText('No people match these filters');
   isActive = false;
   await user.type(search, ' house');
   expect(await screen.findByText(ENDED)).toBeDefined();
@@ -29,7 +31,8 @@ test('the poll in the background ends the session as well, and says why', async 
   const { toPath } = renderApp({
     path: LIST,
     routes: {
-      'GET /contact-us/user': { data: { contactUs: [], total: 0 } },
+      ...common,
+      'GET /users/sub-user': EMPTY,
       'GET /user/notifications/unread': { status: 401, message: ENDED },
     },
   });
@@ -43,8 +46,8 @@ test('who signs in again is back where they were', async () => {
   const { toPath, router } = renderApp({
     path: `${LIST}?keyword=pump`,
     routes: {
-      'GET /contact-us/user': () =>
-        isActive ? { data: { contactUs: [], total: 0 } } : { status: 401, message: ENDED },
+      ...common,
+      'GET /users/sub-user': () => (isActive ? EMPTY : { status: 401, message: ENDED }),
     },
   });
   await waitFor(() => expect(toPath()).toBe('/login'));

@@ -1,4 +1,3 @@
-import { toCategorySlug } from '@anupalan/validators/blog-badge';
 import type { Blog } from '@anupalan/validators/entities/blog';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 
@@ -25,9 +24,4 @@ export function toListPages(articles: readonly Blog[]): ListPage[] {
       articles: own.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
     }));
   });
-}
-
-/** The category of a slug, or null. */
-export function findCategory(articles: readonly Blog[], slug: string): string | null {
-  return listCategories(articles).find((name) => toCategorySlug(name) === slug) ?? null;
 }

@@ -11,8 +11,8 @@ export type EnquiryQuery = ListQuery & {
   taskId?: string;
 };
 
-/** What an enquiry is for: a task, or one of its due dates. */
-export type EnquiryTarget = { taskId?: string; scheduledTaskId?: string };
+/** What an enquiry is for: a task, one of its due dates, or an obligation of an order. */
+export type EnquiryTarget = { taskId?: string; scheduledTaskId?: string; obligationId?: string };
 
 /** A new enquiry. */
 export type NewEnquiry = EnquiryTarget & {

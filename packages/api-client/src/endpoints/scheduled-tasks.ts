@@ -1,7 +1,10 @@
 import type { TaskOrigin } from '@anupalan/enums/task-origin';
 import type { SettableTaskStatus, TaskStatus } from '@anupalan/enums/task-status';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, ScheduledTask } from '../types.ts';
+import { toQueryString } from '../base-query.ts';
+import { saveDownload } from '../files.ts';
+import type { AuditEntry, Envelope, Evidence, ListQuery, Page, ScheduledTask, TaskMonth } from '../types.ts';
+import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** Filters of the list of due dates. Dates are `YYYY-MM-DD`; status `all` means no filter and is not sent. */
 export type ScheduledTaskQuery = ListQuery & {
@@ -18,6 +21,45 @@ export type ScheduledTaskQuery = ListQuery & {
 /** A status for one or several due dates. */
 export type StatusChange = { ids: string[]; status: SettableTaskStatus; remark?: string };
 
+const toParams = ({ status, ...params }: ScheduledTaskQuery) => ({
+  ...params,
+  status: status === 'all' ? undefined : status,
+});
+
+/** Path of the evidence of a due date, or of one file of it. */
+export function toEvidencePath(scheduledTaskId: string, evidenceId?: string): string {
+  const all = `/scheduled-tasks/${scheduledTaskId}/evidence`;
+  return evidenceId === undefined ? all : `${all}/${evidenceId}`;
+}
+
+/** A file on its way to a due date. `effectiveDate` is the day that it speaks of (`YYYY-MM-DD`). */
+export type EvidenceUpload = {
+  scheduledTaskId: string;
+  file: File;
+  effectiveDate: string | null;
+  onProgress?: (progress: UploadProgress) => void;
+  signal?: AbortSignal;
+};
+
+/** What the list of files says itself: too large, unsupported, one too many, no answer, too often, broken. */
+const UPLOAD_STATUSES = [0, 400, 413, 415, 422, 429, 500, 502, 503, 504];
+
+/** Kinds of file that due dates are exported as. */
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** Saves the filtered list as a file, under the name that the server gives. Answers whether it worked. */
+export function exportScheduledTasks(query: ScheduledTaskQuery, format: ExportFormat): Promise<boolean> {
+  return saveDownload(
+    { path: `/scheduled-tasks/export${toQueryString({ ...toParams(query), format })}` },
+    `tasks.${format}`,
+  );
+}
+
+/** Saves some rows as a file. Answers whether it worked. */
+export function exportSelectedTasks(ids: readonly string[], format: ExportFormat): Promise<boolean> {
+  return saveDownload({ path: '/scheduled-tasks/export', data: { ids, format } }, `tasks.${format}`);
+}
+
 const toStatusData = ({ ids, status, remark }: StatusChange) => ({
   ...(ids.length === 1 ? { id: ids[0] } : { ids }),
   status,
@@ -29,12 +71,45 @@ export const scheduledTasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /generate-tasks/scheduled-tasks, by due date. */
     listScheduledTasks: build.query<Page<ScheduledTask>, ScheduledTaskQuery>({
-      query: ({ status, ...params }) => ({
-        path: '/generate-tasks/scheduled-tasks',
-        params: { ...params, status: status === 'all' ? undefined : status },
-      }),
+      query: (query) => ({ path: '/generate-tasks/scheduled-tasks', params: toParams(query) }),
       transformResponse: (answer: Envelope<unknown>) => toPage<ScheduledTask>(answer, 'scheduledTasks'),
       providesTags: (result) => toListTags('ScheduledTask', result),
+    }),
+    /** GET /scheduled-tasks/months: how many dates each month has; the span is required. */
+    listTaskMonths: build.query<Page<TaskMonth>, ScheduledTaskQuery & { startDate: string; endDate: string }>(
+      {
+        query: (query) => ({ path: '/scheduled-tasks/months', params: toParams(query) }),
+        transformResponse: (answer: Envelope<unknown>) => toPage<TaskMonth>(answer, 'months'),
+        providesTags: ['ScheduledTask'],
+      },
+    ),
+    /** GET /scheduled-tasks/{id}/history, newest first. */
+    listTaskHistory: build.query<Page<AuditEntry>, string>({
+      query: (id) => ({ path: `/scheduled-tasks/${id}/history` }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<AuditEntry>(answer, 'entries'),
+      providesTags: ['ScheduledTask'],
+    }),
+    /** DELETE /scheduled-tasks/{id}/evidence/{evidenceId}. */
+    deleteEvidence: build.mutation<Envelope<null>, { scheduledTaskId: string; evidenceId: string }>({
+      query: ({ scheduledTaskId, evidenceId }) => ({
+        path: toEvidencePath(scheduledTaskId, evidenceId),
+        method: 'DELETE',
+      }),
+      transformResponse: toEnvelope<null>,
+      invalidatesTags: (_result, error) => onSuccess(['ScheduledTask', 'Dashboard'] as const, error),
+    }),
+    /** POST /scheduled-tasks/{id}/evidence, one file with the day it speaks of, with progress. */
+    uploadEvidence: build.mutation<Envelope<Evidence>, EvidenceUpload>({
+      queryFn: ({ scheduledTaskId, effectiveDate, ...upload }) =>
+        uploadFile<Evidence>(
+          {
+            ...upload,
+            path: toEvidencePath(scheduledTaskId),
+            fields: effectiveDate === null ? {} : { effectiveDate },
+          },
+          { expects: UPLOAD_STATUSES },
+        ),
+      invalidatesTags: (_result, error) => onSuccess(['ScheduledTask', 'Dashboard'] as const, error),
     }),
     /** PATCH /generate-tasks/scheduled-tasks/status, all or nothing. */
     updateScheduledTaskStatus: build.mutation<Envelope<{ scheduledTasks: ScheduledTask[] }>, StatusChange>({
@@ -51,4 +126,11 @@ export const scheduledTasksApi = api.injectEndpoints({
   }),
 });
 
-export const { useListScheduledTasksQuery, useUpdateScheduledTaskStatusMutation } = scheduledTasksApi;
+export const {
+  useListScheduledTasksQuery,
+  useListTaskMonthsQuery,
+  useListTaskHistoryQuery,
+  useDeleteEvidenceMutation,
+  useUploadEvidenceMutation,
+  useUpdateScheduledTaskStatusMutation,
+} = scheduledTasksApi;

@@ -141,10 +141,11 @@ export function MonthGrid(props: MonthGridProps) {
   const stop = [focused, selected, today].find(isIn) ?? `${month}-01`;
   const [wantsFocus, setWantsFocus] = useState(false);
   useEffect(() => {
-    if (!wantsFocus) return;
+    // The month that was asked for may come later, for example by way of the address.
+    if (!wantsFocus || stop !== focused) return;
     grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus();
     setWantsFocus(false);
-  }, [wantsFocus, stop]);
+  }, [wantsFocus, stop, focused]);
   const { loadingText = 'Loading', emptyText = `Nothing in ${formatMonth(month)}` } = props;
   const isFilled = entries.some(({ day }) => toMonth(day) === month);
   const byDay = Map.groupBy(entries, ({ day }) => day);

@@ -51,7 +51,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('Nothing comes as a surprise.')).toBeVisible());
   },
 };
-export const Variants: Story = { args: { value: 1 }, tags: ['snapshot'] };
+export const Variants: Story = { args: { value: 1 } };
 /** Arrow keys, Home and End. */
 export const Focus: Story = {
   render: (args) => <Live {...args} />,

@@ -64,7 +64,6 @@ function Live(props: CommandPaletteProps) {
 }
 
 export const Default: Story = {
-  tags: ['snapshot'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('option', { name: /plating works/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(documents.items[0]);

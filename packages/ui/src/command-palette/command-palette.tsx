@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
@@ -77,6 +77,13 @@ function Content(props: CommandPaletteProps) {
   const groups = useMemo(() => props.groups.filter(isShown), [props.groups]);
   const items = useMemo(() => groups.flatMap((group) => group.items), [groups]);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // At once, and again after the dialog, which may take the focus for itself.
+    field.current?.focus();
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // The first row is the one that Enter takes, until another is chosen or it is gone.
   const active = items.find((item) => item.id === activeId) ?? items[0];
   const toRowId = (itemId: string) => `${id}-${itemId}`;
@@ -107,8 +114,7 @@ function Content(props: CommandPaletteProps) {
         <Icon of={Search} size={18} className={styles.icon} />
         <input
           className={styles.input}
-          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
-          autoFocus
+          ref={field}
           type="text"
           role="combobox"
           aria-label={label}

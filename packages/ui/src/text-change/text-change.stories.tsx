@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 /** What went and what came is said as well as drawn. */
 export const Default: Story = {
-  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('deletion')).toHaveTextContent('no longer: once in three months');

@@ -104,7 +104,8 @@ export type Enquiry = InferType<typeof enquirySchema>;
 
 /** What an enquiry about a task can be filled in with. */
 export const enquiryPrefillSchema = shape({
-  taskId: identifier().defined(),
+  /** Null for an obligation that is no task yet. */
+  taskId: identifier().nullable().defined(),
   scheduledTaskId: identifier().nullable().defined(),
   subject: text().defined(),
   medium: choice(LAB_MEDIA).nullable().defined(),

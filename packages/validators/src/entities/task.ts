@@ -30,6 +30,8 @@ export const taskSchema = shape({
   consentDocumentId: identifier().nullable().defined(),
   obligationId: identifier().nullable().defined(),
   citation: citationSchema.nullable(),
+  /** The entry of the statutory catalogue that it was made of. */
+  statutoryId: identifier().nullable().optional(),
   createdAt: instant().defined(),
   updatedAt: instant().defined(),
 });

@@ -46,7 +46,7 @@ function dayToCome(message: string) {
   });
 }
 
-/** POST /enquiries. `taskId` or `scheduledTaskId` name what the enquiry is for. */
+/** POST /enquiries. `taskId`, `scheduledTaskId` or `obligationId` name what the enquiry is for. */
 export const createEnquiryRequestSchema = request({
   labId: idField(ENQUIRY_MESSAGES.labRequired),
   subject: subjectField(),
@@ -57,6 +57,7 @@ export const createEnquiryRequestSchema = request({
   dueDate: dayToCome(ENQUIRY_MESSAGES.dueInPast).nullable().optional(),
   taskId: text().nullable().optional().meta({ format: 'uuid' }),
   scheduledTaskId: text().nullable().optional().meta({ format: 'uuid' }),
+  obligationId: text().nullable().optional().meta({ format: 'uuid' }),
 });
 
 /** A checked enquiry. */
@@ -76,8 +77,12 @@ export const enquiriesQuerySchema = listQuery({
 /** A checked query of enquiries. */
 export type EnquiriesQuery = InferType<typeof enquiriesQuerySchema>;
 
-/** GET /enquiries/prefill: a task or one of its due dates. */
-export const enquiryPrefillQuerySchema = request({ taskId: queryText(), scheduledTaskId: queryText() });
+/** GET /enquiries/prefill: a task, one of its due dates, or an obligation. */
+export const enquiryPrefillQuerySchema = request({
+  taskId: queryText(),
+  scheduledTaskId: queryText(),
+  obligationId: queryText(),
+});
 
 /** A checked query of what an enquiry is filled in with. */
 export type EnquiryPrefillQuery = InferType<typeof enquiryPrefillQuerySchema>;

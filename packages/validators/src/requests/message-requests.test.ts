@@ -10,6 +10,7 @@ import {
 import {
   createSupportRequestSchema,
   publicContactRequestSchema,
+  supportMessageRequestSchema,
   updateSupportStatusRequestSchema,
 } from './support.ts';
 
@@ -48,6 +49,18 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ ...support, email, name: 'Asha Rao', website: 'http://x' }, 'ok'],
       [support, 'invalid: email, name'],
       [{ ...support, email, name: 'A' }, 'invalid: name'],
+    ],
+  ],
+  [
+    'reply to a support request',
+    supportMessageRequestSchema,
+    [
+      [{ text: 'Yes' }, 'ok'],
+      [{ text: textOf(5000) }, 'ok'],
+      [{ text: textOf(5001) }, 'invalid: text'],
+      [{ text: ' \n ' }, 'invalid: text'],
+      [{}, 'invalid: text'],
+      [{ text: 7 }, 'malformed: text'],
     ],
   ],
   [

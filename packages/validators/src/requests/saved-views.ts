@@ -8,7 +8,7 @@ import {
   SAVED_VIEW_QUERY_MAX_LENGTH,
   SAVED_VIEW_SCREENS,
 } from '@anupalan/enums/saved-views';
-import type { InferType } from 'yup';
+import { type InferType, object } from 'yup';
 import { choiceField, idField, idsField, lineField } from '../fields.ts';
 import { flag, listOf, text } from '../primitives.ts';
 import { request } from './envelope.ts';
@@ -61,3 +61,6 @@ export type UpdateSavedViewRequest = InferType<typeof updateSavedViewRequestSche
 export const deleteSavedViewsRequestSchema = request({
   ids: idsField().required(FIELD_MESSAGES.idsRequired),
 });
+
+/** The form that names a view. */
+export const savedViewFormSchema = object({ name: savedViewNameField(), isDefault: flag().defined() });

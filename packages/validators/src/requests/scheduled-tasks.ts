@@ -64,5 +64,14 @@ export const exportScheduledTasksQuerySchema = scheduledTasksQuerySchema.shape({
   format: queryChoice(EXPORT_FORMATS).required('Choose csv or xlsx'),
 });
 
+/** POST /scheduled-tasks/export: some rows by their id. */
+export const exportSelectionRequestSchema = request({
+  ids: idsField().required(FIELD_MESSAGES.idsRequired),
+  format: choiceField(EXPORT_FORMATS).required('Choose csv or xlsx'),
+});
+
+/** A checked export of some rows. */
+export type ExportSelectionRequest = InferType<typeof exportSelectionRequestSchema>;
+
 /** A checked export. */
 export type ExportScheduledTasksQuery = InferType<typeof exportScheduledTasksQuerySchema>;

@@ -50,7 +50,7 @@ export async function findCredentials(tx: Tx, email: string) {
 export async function findPasswordOwner(tx: Tx, id: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'passwordHash', 'isActive'])
+    .select(['id', 'name', 'email', 'passwordHash', 'isActive', 'organisationId'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();

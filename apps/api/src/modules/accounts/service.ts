@@ -25,6 +25,7 @@ import {
 import { toRole, toUser } from './entities.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import * as repository from './repository.ts';
+import { type PasswordWay, recordPassword, recordProfile } from './trail.ts';
 
 const MINUTE = 60_000;
 /** Failed sign-ins of one address, then of one network address, before both have to wait. */
@@ -99,20 +100,26 @@ export async function makeResetLink(
   return services.db.asSystem('password-reset', async (tx) => {
     const found = await repository.findCredentials(tx, email);
     if (!found?.isActive) return null;
-    const token = makeToken();
-    const now = services.now();
-    const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE);
-    await repository.replaceToken(
-      tx,
-      { id: uuidv7(), tokenHash: hashToken(token), userId: found.id, purpose: 'reset', expiresAt },
-      now,
-    );
-    return {
-      name: found.name,
-      email: found.email,
-      link: `${services.config.portalUrl}/reset-password?token=${token}`,
-    };
+    const { link } = await insertResetLink(services, tx, found.id);
+    return { name: found.name, email: found.email, link };
   });
+}
+
+/** Makes the reset link of an account in a transaction of the system; older ones are void. */
+export async function insertResetLink(
+  services: Pick<Services, 'now' | 'config'>,
+  tx: Tx,
+  userId: string,
+): Promise<{ link: string; expiresAt: Date }> {
+  const token = makeToken();
+  const now = services.now();
+  const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE);
+  await repository.replaceToken(
+    tx,
+    { id: uuidv7(), tokenHash: hashToken(token), userId, purpose: 'reset', expiresAt },
+    now,
+  );
+  return { link: `${services.config.portalUrl}/reset-password?token=${token}`, expiresAt };
 }
 
 /**
@@ -158,6 +165,7 @@ async function setPasswordByToken(
     await verifyDomainOfOwner(tx, owner);
     if (used.purpose === 'sign_up') await endSessionsOfWorkspace(tx, owner.id, now);
     else await endSessions(tx, owner.id, now);
+    await recordPassword(tx, owner, used.purpose as PasswordWay, now);
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
     return owner.id;
   });
@@ -185,6 +193,7 @@ export async function changePassword(
     const now = services.now();
     await repository.updatePassword(tx, owner.id, passwordHash, now);
     await endSessions(tx, owner.id, now, caller.sessionId);
+    await recordPassword(tx, owner, 'change', now);
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
   });
   await clearHits(services, `change-password:${caller.userId}`);
@@ -210,11 +219,18 @@ export async function updateProfile(
   changes: { name?: string; mobileNo?: string | null; avatarKey?: string; avatarSize?: number },
 ): Promise<User> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const before = await getUser(tx, caller.userId);
     await repository.updateProfile(tx, caller.userId, changes, services.now());
-    const row = await repository.findUser(tx, caller.userId);
-    if (!row) throw notFound('account');
-    return toUser(row);
+    const after = await getUser(tx, caller.userId);
+    await recordProfile(tx, caller, before, after, services.now());
+    return after;
   });
+}
+
+async function getUser(tx: Tx, id: string): Promise<User> {
+  const row = await repository.findUser(tx, id);
+  if (!row) throw notFound('account');
+  return toUser(row);
 }
 
 /** @throws AppError not_found (404) where an assignee is not a person of the organisation */

@@ -43,7 +43,7 @@ export async function signUp(
       action: 'create',
       entity: 'organisation',
       entityId: organisationId,
-      summary: 'The workspace was opened by signing up',
+      summary: 'Opened the workspace by signing up',
       at: now,
     });
     await services.jobs.enqueue(tx, 'send-sign-up-link', { userId: ownerId });

@@ -65,6 +65,16 @@ export async function listBlogs(
   return { blogs: found.map(toSummary), total };
 }
 
+/** Every published article with its text, newest first: what the pages of the site are built of. */
+export async function listAllPublished(tx: Tx, now: Date): Promise<Blog[]> {
+  const rows = await selectPublished(tx, now)
+    .select([...COLUMNS, 'blogs.htmlContent'])
+    .orderBy('blogs.publishedAt', 'desc')
+    .orderBy('blogs.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...toSummary(row), htmlContent: row.htmlContent }));
+}
+
 /** A published article, or null. */
 export async function findBlog(tx: Tx, id: string, now: Date): Promise<Blog | null> {
   const row = await selectPublished(tx, now)

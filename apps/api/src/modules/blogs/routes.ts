@@ -5,6 +5,7 @@ import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { findImageSize } from './images.ts';
 import { findBlog, listBlogs, listCategories } from './repository.ts';
 
 const TAG = 'Blog';
@@ -45,5 +46,23 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
     answer: blogSchema,
     exists: (_caller, id) => find(id),
     handler: async ({ id }) => ({ message: 'Article', data: await find(id) }),
+  });
+  publicRoute(app, services, {
+    key: 'GET /blog-images/:name',
+    needsNoApiKey: true,
+    summary: 'A picture of an article',
+    tag: TAG,
+    handler: async ({ request, reply }) => {
+      const { name } = request.params as { name: string };
+      const found = await services.db.asSystem('blog', (tx) => findImageSize(tx, name));
+      if (!found) throw notFound('picture');
+      const picture = await services.files.read(`blog-images/${found.key}`, found.size);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/webp')
+        .send(picture);
+    },
   });
 }

@@ -164,6 +164,28 @@ describe('an enquiry', () => {
   });
 });
 
+test('two who approve at once keep one piece of evidence', async () => {
+  const id = await order({ scheduledTaskId: scheduled });
+  const report = ((await handIn(id)).body.data as Enquiry).reports[0]?.id ?? '';
+  const before = (await listEvidence()).length;
+  const replies = await Promise.all([1, 2, 3].map(() => decide(id, report, { status: 'approved' })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await listEvidence()).length).toBe(before + 1);
+});
+
+test('a report for a date whose task was deleted is approved and kept nowhere', async () => {
+  const added = await api.call('POST', '/generate-tasks/add', {
+    as: owner,
+    body: { name: 'Short-lived', schedule: { frequency: 'daily', startDate: '2030-01-01' } },
+  });
+  const taskId = (added.body.data as { tasks: { id: string }[] }).tasks[0]?.id ?? '';
+  const id = await order({ taskId });
+  const report = ((await handIn(id)).body.data as Enquiry).reports[0]?.id ?? '';
+  await api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids: [taskId] } });
+  const reply = await decide(id, report, { status: 'approved' });
+  expect(reply.body.data).toMatchObject({ status: 'completed', reports: [{ isEvidence: false }] });
+});
+
 describe('what is wrong with a call', () => {
   test.each<[string, object, number, string]>([
     ['no laboratory', { labId: undefined }, 422, 'labId'],
@@ -217,6 +239,7 @@ describe('what is wrong with a call', () => {
     expect((await decide(id, report, { status: 'lost' })).status).toBe(400);
     const another = await order();
     expect((await decide(another, report, { status: 'approved' })).status).toBe(404);
+    expect((await decide(another, uuidv7(), { status: 'lost' })).status).toBe(404);
     expect((await api.call('GET', `/enquiries/${another}/reports/${report}`, { as: owner })).status).toBe(
       404,
     );

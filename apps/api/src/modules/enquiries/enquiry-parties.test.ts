@@ -12,6 +12,7 @@ let other: EnquiryBench['other'];
 let lab: EnquiryBench['lab'];
 let task: EnquiryBench['task'];
 let scheduled: EnquiryBench['scheduled'];
+let obligation: EnquiryBench['obligation'];
 let request: EnquiryBench['request'];
 let ask: EnquiryBench['ask'];
 let order: EnquiryBench['order'];
@@ -20,8 +21,23 @@ let handIn: EnquiryBench['handIn'];
 let decide: EnquiryBench['decide'];
 let read: EnquiryBench['read'];
 beforeAll(async () => {
-  ({ api, owner, viewer, other, lab, task, scheduled, request, ask, order, post, handIn, decide, read } =
-    await startEnquiries());
+  ({
+    api,
+    owner,
+    viewer,
+    other,
+    lab,
+    task,
+    scheduled,
+    obligation,
+    request,
+    ask,
+    order,
+    post,
+    handIn,
+    decide,
+    read,
+  } = await startEnquiries());
 });
 afterAll(() => api.close());
 
@@ -159,6 +175,20 @@ test('is filled in from a task or a date, with the words of the order', async ()
   });
   const byTask = await api.call('GET', `/enquiries/prefill?taskId=${task}`, { as: owner });
   expect(byTask.body.data as EnquiryPrefill).toMatchObject({ taskId: task, scheduledTaskId: null });
+  const byObligation = await api.call('GET', `/enquiries/prefill?obligationId=${obligation}`, { as: owner });
+  expect(byObligation.body.data as EnquiryPrefill).toMatchObject({
+    taskId: null,
+    subject: 'Noise at the gate',
+    medium: 'noise',
+    source: { quote: expect.any(String) },
+  });
+  expect((await api.call('GET', `/enquiries/prefill?obligationId=${obligation}`, { as: other })).status).toBe(
+    404,
+  );
+  expect(await read(await ask({ obligationId: obligation }))).toMatchObject({
+    taskId: null,
+    source: { quote: expect.any(String) },
+  });
   expect((await api.call('GET', '/enquiries/prefill', { as: owner })).status).toBe(422);
   expect((await api.call('GET', `/enquiries/prefill?taskId=${task}`, { as: other })).status).toBe(404);
   expect((await api.call('GET', `/enquiries/prefill?scheduledTaskId=x`, { as: owner })).status).toBe(404);

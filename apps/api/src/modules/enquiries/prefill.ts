@@ -8,40 +8,72 @@ import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { getDocument } from '../consent-documents/service.ts';
+import { getAll as getObligations } from '../obligations/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
-import { getAll, todayOf } from '../tasks/service.ts';
+import { getAll as getTasks, todayOf } from '../tasks/service.ts';
 import { suggestScope } from './suggest-scope.ts';
 
-/** A task and perhaps one of its dates, which an enquiry is for. */
+/** What an enquiry is for: a task and perhaps one of its dates, or an obligation that is no task yet. */
 export type Target = {
-  task: Awaited<ReturnType<typeof getAll>>[number];
-  date: { id: string; dueDate: string } | null;
+  taskId: string | null;
+  scheduledTaskId: string | null;
+  name: string;
+  description: string;
+  dueDate: string | null;
+  consentDocumentId: string | null;
+  /** The words of the order, and their page. */
+  source: { quote: string; page: number | null } | null;
 };
 
-/**
- * Finds what an enquiry is for; null where it names nothing.
- * @throws AppError not_found (404) for a task or a date that is not the organisation's
- */
-export async function findTarget(
-  tx: Tx,
-  today: string,
-  ids: { taskId?: string | null | undefined; scheduledTaskId?: string | null | undefined },
-): Promise<Target | null> {
-  const { taskId, scheduledTaskId } = ids;
-  if (!taskId && !scheduledTaskId) return null;
-  const [date] = scheduledTaskId && isId(scheduledTaskId) ? await getByIds(tx, [scheduledTaskId], today) : [];
-  if (scheduledTaskId && !date) throw notFound('scheduled task');
-  const wanted = date?.taskId ?? taskId ?? '';
-  if (taskId && taskId !== wanted) throw notFound('scheduled task');
-  const [task] = await getAll(tx, [wanted]);
-  if (!task) throw notFound('task');
-  return { task, date: date ? { id: date.id, dueDate: date.dueDate } : null };
+/** What of them a call names. */
+export type TargetIds = Partial<
+  Record<'taskId' | 'scheduledTaskId' | 'obligationId', string | null | undefined>
+>;
+
+function toSource(citation: unknown): Target['source'] {
+  const found = citation as Citation | null;
+  return found === null ? null : { quote: found.quote, page: found.page };
 }
 
-/** The words of the order that a task stands on, and their page. */
-export function toSource(task: Target['task']): { quote: string; page: number | null } | null {
-  const citation = task.citation as Citation | null;
-  return citation === null ? null : { quote: citation.quote, page: citation.page };
+/**
+ * Finds what an enquiry is for; null where it names nothing. An obligation that is a task already is that task.
+ * @throws AppError not_found (404) for what is not the organisation's, or where two ids do not belong together
+ */
+export async function findTarget(tx: Tx, today: string, ids: TargetIds): Promise<Target | null> {
+  const { taskId, scheduledTaskId, obligationId } = ids;
+  if (scheduledTaskId) {
+    const [date] = isId(scheduledTaskId) ? await getByIds(tx, [scheduledTaskId], today) : [];
+    if (!date || (taskId && taskId !== date.taskId)) throw notFound('scheduled task');
+    return { ...(await ofTask(tx, date.taskId)), scheduledTaskId: date.id, dueDate: date.dueDate };
+  }
+  if (taskId) return ofTask(tx, taskId);
+  if (!obligationId) return null;
+  const [obligation] = await getObligations(tx, [obligationId]);
+  if (!obligation) throw notFound('obligation');
+  if (obligation.taskId !== null) return ofTask(tx, obligation.taskId);
+  return {
+    taskId: null,
+    scheduledTaskId: null,
+    name: obligation.title,
+    description: obligation.text,
+    dueDate: obligation.recurring ? null : obligation.dueDate,
+    consentDocumentId: obligation.consentDocumentId,
+    source: toSource(obligation.citation),
+  };
+}
+
+async function ofTask(tx: Tx, id: string): Promise<Target> {
+  const [task] = await getTasks(tx, [id]);
+  if (!task) throw notFound('task');
+  return {
+    taskId: task.id,
+    scheduledTaskId: null,
+    name: task.name,
+    description: task.description,
+    dueDate: task.dueDate,
+    consentDocumentId: task.consentDocumentId,
+    source: toSource(task.citation),
+  };
 }
 
 async function listLimits(services: Services, caller: MemberCaller, documentId: string | null) {
@@ -55,7 +87,7 @@ async function listLimits(services: Services, caller: MemberCaller, documentId: 
   }
 }
 
-/** What an enquiry about a task is filled in with; a day that has passed is left out. */
+/** What an enquiry about a task or an obligation is filled in with; a day that has passed is left out. */
 export async function prefillEnquiry(
   services: Services,
   caller: MemberCaller,
@@ -65,16 +97,14 @@ export async function prefillEnquiry(
   const target = await services.db.forOrganisation(caller.organisation.id, (tx) =>
     findTarget(tx, today, query),
   );
-  if (!target) throw invalidField('taskId', 'Name a task or one of its due dates.');
-  const { task, date } = target;
-  const source = toSource(task);
-  const limits = await listLimits(services, caller, task.consentDocumentId);
-  const dueDate = date?.dueDate ?? task.dueDate;
+  if (!target) throw invalidField('taskId', 'Name a task, one of its due dates, or an obligation.');
+  const { taskId, scheduledTaskId, name, description, dueDate, source } = target;
+  const limits = await listLimits(services, caller, target.consentDocumentId);
   return {
-    taskId: task.id,
-    scheduledTaskId: date?.id ?? null,
-    subject: task.name.slice(0, SUBJECT_MAX_LENGTH),
-    ...suggestScope([task.name, task.description, source?.quote ?? ''].join('\n'), limits),
+    taskId,
+    scheduledTaskId,
+    subject: name.slice(0, SUBJECT_MAX_LENGTH),
+    ...suggestScope([name, description, source?.quote ?? ''].join('\n'), limits),
     dueDate: dueDate !== null && dueDate >= today ? dueDate : null,
     source,
   };

@@ -17,6 +17,10 @@ export function registerReports(
   services: Services,
   exists: (caller: MemberCaller, id: string) => Promise<unknown>,
 ): void {
+  const existsWithReport = async (caller: MemberCaller, id: string, request: FastifyRequest) => {
+    await exists(caller, id);
+    await getReport(services, caller, id, reportOf(request));
+  };
   const reportOf = (request: FastifyRequest) => (request.params as { reportId: string }).reportId;
   memberRoute(app, services, {
     key: 'POST /enquiries/:id/reports',
@@ -69,7 +73,7 @@ export function registerReports(
     tag: TAG,
     body: decideReportRequestSchema,
     answer: enquirySchema,
-    exists: async (caller, id) => exists(caller, id),
+    exists: existsWithReport,
     handler: async ({ caller, id, request, body }) => {
       const { enquiry, isEvidence } = await decideReport(services, caller, id, reportOf(request), body);
       const message =

@@ -42,7 +42,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'GET /enquiries/prefill',
-    summary: 'What an enquiry about a task or a due date is filled in with',
+    summary: 'What an enquiry about a task, a due date or an obligation is filled in with',
     tag: TAG,
     query: enquiryPrefillQuerySchema,
     answer: enquiryPrefillSchema,
@@ -74,9 +74,10 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
       const [labId] = idsOf(data, 'labId');
       const [taskId] = idsOf(data, 'taskId');
       const [scheduledTaskId] = idsOf(data, 'scheduledTaskId');
+      const [obligationId] = idsOf(data, 'obligationId');
       if (labId) await getLab(services, caller, labId);
       await services.db.forOrganisation(caller.organisation.id, (tx) =>
-        findTarget(tx, todayOf(services, caller), { taskId, scheduledTaskId }),
+        findTarget(tx, todayOf(services, caller), { taskId, scheduledTaskId, obligationId }),
       );
     },
     handler: async ({ caller, body }) => ({

@@ -23,7 +23,7 @@ import { recordChange } from '../audit/service.ts';
 import { getLabName } from '../labs/service.ts';
 import { todayOf } from '../tasks/service.ts';
 import { toEnquiry, toSummary } from './entities.ts';
-import { findTarget, toSource } from './prefill.ts';
+import { findTarget } from './prefill.ts';
 import * as reports from './report-repository.ts';
 import * as repository from './repository.ts';
 
@@ -71,7 +71,6 @@ export async function createEnquiry(
   return services.db.forOrganisation(organisation.id, async (tx) => {
     const labName = await getLabName(tx, body.labId);
     const target = await findTarget(tx, todayOf(services, caller), body);
-    const source = target === null ? null : toSource(target.task);
     const id = uuidv7();
     await repository.insert(tx, {
       id,
@@ -87,10 +86,10 @@ export async function createEnquiry(
       parameters: body.parameters,
       site: body.site ?? null,
       dueDate: body.dueDate ?? null,
-      taskId: target?.task.id ?? null,
-      scheduledTaskId: target?.date?.id ?? null,
-      sourceQuote: source?.quote ?? null,
-      sourcePage: source?.page ?? null,
+      taskId: target?.taskId ?? null,
+      scheduledTaskId: target?.scheduledTaskId ?? null,
+      sourceQuote: target?.source?.quote ?? null,
+      sourcePage: target?.source?.page ?? null,
       now: services.now(),
     });
     const enquiry = { id, companyId: organisation.id, labId: body.labId, subject: body.subject };

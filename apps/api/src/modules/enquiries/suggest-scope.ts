@@ -15,6 +15,23 @@ const MEDIUM_WORDS: readonly (readonly [medium: LabMedium, words: RegExp])[] = [
   ['effluent', /\b(effluents?|ETP|waste ?water)\b/i],
 ];
 
+/** The other words under which orders and laboratories write a parameter, by its usual name. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'Particulate matter': ['PM', 'SPM', 'TPM', 'dust'],
+  SO2: ['sulphur dioxide', 'SO₂'],
+  NOx: ['oxides of nitrogen', 'NOₓ'],
+  NO2: ['nitrogen dioxide', 'NO₂'],
+  CO: ['carbon monoxide'],
+  HCl: ['hydrochloric acid', 'acid vapours'],
+  BOD: ['biochemical oxygen demand'],
+  COD: ['chemical oxygen demand'],
+  TSS: ['suspended solids'],
+  TDS: ['dissolved solids'],
+  'Oil and grease': ['oil & grease', 'O&G'],
+  'Ammoniacal nitrogen': ['NH3-N'],
+  'Faecal coliform': ['fecal coliform'],
+};
+
 /** Parameters at most that are filled in; the person takes away what is not needed. */
 const MOST = 20;
 
@@ -27,9 +44,30 @@ function names(text: string, parameter: string): boolean {
   return new RegExp(`(^|[^\\p{L}\\p{N}])${escapePattern(parameter)}($|[^\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-function unique(words: readonly string[]): string[] {
-  const seen = new Map(words.map((word) => [word.trim().toLowerCase(), word.trim()]));
-  return [...seen.values()].filter((word) => word !== '').slice(0, MOST);
+/** The usual name of a parameter, in lower case, however it is written. */
+function toUsual(parameter: string): string {
+  const plain = parameter.trim().toLowerCase();
+  const found = Object.entries(OTHER_WORDS).find(
+    ([usual, others]) =>
+      usual.toLowerCase() === plain || others.some((other) => other.toLowerCase() === plain),
+  );
+  return found?.[0].toLowerCase() ?? plain;
+}
+
+function listWords(parameter: string): readonly string[] {
+  const usual = Object.keys(OTHER_WORDS).find((name) => name.toLowerCase() === toUsual(parameter));
+  return usual === undefined ? [parameter] : [parameter, usual, ...(OTHER_WORDS[usual] ?? [])];
+}
+
+/** Each parameter once, as it is usually written where it has a usual name. */
+function unique(parameters: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const parameter of parameters) {
+    const key = toUsual(parameter);
+    const usual = Object.keys(OTHER_WORDS).find((name) => name.toLowerCase() === key);
+    if (key !== '' && !seen.has(key)) seen.set(key, usual ?? parameter.trim());
+  }
+  return [...seen.values()].slice(0, MOST);
 }
 
 /**
@@ -47,7 +85,9 @@ export function suggestScope(
     .map(({ parameter }) => parameter);
   const usual =
     medium === null ? LAB_MEDIA.flatMap((each) => USUAL_PARAMETERS[each]) : USUAL_PARAMETERS[medium];
-  const named = [...limited, ...usual].filter((parameter) => names(text, parameter));
+  const named = [...limited, ...usual].filter((parameter) =>
+    listWords(parameter).some((word) => names(text, word)),
+  );
   if (named.length > 0) return { medium, parameters: unique(named) };
   return { medium, parameters: medium === null ? [] : unique(limited) };
 }

@@ -93,8 +93,8 @@ describe('a file', () => {
     expect(
       (log.body.data as { entries: { summary: string }[] }).entries.map(({ summary }) => summary),
     ).toEqual([
-      'Deleted Stack report.pdf from “Stack monitoring” of 5 Dec 2026',
-      'Added Stack report.pdf to “Stack monitoring” of 5 Dec 2026',
+      'Deleted Stack report.pdf from “Stack monitoring”, due 5 Dec 2026',
+      'Added Stack report.pdf to “Stack monitoring”, due 5 Dec 2026',
     ]);
   });
 

@@ -109,7 +109,7 @@ export async function insertEvidence(
     createdAt: services.now(),
   });
   await record(services, tx, caller, scheduledTaskId, 'add_evidence', {
-    summary: `Added ${file.fileName} to “${date.name}” of ${formatDate(date.dueDate)}`,
+    summary: `Added ${file.fileName} to “${date.name}”, due ${formatDate(date.dueDate)}`,
     details: { evidenceId: id, fileName: file.fileName, effectiveDate: file.effectiveDate },
   });
   const row = await repository.findEvidence(tx, scheduledTaskId, id);
@@ -130,7 +130,7 @@ export async function deleteEvidence(
     if (!found) throw notFound(PIECE);
     await repository.deleteEvidence(tx, id);
     await record(services, tx, caller, scheduledTaskId, 'delete_evidence', {
-      summary: `Deleted ${found.fileName} from “${date.name}” of ${formatDate(date.dueDate)}`,
+      summary: `Deleted ${found.fileName} from “${date.name}”, due ${formatDate(date.dueDate)}`,
       details: { evidenceId: id, fileName: found.fileName },
     });
     return found.fileKey;

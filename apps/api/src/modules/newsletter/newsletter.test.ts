@@ -125,6 +125,18 @@ describe('a plain form', () => {
   });
 });
 
+test('a plain form is taken where payloads are encrypted: a form cannot do that', async () => {
+  const encrypted = await startHarness({ env: { EHS_PAYLOAD_KEY: 'ab'.repeat(32) } });
+  const reply = await encrypted.call('POST', BASE, {
+    payload: 'email=form%40reader.example',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([reply.status, reply.headers.location]).toEqual([303, expect.stringContaining('newsletter-sent')]);
+  const plain = await encrypted.call('POST', BASE, { data: { email: 'json@reader.example' } });
+  expect(plain.status).toBe(400);
+  await encrypted.close();
+});
+
 test.each<[string, string, unknown, number]>([
   ['no address', '', {}, 422],
   ['no valid address', '', { email: 'asha@' }, 422],

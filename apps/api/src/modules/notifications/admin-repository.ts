@@ -4,7 +4,6 @@ import type { AdminNotification } from '@anupalan/validators/entities/notificati
 import type { NotificationsQuery } from '@anupalan/validators/requests/notifications';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toWindow } from '../../http/list.ts';
-import type { Recipient } from './service.ts';
 
 /** Notices of the platform to many, newest first. */
 export async function listOfPlatform(
@@ -68,7 +67,11 @@ export async function takeToFanOut(tx: Tx, id: string, now: Date) {
 }
 
 /** The active people of an audience who were there at an instant. */
-export async function listAudience(tx: Tx, audience: NotificationAudience, at: Date): Promise<Recipient[]> {
+export async function listAudience(
+  tx: Tx,
+  audience: NotificationAudience,
+  at: Date,
+): Promise<{ userId: string; organisationId: string | null }[]> {
   const rows = await tx
     .selectFrom('users')
     .leftJoin('organisations', 'organisations.id', 'users.organisationId')

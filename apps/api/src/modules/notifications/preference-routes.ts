@@ -80,7 +80,7 @@ async function change(
           action: 'update',
           entity: 'user',
           entityId: caller.userId,
-          summary: `${caller.name} changed what is told and where`,
+          summary: 'Changed what is told and where',
           details: { from: before, to: after },
           at: now,
         },

@@ -60,7 +60,7 @@ describe('open tasks of somebody who goes', () => {
     expect((await get(taker.id)).openTasks).toBe(1);
     const log = await api.call('GET', '/audit-log?keyword=Weigh%20the%20sludge&entity=task', { as: owner });
     expect((log.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
-      '“Weigh the sludge” was handed over from Gone Tomorrow to Taking Over',
+      'Handed “Weigh the sludge” over from Gone Tomorrow to Taking Over',
     );
     const { rows } = await api.services.db.pool.query(
       `SELECT n.title, n.message, n.link FROM notifications n
@@ -94,7 +94,7 @@ describe('open tasks of somebody who goes', () => {
     expect(await assigneeOf(taskId)).toBeUndefined();
     const log = await api.call('GET', '/audit-log?keyword=Paint%20the%20valves&entity=task', { as: owner });
     expect((log.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
-      '“Paint the valves” has no assignee any more: Leaving Alone was deleted',
+      'Left “Paint the valves” without an assignee: Leaving Alone was deleted',
     );
   });
 

@@ -75,8 +75,8 @@ function recordAll(
       entity: 'task',
       entityId: id,
       summary: taker
-        ? `“${name}” was handed over from ${before} to ${taker.name}`
-        : `“${name}” has no assignee any more: ${before} was deleted`,
+        ? `Handed “${name}” over from ${before} to ${taker.name}`
+        : `Left “${name}” without an assignee: ${before} was deleted`,
       details: {
         from: { assigneeId, assignee: before },
         to: { assigneeId: taker?.id ?? null, assignee: taker?.name ?? null },

@@ -1,10 +1,13 @@
 import { INVITATION_DAYS } from '@anupalan/enums/limits';
 import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { findCredentials, findPasswordOwner, noteInvitation, replaceToken } from '../accounts/repository.ts';
 import { hashToken, makeToken } from '../sessions/service.ts';
 
 const DAY = 86_400_000;
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 24 * 60;
 
 /**
  * Makes the link of an invitation, and voids older ones. Null where there is nobody to invite any more; the link is
@@ -17,17 +20,33 @@ export async function makeInvitationLink(
   return services.db.asSystem('invitation', async (tx) => {
     const invited = await findPasswordOwner(tx, userId);
     if (!invited?.isActive || invited.passwordHash !== null) return null;
-    const now = services.now();
-    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY);
-    await noteInvitation(tx, userId, expiresAt);
     const { name, email } = invited;
-    if (await findCredentials(tx, email)) return { name, email, link: null };
-    const token = makeToken();
-    await replaceToken(
-      tx,
-      { id: uuidv7(), tokenHash: hashToken(token), userId, purpose: 'invitation', expiresAt },
-      now,
-    );
-    return { name, email, link: `${services.config.portalUrl}/set-password?token=${token}` };
+    // Of an address that is taken there is no link, and the invitation still counts as sent.
+    if (await findCredentials(tx, email)) {
+      const now = services.now();
+      await noteInvitation(tx, userId, new Date(now.getTime() + INVITATION_DAYS * DAY));
+      return { name, email, link: null };
+    }
+    const { link } = await insertInvitationLink(services, tx, userId, INVITATION_DAYS * MINUTES_A_DAY);
+    return { name, email, link };
   });
+}
+
+/** Makes an invitation's link in a transaction of the system; older ones are void. */
+export async function insertInvitationLink(
+  services: Pick<Services, 'now' | 'config'>,
+  tx: Tx,
+  userId: string,
+  minutes: number,
+): Promise<{ link: string; expiresAt: Date }> {
+  const now = services.now();
+  const token = makeToken();
+  const expiresAt = new Date(now.getTime() + minutes * MINUTE);
+  await noteInvitation(tx, userId, expiresAt);
+  await replaceToken(
+    tx,
+    { id: uuidv7(), tokenHash: hashToken(token), userId, purpose: 'invitation', expiresAt },
+    now,
+  );
+  return { link: `${services.config.portalUrl}/set-password?token=${token}`, expiresAt };
 }

@@ -272,7 +272,7 @@ describe('coming and going', () => {
     const log = await api.call('GET', '/audit-log?keyword=Leaving&entity=user', { as: owner });
     expect(
       (log.body.data as { entries: { summary: string }[] }).entries.map(({ summary }) => summary),
-    ).toEqual(['Leaving Soon was deleted', 'Leaving Soon was invited']);
+    ).toEqual(['Deleted Leaving Soon', 'Invited Leaving Soon']);
     expect((await invite(owner, { email: invited.email })).status).toBe(201);
   });
 });

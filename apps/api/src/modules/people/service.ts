@@ -107,7 +107,7 @@ async function insertInvited(
   await enqueueInvitation(services, tx, caller, id);
   await recordChange(tx, caller, {
     ...change('invite', id, now),
-    summary: `${body.name} was invited`,
+    summary: `Invited ${body.name}`,
     details: { email: body.email, roleId: body.roleId },
   });
   return getPerson(tx, id, now);
@@ -130,7 +130,7 @@ export async function inviteAgain(services: Services, caller: MemberCaller, id: 
     await enqueueInvitation(services, tx, caller, id);
     await recordChange(tx, caller, {
       ...change('invite', id, services.now()),
-      summary: `${person.name} was invited again`,
+      summary: `Invited ${person.name} again`,
     });
     return person;
   });
@@ -246,7 +246,7 @@ export async function deletePeople(
     await recordChanges(
       tx,
       caller,
-      people.map((person) => ({ ...change('delete', person.id, at), summary: `${person.name} was deleted` })),
+      people.map((person) => ({ ...change('delete', person.id, at), summary: `Deleted ${person.name}` })),
     );
   });
   await services.db.asSystem('session', async (tx) => {
@@ -260,10 +260,10 @@ function change(action: string, entityId: string, at: Date): Omit<Change, 'summa
 }
 
 function toSummary(before: SubUser, changes: repository.PersonChanges): string {
-  if (changes.isActive === false) return `${before.name} was deactivated`;
-  if (changes.isActive) return `${before.name} was activated`;
-  if (changes.roleId) return `${before.name} was given another role`;
-  return `${before.name} was changed`;
+  if (changes.isActive === false) return `Deactivated ${before.name}`;
+  if (changes.isActive) return `Activated ${before.name}`;
+  if (changes.roleId) return `Gave ${before.name} another role`;
+  return `Changed the account of ${before.name}`;
 }
 
 function toValues(before: SubUser, changes: repository.PersonChanges): Record<string, unknown> {

@@ -78,7 +78,7 @@ describe('an own role', () => {
     const summaries = (log.body.data as { entries: { summary: string; by: { name: string } }[] }).entries;
     expect(summaries).toContainEqual(
       expect.objectContaining({
-        summary: 'Role EHS Lead was deleted',
+        summary: 'Deleted the role “EHS Lead”',
         by: expect.objectContaining({ name: 'Owner Rao' }),
       }),
     );

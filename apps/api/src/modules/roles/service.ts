@@ -72,7 +72,7 @@ export async function createRole(
     await repository.replaceGrants(tx, caller.organisation.id, id, grants);
     await recordChange(tx, caller, {
       ...change('create', id, services.now()),
-      summary: `Role ${body.name} was made`,
+      summary: `Made the role “${body.name}”`,
       details: { grants },
     });
     return getRole(tx, caller, id);
@@ -93,7 +93,7 @@ export async function updateRole(
     await repository.replaceGrants(tx, caller.organisation.id, id, grants);
     await recordChange(tx, caller, {
       ...change('update', id, services.now()),
-      summary: `Role ${body.name} was changed`,
+      summary: `Changed the role “${body.name}”`,
       details: { from: { name: before.name, grants: toGrantsOf(before) }, to: { name: body.name, grants } },
     });
     return getRole(tx, caller, id);
@@ -119,7 +119,7 @@ export async function deleteRoles(services: Services, caller: MemberCaller, ids:
     await recordChanges(
       tx,
       caller,
-      roles.map((role) => ({ ...change('delete', role.id, at), summary: `Role ${role.name} was deleted` })),
+      roles.map((role) => ({ ...change('delete', role.id, at), summary: `Deleted the role “${role.name}”` })),
     );
     return wanted.length;
   });

@@ -84,3 +84,18 @@ test('another organisation exports its own', async () => {
   const other = await api.signIn('other@works.example');
   expect((await get('format=csv', other)).text.trimEnd().split('\r\n')).toHaveLength(1);
 });
+
+test('some rows are exported by their id, each once, and nobody else’s', async () => {
+  const listed = await api.call('GET', '/generate-tasks/scheduled-tasks?pageSize=3', { as: owner });
+  const ids = (listed.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks.map(({ id }) => id);
+  const post = (data: object, as = owner) => api.call('POST', '/scheduled-tasks/export', { as, data });
+  const reply = await post({ ids: [...ids, ...ids], format: 'csv' });
+  expect(reply.status).toBe(200);
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="tasks-2026-11-21.csv"');
+  expect(reply.text.trimEnd().split('\r\n')).toHaveLength(1 + 3);
+  const other = await api.signIn(api.people.other.email);
+  expect((await post({ ids, format: 'csv' }, other)).status).toBe(404);
+  expect((await post({ ids: [], format: 'csv' })).status).toBe(422);
+  expect((await post({ ids, format: 'pdf' })).status).toBe(400);
+  expect((await post({ ids })).status).toBe(422);
+});

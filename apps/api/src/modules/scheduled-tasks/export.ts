@@ -47,11 +47,14 @@ function toCells(row: ScheduledTask, timeZone: string): string[] {
   ];
 }
 
+/** What is exported: by the filters of the list, or some rows by their id. */
+type ExportQuery = ExportScheduledTasksQuery & { ids?: string[] };
+
 /** Rows of the filtered list, by due date, read batch by batch. */
 async function* readRows(
   services: Services,
   caller: MemberCaller,
-  query: ExportScheduledTasksQuery,
+  query: ExportQuery,
 ): AsyncGenerator<string[]> {
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return;
@@ -78,7 +81,7 @@ export type ExportFile = { stream: Readable; mimeType: string; fileName: string 
 export async function exportScheduled(
   services: Services,
   caller: MemberCaller,
-  query: ExportScheduledTasksQuery,
+  query: ExportQuery,
 ): Promise<ExportFile> {
   const day = todayIn(caller.organisation.timeZone, services.now().toISOString());
   const rows = readRows(services, caller, query);

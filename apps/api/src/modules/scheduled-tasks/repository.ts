@@ -40,9 +40,13 @@ export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean
 
 const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
 
+/** The filters of the list, and where some rows are asked for, their ids. */
+export type ScheduledTasksFilter = ScheduledTasksQuery & { ids?: string[] };
+
 /** The filters of the list. @param today the day that decides what is overdue (`YYYY-MM-DD`) */
-function selectFiltered(tx: Tx, query: ScheduledTasksQuery, today: string) {
+function selectFiltered(tx: Tx, query: ScheduledTasksFilter, today: string) {
   let rows = selectScheduled(tx);
+  if (query.ids) rows = rows.where('scheduled.id', 'in', query.ids);
   if (query.dueDate) rows = rows.where('scheduled.dueDate', '=', query.dueDate);
   if (query.startDate) rows = rows.where('scheduled.dueDate', '>=', query.startDate);
   if (query.endDate) rows = rows.where('scheduled.dueDate', '<=', query.endDate);
@@ -62,7 +66,7 @@ function selectFiltered(tx: Tx, query: ScheduledTasksQuery, today: string) {
 /** The next rows of the filtered list by due date, after one of them. */
 export async function listAfter(
   tx: Tx,
-  query: ScheduledTasksQuery,
+  query: ScheduledTasksFilter,
   today: string,
   after: { dueDate: string; id: string } | null,
   limit: number,

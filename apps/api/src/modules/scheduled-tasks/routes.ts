@@ -3,22 +3,31 @@ import { scheduledTaskSchema, taskMonthSchema } from '@anupalan/validators/entit
 import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   exportScheduledTasksQuerySchema,
+  exportSelectionRequestSchema,
   scheduledTasksQuerySchema,
   taskMonthsQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
 } from '@anupalan/validators/requests/scheduled-tasks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { exportScheduled } from './export.ts';
+import { type ExportFile, exportScheduled } from './export.ts';
 import { listHistory } from './history.ts';
 import { listMonths } from './months.ts';
 import * as service from './service.ts';
 
 const TAG = 'Scheduled tasks';
+
+function sendExport(reply: FastifyReply, file: ExportFile): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .type(file.mimeType)
+    .send(file.stream);
+}
 
 /** The dates of tasks, and what became of them. */
 export function registerScheduledTasks(app: FastifyInstance, services: Services): void {
@@ -38,13 +47,24 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     summary: 'The filtered list as CSV or as a workbook',
     tag: TAG,
     query: exportScheduledTasksQuerySchema,
-    handler: async ({ caller, query, reply }) => {
-      const file = await exportScheduled(services, caller, query);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${file.fileName}"`)
-        .type(file.mimeType)
-        .send(file.stream);
+    handler: async ({ caller, query, reply }) =>
+      sendExport(reply, await exportScheduled(services, caller, query)),
+  });
+  memberRoute(app, services, {
+    key: 'POST /scheduled-tasks/export',
+    summary: 'Some rows of the list as CSV or as a workbook, by due date',
+    tag: TAG,
+    body: exportSelectionRequestSchema,
+    existsInBody: (caller, data) => service.checkScheduled(services, caller, idsOf(data, 'ids')),
+    handler: async ({ caller, body, reply }) => {
+      const query = {
+        ids: body.ids,
+        format: body.format,
+        isPagination: 0 as const,
+        pageNo: 1,
+        pageSize: 100,
+      };
+      return sendExport(reply, await exportScheduled(services, caller, query));
     },
   });
   memberRoute(app, services, {

@@ -140,7 +140,7 @@ export async function updateStatus(
           action: body.status,
           entity: 'scheduled_task',
           entityId: row.id,
-          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}” of ${formatDate(row.dueDate)}`,
+          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}”, due ${formatDate(row.dueDate)}`,
           details: {
             from: statusOf(row, today),
             to: body.status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),

@@ -51,7 +51,7 @@ export async function mapTasks(tx: Tx): Promise<Map<string, string>> {
 export async function getFacts(tx: Tx, organisationId: string): Promise<OrganisationFacts> {
   const page = await tx
     .selectFrom('organisations')
-    .select(['state', 'sector', 'category', 'wastes', 'equipment'])
+    .select(['type', 'state', 'sector', 'category', 'wastes', 'equipment'])
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow();
   const kinds = await tx
@@ -69,7 +69,10 @@ export async function getFacts(tx: Tx, organisationId: string): Promise<Organisa
     .where('status', '=', 'ready')
     .execute();
   return {
-    ...page,
+    state: page.state,
+    category: page.category,
+    // Whatever a laboratory calls its sector, it is one.
+    sector: page.type === 'lab' ? 'laboratory' : page.sector,
     wastes: page.wastes as string[],
     equipment: page.equipment as string[],
     consents: kinds.flatMap(({ kind }) => (kind === null ? [] : [kind as ConsentKind])),

@@ -152,6 +152,8 @@ describe('the catalogue', () => {
 
   test('is the lab’s as well, with its own facts', async () => {
     expect((await getEntry(HAZARDOUS, lab)).applies).toBe(false);
+    expect((await getEntry(toStatutoryId(42), lab)).applies).toBe(true);
+    expect((await getEntry(toStatutoryId(42))).applies).toBe(false);
   });
 });
 
@@ -238,6 +240,7 @@ describe('tasks of the catalogue', () => {
     const task = await api.call('GET', `/tasks/${ids[0]}`, { as: owner });
     expect(task.body.data).toMatchObject({
       origin: 'Received',
+      statutoryId: HAZARDOUS,
       description: expect.stringContaining('Source: https://scribd.com/document/582531417/form-4'),
       schedule: { frequency: 'yearly', month: 'june', dayOfMonth: 30 },
       alertDays: [30, 7, 1, 0],

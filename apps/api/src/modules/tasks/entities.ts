@@ -16,6 +16,7 @@ export function toTask(row: TaskRow): Task {
     consentDocumentId: row.consentDocumentId,
     obligationId: row.obligationId,
     citation: row.citation as Task['citation'],
+    statutoryId: row.statutoryId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

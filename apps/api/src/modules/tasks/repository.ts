@@ -25,6 +25,7 @@ function selectTasks(tx: Tx) {
       'task.consentDocumentId',
       'task.obligationId',
       'task.citation',
+      'task.statutoryId',
       'task.createdAt',
       'task.updatedAt',
       'assignee.id as assigneeId',

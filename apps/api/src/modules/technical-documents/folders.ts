@@ -86,7 +86,8 @@ export async function renameFolder(
       'rename_folder',
       `Renamed the folder “${before.name}” to “${name}”`,
       {
-        name: { from: before.name, to: name },
+        from: { name: before.name },
+        to: { name },
       },
     );
     return folder;

@@ -175,7 +175,8 @@ export async function restoreVersion(
     await repository.updateDocument(tx, id, { version: version + 1, updatedAt: services.now() });
     const summary = `Brought back version ${number} of the document “${title}” as version ${version + 1}`;
     await record(services, tx, caller, id, 'restore_version', summary, {
-      version: { from: version, to: number },
+      from: { version },
+      to: { version: number },
     });
     return findOrThrow(tx, id);
   });
@@ -247,14 +248,16 @@ function toTitle(fileName: string): string {
 }
 
 function toDetails(before: TechnicalDocument, after: TechnicalDocument): Record<string, unknown> {
-  const pairs = {
-    title: [before.title, after.title],
-    folder: [before.folder?.path ?? null, after.folder?.path ?? null],
-    description: [before.description, after.description],
-  };
-  return Object.fromEntries(
-    Object.entries(pairs).flatMap(([name, [from, to]]) => (from === to ? [] : [[name, { from, to }]])),
-  );
+  const pick = ({ title, folder, description }: TechnicalDocument) => ({
+    title,
+    folder: folder?.path ?? null,
+    description,
+  });
+  const [from, to] = [pick(before), pick(after)];
+  const names = (Object.keys(from) as (keyof typeof from)[]).filter((name) => from[name] !== to[name]);
+  if (names.length === 0) return {};
+  const only = (values: typeof from) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return { from: only(from), to: only(to) };
 }
 
 function toSentence(before: TechnicalDocument, after: TechnicalDocument): string {

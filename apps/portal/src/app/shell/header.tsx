@@ -1,6 +1,7 @@
 import { ShellHeader } from '@anupalan/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -14,7 +15,7 @@ export type HeaderProps = {
   onMenu: () => void;
 };
 
-/** Title and tagline of the screen, the toggle of the sidebar, the bell and the user menu. */
+/** Title and tagline of the screen, the toggle of the sidebar, the search, the bell and the user menu. */
 export function Header({ title, tagline, isRail, canCollapse, onToggle, onMenu }: HeaderProps) {
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +34,7 @@ export function Header({ title, tagline, isRail, canCollapse, onToggle, onMenu }
       isExpanded={!isRail}
       onToggle={canCollapse ? onToggle : undefined}
       onMenu={onMenu}
+      search={<SearchButton />}
     >
       <Bell />
       <UserMenu />

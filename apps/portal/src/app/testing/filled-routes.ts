@@ -1,9 +1,16 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import type { Organisation } from '@anupalan/api-client/types';
+import type { TechnicalDocument } from '@anupalan/api-client/types';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toTestOrder } from '../../features/consent-analyzer/test-data.ts';
+import { toTestEntry } from '../../features/reporting-tasks/catalogue/test-data.ts';
 import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
 import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
+import {
+  toTestEnquiry,
+  toTestLab,
+  toTestOrganisation,
+  toTestReport,
+} from '../../shared/enquiries/testing/test-data.ts';
 import { toTestDueDate, toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
 import type { FakeRoutes } from './fake-api.ts';
@@ -43,46 +50,33 @@ const dashboard: Dashboard = {
   changes: [],
 };
 
-const organisation: Organisation = {
-  id: 'org-1',
-  name: 'Girna Dyestuffs',
-  type: 'company',
-  address: null,
-  state: null,
-  sector: null,
-  category: null,
-  wastes: [],
-  equipment: [],
-  timeZone: 'Asia/Kolkata',
-  verifiedDomain: null,
-  trialEndsAt: null,
-  isReadOnly: false,
-  lab: null,
+const manual: TechnicalDocument = {
+  id: 'manual-1',
+  title: 'Manual of the outlet pump',
+  description: '',
+  folder: { id: 'folder-1', path: 'Pumps' },
+  version: 2,
+  fileName: 'pump.pdf',
+  mimeType: 'application/pdf',
+  size: 20_480,
+  uploadedBy: { id: 'user-2', name: 'Ravi Kelkar' },
+  createdAt: '2026-10-01T05:00:00.000Z',
+  updatedAt: '2026-11-01T05:00:00.000Z',
 };
+const folder = { id: 'folder-1', parentId: null, name: 'Pumps', path: 'Pumps', documentCount: 1 };
+const versions = [2, 1].map((number) => ({
+  id: `version-${number}`,
+  number,
+  restoredFrom: null,
+  fileName: 'pump.pdf',
+  mimeType: 'application/pdf',
+  size: 20_480,
+  uploadedBy: { id: 'user-2', name: 'Ravi Kelkar' },
+  createdAt: '2026-10-01T05:00:00.000Z',
+}));
 
-/** The same as a laboratory. */
-const laboratory: Organisation = {
-  ...organisation,
-  type: 'lab',
-  lab: {
-    about: 'Effluent and stacks',
-    scope: [{ medium: 'effluent', parameters: ['pH'] }],
-    equipment: ['Spectrophotometer'],
-    statesServed: [],
-    accreditation: {
-      nablNo: null,
-      nablValidUntil: null,
-      isRecognised: false,
-      recognisedUntil: null,
-      state: 'none',
-      daysLeft: null,
-    },
-    contactName: null,
-    contactEmail: null,
-    contactPhone: null,
-    isPublished: false,
-  },
-};
+/** An enquiry with a report that waits: both sides have something to do. */
+const enquiry = toTestEnquiry({ status: 'reported', reports: [toTestReport()] });
 
 /** An invitation that waits has every action that a person can have. */
 const invited = toTestPerson({
@@ -98,7 +92,7 @@ export function toFilledRoutes(area: AppRole): FakeRoutes {
   return {
     ...toDueDateRoutes([toTestDueDate()]),
     ...toUserRoutes([{ ...ME, id: 'owner-1' }, invited]),
-    'GET /organisation': { data: area === 'lab' ? laboratory : organisation },
+    'GET /organisation': { data: toTestOrganisation({ type: area }) },
     'GET /dashboard': { data: dashboard },
     'GET /consent-documents': { data: { consentDocuments: [toTestOrder()], total: 1 } },
     'GET /consent-documents/check-validity': {
@@ -107,6 +101,21 @@ export function toFilledRoutes(area: AppRole): FakeRoutes {
     'GET /consent-documents/:id': { data: toTestOrder() },
     'GET /consent-documents/:id/obligations': { data: { obligations, total: obligations.length } },
     'GET /generate-tasks': { data: { tasks: [toTestTask()], total: 1 } },
+    'GET /statutory-obligations': {
+      data: {
+        statutoryObligations: [toTestEntry(), toTestEntry({ id: 'entry-2', verification: 'unverified' })],
+        total: 2,
+      },
+    },
+    'GET /technical-documents': { data: { technicalDocuments: [manual], total: 1 } },
+    'GET /technical-documents/:id': { data: manual },
+    'GET /technical-documents/:id/versions': { data: { versions, total: versions.length } },
+    'GET /technical-folders': { data: { folders: [folder], total: 1 } },
+    'GET /labs': { data: { labs: [toTestLab()], total: 1 } },
+    'GET /labs/:id': { data: toTestLab() },
+    'GET /enquiries': { data: { enquiries: [enquiry], total: 1 } },
+    'GET /enquiries/prefill': { data: null },
+    'GET /enquiries/:id': { data: enquiry },
     'GET /contact-us/user': { data: { contactUs: [request], total: 1 } },
     'GET /contact-us/:id': { data: request },
     'GET /user/notifications': { data: { notifications: [], total: 0 } },

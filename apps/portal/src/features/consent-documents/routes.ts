@@ -5,7 +5,14 @@ export const consentDocumentsRoutes: readonly FeatureRoute[] = [
   {
     screen: 'consentDocuments',
     areas: ['company'],
-    subPaths: [':documentId', ':documentId/renew'],
+    subPaths: [':documentId'],
     load: async () => (await import('./consent-documents-screen.tsx')).ConsentDocumentsScreen,
+  },
+  {
+    screen: 'consentDocuments',
+    areas: ['company'],
+    subPaths: [':documentId/renew'],
+    isBelowOnly: true,
+    load: async () => (await import('./renewal/renewal-screen.tsx')).RenewalScreen,
   },
 ];

@@ -37,10 +37,12 @@ function Panels({ figures }: { figures: Dashboard }) {
       <Grid>
         {figures.lab !== null && (
           <>
-            <GridItem span={8} isFilled>
-              <EnquiriesCard figures={figures} side="lab" />
-            </GridItem>
-            <GridItem span={4} isFilled>
+            {canSeeTasks && (
+              <GridItem span={8} isFilled>
+                <EnquiriesCard figures={figures} side="lab" />
+              </GridItem>
+            )}
+            <GridItem span={canSeeTasks ? 4 : 12} isFilled>
               <AccreditationCard lab={figures.lab} />
             </GridItem>
           </>

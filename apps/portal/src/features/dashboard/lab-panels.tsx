@@ -28,6 +28,11 @@ function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
   return soon === 0 ? 'None in 14 days' : `${soon} in 14 days`;
 }
 
+function toQuotedNote({ quoted }: Dashboard['enquiries']['counts']): string {
+  if (quoted === 0) return 'No quote waits for its answer';
+  return quoted === 1 ? '1 quote waits for its answer' : `${quoted} quotes wait for their answer`;
+}
+
 /** Enquiries, reports, own tasks and support of a laboratory: each leads to its list. */
 export function LabFigures({ figures }: { figures: Dashboard }) {
   const links = useTaskLinks();
@@ -42,8 +47,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
       id: 'sent',
       title: 'Enquiries to quote',
       value: counts.sent,
-      note:
-        counts.quoted === 1 ? '1 quote is with its company' : `${counts.quoted} quotes are with companies`,
+      note: toQuotedNote(counts),
       icon: Inbox,
       tone: counts.sent > 0 ? 'warn' : undefined,
       href: toHref('status=sent'),

@@ -111,9 +111,9 @@ export function LabsPage() {
           <Notice
             tone="info"
             title="Choose a laboratory."
-            action={<TextLink href={toMarketplacePath()}>Start without the task</TextLink>}
+            action={<TextLink href={toMarketplacePath()}>Start without it</TextLink>}
           >
-            The enquiry is filled in from your task.
+            The enquiry is filled in for you.
           </Notice>
         )}
         <Card aria-label="Laboratories" aria-busy={isFetching}>

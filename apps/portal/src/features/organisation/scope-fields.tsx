@@ -3,7 +3,11 @@ import { Section, Stack } from '@anupalan/ui';
 import { CheckboxGroupField, TextField } from '@anupalan/ui/forms';
 import { Accordion, Disclosure } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { type LabValues, listNamed } from './lab-values.ts';
+
+/** The medium whose field a missing scope is told at. */
+const FIRST: LabMedium = 'effluent';
 
 function toNote(count: number): string {
   if (count === 0) return 'Not tested';
@@ -13,22 +17,32 @@ function toNote(count: number): string {
 function MediumFields({ medium }: { medium: LabMedium }) {
   const { values } = useFormikContext<LabValues>();
   const label = LAB_MEDIUM_LABELS[medium];
+  // A hundred boxes that nobody sees would be drawn anew at each key.
+  const [wasOpened, setWasOpened] = useState(medium === FIRST);
   return (
-    <Disclosure id={medium} title={label} note={toNote(listNamed(values, medium).length)} level={4}>
-      <Stack gap={4}>
-        <CheckboxGroupField
-          name={`${medium}Parameters`}
-          label={`Parameters in ${label.toLowerCase()}`}
-          options={USUAL_PARAMETERS[medium].map((value) => ({ value, label: value }))}
-          isInline
-        />
-        <TextField
-          name={`${medium}Others`}
-          label={`Others in ${label.toLowerCase()}`}
-          hint="With commas between"
-          isOptional
-        />
-      </Stack>
+    <Disclosure
+      onOpenChange={() => setWasOpened(true)}
+      id={medium}
+      title={label}
+      note={toNote(listNamed(values, medium).length)}
+      level={4}
+    >
+      {wasOpened && (
+        <Stack gap={4}>
+          <CheckboxGroupField
+            name={`${medium}Parameters`}
+            label={`Parameters in ${label.toLowerCase()}`}
+            options={USUAL_PARAMETERS[medium].map((value) => ({ value, label: value }))}
+            isInline
+          />
+          <TextField
+            name={`${medium}Others`}
+            label={`Others in ${label.toLowerCase()}`}
+            hint="With commas between"
+            isOptional
+          />
+        </Stack>
+      )}
     </Disclosure>
   );
 }

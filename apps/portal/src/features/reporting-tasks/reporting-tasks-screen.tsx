@@ -29,10 +29,11 @@ const CLOSED = { task: '', edit: '', new: '' } as const;
 /** Names the order and page of a task; one by hand says so. */
 function useMeta(): (task: Task) => string {
   const orders = useOrders();
-  return ({ consentDocumentId, citation, origin }) => {
+  return ({ consentDocumentId, citation, origin, statutoryId }) => {
     const title = orders.find(consentDocumentId)?.title;
     const place = toPlaceWords(citation?.page, null);
-    const words = [title ?? TASK_ORIGIN_LABELS[origin], place].filter((part) => part !== '');
+    const from = statutoryId ? 'Statutory catalogue' : TASK_ORIGIN_LABELS[origin];
+    const words = [title ?? from, place].filter((part) => part !== '');
     return words.join(', ');
   };
 }

@@ -1,19 +1,25 @@
+import type { ExportFormat } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import { Button } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
+import { FormatMenu } from './export-menu.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** Props of {@link DueBulkBar}. */
+/** Props of {@link DueBulkBar}. What is null is not for this person. */
 export type DueBulkBarProps = {
   selection: Selection;
   isChanging: boolean;
-  onComplete: () => void;
-  onReopen: () => void;
+  isExporting: boolean;
+  onComplete: (() => void) | null;
+  onReopen: (() => void) | null;
+  onAssign: (() => void) | null;
+  onExport: (format: ExportFormat) => void;
 };
 
 /** Takes the toolbar's place while due dates are selected. */
-export function DueBulkBar({ selection, isChanging, onComplete, onReopen }: DueBulkBarProps) {
-  const canComplete = selection.rows.some((row) => row.status !== 'completed');
-  const canReopen = selection.rows.some((row) => row.status === 'completed');
+export function DueBulkBar(props: DueBulkBarProps) {
+  const { selection, isChanging, isExporting, onComplete, onReopen, onAssign, onExport } = props;
+  const canComplete = onComplete !== null && selection.rows.some((row) => row.status !== 'completed');
+  const canReopen = onReopen !== null && selection.rows.some((row) => row.status === 'completed');
   return (
     <BulkBar count={selection.rows.length} onClear={selection.clear} isSticky>
       {canComplete && (
@@ -26,6 +32,8 @@ export function DueBulkBar({ selection, isChanging, onComplete, onReopen }: DueB
           Reopen
         </Button>
       )}
+      {onAssign !== null && <Button onClick={onAssign}>Assign</Button>}
+      <FormatMenu label="Export the selected" isExporting={isExporting} onExport={onExport} />
     </BulkBar>
   );
 }

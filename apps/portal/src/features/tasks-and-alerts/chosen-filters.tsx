@@ -3,6 +3,7 @@ import { FilterChips } from '@anupalan/ui/table';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { useTaskName } from '../../shared/tasks/use-task-options.ts';
 import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
 
 /** A filter in words, and what of the address takes it away. */
@@ -18,9 +19,10 @@ function toRangeWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
 function useChosen(filters: Filters): Chosen[] {
   const people = usePeopleOptions();
   const orders = useOrders();
-  const { on, from, to, assigneeId, consentDocumentId, origin, keyword } = filters;
+  const { on, from, to, assigneeId, consentDocumentId, taskId, origin, keyword } = filters;
   const person = people.find(({ value }) => value === assigneeId)?.label ?? 'one person';
   const order = orders.find(consentDocumentId)?.title ?? 'one order';
+  const taskName = useTaskName(taskId);
   const all: (Chosen | null)[] = [
     keyword === '' ? null : { label: `“${keyword}”`, cleared: { keyword: '' } },
     on === '' ? null : { label: `Due on ${formatLongDate(on)}`, cleared: { on: '' } },
@@ -29,6 +31,7 @@ function useChosen(filters: Filters): Chosen[] {
       : { label: toRangeWords(filters), cleared: { from: '', to: '' } },
     assigneeId === '' ? null : { label: `Assignee: ${person}`, cleared: { assignee: '' } },
     consentDocumentId === '' ? null : { label: `Order: ${order}`, cleared: { order: '' } },
+    taskId === '' ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
     origin === null ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },
   ];
   return all.filter((chosen) => chosen !== null);

@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
+import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { Button, Person, TwoLines } from '@anupalan/ui';
 import { type DataColumn, RowDisclosure, type StackedRow } from '@anupalan/ui/table';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
@@ -10,6 +11,20 @@ import { RowAction } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
 import { toSpan } from './series.ts';
 
+/** The columns that can be hidden, as the choice of columns names them. */
+export const SETTABLE_COLUMNS = [
+  { id: 'assignee', header: 'Assignee' },
+  { id: 'evidence', header: 'Evidence' },
+  { id: 'origin', header: 'Origin' },
+  { id: 'status', header: 'Status' },
+] as const;
+
+function toEvidenceWords(rows: readonly ScheduledTask[]): string {
+  const count = rows.reduce((sum, { evidence }) => sum + evidence.length, 0);
+  if (count === 0) return 'None';
+  return count === 1 ? '1 file' : `${count} files`;
+}
+
 /** Which long series of one task are open to their dates (D41). */
 export type OpenSeries = { openIds: ReadonlySet<string>; onToggle: (id: string) => void };
 
@@ -20,7 +35,7 @@ function toSpanWords(rows: readonly ScheduledTask[], today: string): string {
 
 /** The columns of the list: those that change something only for who may. */
 export function toDueColumns(context: RowContext, series: OpenSeries): DataColumn<DueRow>[] {
-  const { today, toMeta, toHref, selection } = context;
+  const { today, toMeta, toHref, canChange } = context;
   const action: DataColumn<DueRow> = {
     id: 'action',
     header: 'Actions',
@@ -34,6 +49,7 @@ export function toDueColumns(context: RowContext, series: OpenSeries): DataColum
     {
       id: 'dueDate',
       header: 'Due',
+      isFixed: true,
       width: 'short',
       isSortable: true,
       cell: ({ id, kind, rows, isNested }) => {
@@ -71,12 +87,24 @@ export function toDueColumns(context: RowContext, series: OpenSeries): DataColum
       cell: ({ rows: [row] }) => row?.assignee && <Person name={row.assignee.name} />,
     },
     {
+      id: 'evidence',
+      header: 'Evidence',
+      width: 'short',
+      cell: ({ rows }) => <span className="num">{toEvidenceWords(rows)}</span>,
+    },
+    {
+      id: 'origin',
+      header: 'Origin',
+      width: 'short',
+      cell: ({ rows: [row] }) => row && TASK_ORIGIN_LABELS[row.origin],
+    },
+    {
       id: 'status',
       header: 'Status',
       width: 'short',
       cell: ({ rows: [row] }) => row && <TaskStatusTag status={row.status} />,
     },
-    ...(selection === null ? [] : [action]),
+    ...(canChange ? [action] : []),
   ];
 }
 

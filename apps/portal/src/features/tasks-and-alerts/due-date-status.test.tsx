@@ -21,7 +21,7 @@ describe('the status of due dates', () => {
     expect(
       await screen.findByRole('button', { name: 'Reopen Check the bund walls, 24 Nov 2026' }),
     ).toBeDefined();
-    expect(await screen.findByText('1 due date completed')).toBeDefined();
+    expect(await screen.findAllByText('1 due date completed')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
       await screen.findByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }),

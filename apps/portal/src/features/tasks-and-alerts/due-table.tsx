@@ -10,6 +10,7 @@ import type { RowContext } from './row-context.ts';
 import { toCutWords } from './section-words.ts';
 import { type Entry, toEntries } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
+import type { TableLook } from './views/use-views.ts';
 
 /** A row of the list: a due date, one of an open series, or a series. */
 export type DueRow = Entry & { isNested?: boolean };
@@ -21,6 +22,7 @@ export type DueTableProps = Pick<
 > & {
   sections: readonly LoadedSection[];
   context: RowContext;
+  look: TableLook;
   sort: Filters['sort'];
   onSort: (sort: string) => void;
   /** Address of all completed dates. */
@@ -63,7 +65,7 @@ function toLabel({ kind, rows }: DueRow): string {
 }
 
 /** The groups as a table, and as stacked links on a phone. */
-export function DueTable({ sections, context, sort, onSort, completedHref, ...rest }: DueTableProps) {
+export function DueTable({ sections, context, look, sort, onSort, completedHref, ...rest }: DueTableProps) {
   const navigate = useNavigate();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string) => {
@@ -89,7 +91,8 @@ export function DueTable({ sections, context, sort, onSort, completedHref, ...re
       {...rest}
       caption="Due dates"
       words={toDataWords('due dates')}
-      density="comfortable"
+      density={look.density}
+      hiddenColumns={look.hiddenColumns}
       columns={toDueColumns(context, series)}
       groups={groups}
       toId={({ id }) => id}

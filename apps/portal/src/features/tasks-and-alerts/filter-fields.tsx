@@ -1,8 +1,9 @@
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Field, PopoverFields, Select } from '@anupalan/ui';
-import { DateField } from '@anupalan/ui/interactive';
+import { ComboBox, DateField } from '@anupalan/ui/interactive';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { useTaskOptions } from '../../shared/tasks/use-task-options.ts';
 import type { Filters } from './filters.ts';
 
 /** Props of {@link FilterFields}: changes go to the address at once. */
@@ -15,6 +16,7 @@ export type FilterFieldsProps = {
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const people = usePeopleOptions();
   const orders = useOrders();
+  const tasks = useTaskOptions();
   return (
     <PopoverFields>
       <DateField
@@ -60,6 +62,15 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
             />
           )}
         </Field>
+      )}
+      {tasks.length > 0 && (
+        <ComboBox
+          label="Task"
+          isOptional
+          options={tasks}
+          value={filters.taskId || null}
+          onChange={(taskId) => onChange({ of: taskId ?? '' })}
+        />
       )}
       <Field label="Origin">
         {(control) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFilters, parseFilters, toBaseQuery } from './filters.ts';
+import { hasFilters, parseFilters, toBaseQuery, toExportQuery } from './filters.ts';
 
 const read = (query: string) => {
   const params = new URLSearchParams(query);
@@ -10,7 +10,7 @@ describe('the filters of an address', () => {
   it('reads every filter', () => {
     expect(
       read(
-        'status=overdue&from=2026-04-01&to=2027-03-31&keyword= stack &origin=Received&assignee=u1&order=d1&sort=-name',
+        'status=overdue&from=2026-04-01&to=2027-03-31&keyword= stack &origin=Received&assignee=u1&order=d1&of=t1&sort=-name',
       ),
     ).toEqual({
       status: 'overdue',
@@ -21,6 +21,7 @@ describe('the filters of an address', () => {
       origin: 'Received',
       assigneeId: 'u1',
       consentDocumentId: 'd1',
+      taskId: 't1',
       sort: { column: 'name', isDescending: true },
     });
   });
@@ -45,6 +46,7 @@ describe('the filters of an address', () => {
     ['keyword=x', true],
     ['origin=Generated', true],
     ['order=d1', true],
+    ['of=t1', true],
   ])('"%s" narrows: %s', (query, isNarrow) => {
     expect(hasFilters(read(query))).toBe(isNarrow);
   });
@@ -56,5 +58,14 @@ describe('the filters of an address', () => {
       sortOrder: 'desc',
     });
     expect(JSON.parse(JSON.stringify(toBaseQuery(read(''))))).toEqual({});
+  });
+
+  it.each([
+    ['status=overdue&sort=name&view=calendar', { status: 'overdue' }],
+    ['from=2026-04-01&to=2027-03-31&of=t1', { startDate: '2026-04-01', endDate: '2027-03-31', taskId: 't1' }],
+    ['on=2026-11-21&from=2026-01-01', { dueDate: '2026-11-21' }],
+    ['', {}],
+  ])('"%s" is exported as %j', (query, call) => {
+    expect(JSON.parse(JSON.stringify(toExportQuery(read(query))))).toEqual(call);
   });
 });

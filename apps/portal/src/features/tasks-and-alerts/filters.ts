@@ -20,6 +20,8 @@ export type Filters = {
   origin: TaskOrigin | null;
   assigneeId: string;
   consentDocumentId: string;
+  /** All dates of one task. */
+  taskId: string;
   sort: { column: SortColumn; isDescending: boolean } | null;
 };
 
@@ -44,6 +46,7 @@ export function parseFilters(get: (name: string) => string): Filters {
     origin: TASK_ORIGINS.find((known) => known === get('origin')) ?? null,
     assigneeId: get('assignee'),
     consentDocumentId: get('order'),
+    taskId: get('of'),
     sort: toSort(get('sort')),
   };
 }
@@ -58,22 +61,37 @@ export const NO_FILTERS: Readonly<Record<string, string>> = {
   origin: '',
   assignee: '',
   order: '',
+  of: '',
 };
 
 /** Whether the list is narrowed by more than its status. */
 export function hasFilters(filters: Filters): boolean {
-  const { on, from, to, keyword, origin, assigneeId, consentDocumentId } = filters;
-  return [on, from, to, keyword, origin ?? '', assigneeId, consentDocumentId].some((value) => value !== '');
+  const { on, from, to, keyword, origin, assigneeId, consentDocumentId, taskId } = filters;
+  return [on, from, to, keyword, origin ?? '', assigneeId, consentDocumentId, taskId].some(
+    (value) => value !== '',
+  );
 }
 
 /** The part of the call that does not depend on status and dates. */
 export function toBaseQuery(filters: Filters): ScheduledTaskQuery {
-  const { keyword, origin, assigneeId, consentDocumentId, sort } = filters;
+  const { keyword, origin, assigneeId, consentDocumentId, taskId, sort } = filters;
   return {
     keyword: keyword || undefined,
     origin: origin ?? undefined,
     assigneeId: assigneeId || undefined,
     consentDocumentId: consentDocumentId || undefined,
+    taskId: taskId || undefined,
     ...(sort === null ? {} : { sortBy: sort.column, sortOrder: sort.isDescending ? 'desc' : 'asc' }),
+  };
+}
+
+/** The whole call of what the address shows, for an export: every status, day and word, without pages. */
+export function toExportQuery(filters: Filters): ScheduledTaskQuery {
+  const { on, from, to, status } = filters;
+  const { sortBy: _sortBy, sortOrder: _sortOrder, ...base } = toBaseQuery(filters);
+  return {
+    ...base,
+    status: status ?? undefined,
+    ...(on === '' ? { startDate: from || undefined, endDate: to || undefined } : { dueDate: on }),
   };
 }

@@ -8,8 +8,10 @@ export type RowContext = {
   toMeta: (row: ScheduledTask) => string;
   /** Address of the row's drawer; filters stay. */
   toHref: (row: ScheduledTask) => string;
-  /** Null: the session may not change anything. */
+  /** Null: the session may do nothing with several at once. */
   selection: Selection | null;
+  /** Whether the session may complete and reopen. */
+  canChange: boolean;
   onToggleStatus: (row: ScheduledTask) => void;
   isChanging: boolean;
 };

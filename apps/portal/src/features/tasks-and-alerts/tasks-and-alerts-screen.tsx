@@ -1,27 +1,25 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Card, Page, Stack } from '@anupalan/ui';
+import { Inline, Page, SegmentedControl, Stack } from '@anupalan/ui';
+import { CalendarDays, List } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useListQuery } from '../../shared/routing/use-list-query.ts';
-import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
-import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
+import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
-import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
-import { DueBulkBar } from './bulk-bar.tsx';
+import { findSpan } from './calendar/calendar-address.ts';
+import { DueCalendar } from './calendar/due-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { DueDrawer } from './due-drawer.tsx';
-import { DueTable } from './due-table.tsx';
-import { NoDates } from './no-dates.tsx';
-import type { RowContext } from './row-context.ts';
-import { toAnnouncement } from './section-words.ts';
+import { DueDrawer } from './drawer/due-drawer.tsx';
+import { DueList } from './due-list.tsx';
+import { NO_FILTERS, parseFilters } from './filters.ts';
+import { LastAction } from './last-action.tsx';
 import { PAGE_SIZE } from './sections.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
-import { useSections } from './use-sections.ts';
-import { useSelection } from './use-selection.ts';
+import { useTableLook, useViews } from './views/use-views.ts';
 
 /** Names the order of a row and how often it comes. */
 function useMeta(): (row: ScheduledTask) => string {
@@ -32,93 +30,90 @@ function useMeta(): (row: ScheduledTask) => string {
   };
 }
 
-/** Every due date: overdue, the next seven days, later, completed. */
+const VIEWS = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'calendar', label: 'Calendar', icon: CalendarDays },
+] as const;
+
+/** Every due date, as a list by urgency or in a calendar, and one of them in its drawer. */
 export function TasksAndAlertsScreen() {
   const today = useToday();
-  const list = useListQuery(PAGE_SIZE);
+  const { get, set, pageNo, toPageHref } = useListQuery(PAGE_SIZE);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const canChange = useCanChangeStatus();
-  const { change, isChanging } = useStatusChange();
   const toMeta = useMeta();
-  const { filters, sections, isLoading, isEmpty } = useSections(list.get, today, list.pageNo);
-  const selection = useSelection(sections.flatMap((section) => section.rows));
-  const [isCompleting, setIsCompleting] = useState(false);
+  const look = useTableLook();
+  const views = useViews(look);
+  const [lastAction, setLastAction] = useState<Undoable | null>(null);
+  const filters = parseFilters(get);
+  const isCalendar = findSpan(get) !== null;
 
-  const { set } = list;
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
+  const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
   const toHref = ({ taskId, dueDate }: Pick<ScheduledTask, 'taskId' | 'dueDate'>) =>
-    toQueryHref(params, { task: taskId, due: dueDate });
-  const onReopen = async () => {
-    if ((await change(selection.rows, 'pending')) === null) selection.clear();
-  };
-  const open = { taskId: list.get('task'), dueDate: list.get('due') };
-  const context: RowContext = {
-    today,
-    toMeta,
-    toHref,
-    selection: canChange ? selection : null,
-    onToggleStatus: (row) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
-    isChanging,
-  };
-  const paged = sections.find((section) => section.isPaged);
+    toAddress({ task: taskId, due: dueDate, tab: '' });
+  const open = { taskId: get('task'), dueDate: get('due') };
+  const context = { today, toMeta, toHref };
+  const toolbar = (
+    <Toolbar
+      filters={filters}
+      onChange={set}
+      onSearch={onSearch}
+      views={views}
+      look={look}
+      hasTable={!isCalendar}
+    />
+  );
 
   return (
     <Page>
       <Stack gap={4}>
-        <StatusTabs filters={filters} />
-        <Card aria-label="Due dates">
-          <p role="status" className="sr">
-            {isLoading ? '' : toAnnouncement(sections)}
-          </p>
-          <DueTable
-            sections={sections}
-            context={context}
-            sort={filters.sort}
-            onSort={(sort) => set({ sort })}
-            completedHref={toQueryHref(params, { status: 'completed', page: '' })}
-            status={isLoading ? 'loading' : 'ready'}
-            empty={isEmpty && <NoDates filters={filters} onChange={set} />}
-            toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
-            bulk={() => (
-              <DueBulkBar
-                selection={selection}
-                isChanging={isChanging}
-                onComplete={() => setIsCompleting(true)}
-                onReopen={() => void onReopen()}
-              />
-            )}
-            chips={<ChosenFilters filters={filters} onChange={set} />}
-            foot={
-              paged !== undefined &&
-              paged.total > PAGE_SIZE && (
-                <PageFoot
-                  page={list.pageNo}
-                  pageSize={PAGE_SIZE}
-                  total={paged.total}
-                  toPageHref={list.toPageHref}
-                  noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
-                />
-              )
-            }
+        <Inline justify="between" gap={3}>
+          <StatusTabs filters={filters} />
+          <SegmentedControl
+            label="How due dates are shown"
+            value={isCalendar ? 'calendar' : 'list'}
+            onChange={(view) => set({ view: view === 'calendar' ? 'month' : '' })}
+            options={VIEWS}
           />
-        </Card>
+        </Inline>
+        <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />
+        {isCalendar ? (
+          <>
+            {toolbar}
+            <ChosenFilters filters={filters} onChange={set} />
+            <DueCalendar filters={filters} context={context} get={get} set={set} toAddress={toAddress} />
+          </>
+        ) : (
+          <DueList
+            filters={filters}
+            pageNo={pageNo}
+            toPageHref={toPageHref}
+            context={context}
+            set={set}
+            completedHref={toAddress({ status: 'completed', page: '' })}
+            toolbar={toolbar}
+            look={look}
+            onUndoable={setLastAction}
+          />
+        )}
       </Stack>
-      {!isLoading && open.taskId !== '' && open.dueDate !== '' && (
+      {open.taskId !== '' && open.dueDate !== '' && (
         <DueDrawer
           {...open}
           today={today}
           toHref={toHref}
+          toAllHref={(taskId) =>
+            toAddress({ ...NO_FILTERS, of: taskId, task: '', due: '', tab: '', page: '', view: '' })
+          }
+          tab={get('tab')}
+          onTab={(tab) => void navigate(toAddress({ tab }), { replace: true, preventScrollReset: true })}
+          onUndoable={setLastAction}
           onClose={() =>
-            void navigate(toQueryHref(params, { task: '', due: '' }), { preventScrollReset: true })
+            void navigate(toAddress({ task: '', due: '', tab: '' }), { preventScrollReset: true })
           }
         />
       )}
-      <CompleteDialog
-        rows={isCompleting ? selection.rows : null}
-        onClose={() => setIsCompleting(false)}
-        onDone={selection.clear}
-      />
     </Page>
   );
 }

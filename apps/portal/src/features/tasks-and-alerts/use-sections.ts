@@ -3,7 +3,7 @@ import {
   useListScheduledTasksQuery,
 } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { type Filters, parseFilters } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { type Section, type SectionId, toSections } from './sections.ts';
 
 /** A group with what the server answered. */
@@ -36,9 +36,8 @@ function useSection(sections: readonly Section[], id: SectionId): LoadedSection 
   };
 }
 
-/** The groups of the list for an address: what each holds, and how the whole is doing. */
-export function useSections(get: (name: string) => string, today: string, pageNo: number) {
-  const filters: Filters = parseFilters(get);
+/** The groups of the list for its filters: what each holds, and how the whole is doing. */
+export function useSections(filters: Filters, today: string, pageNo: number) {
   const sections = toSections(filters, today, pageNo);
   // One hook for each group, always in this order.
   const all = [
@@ -49,7 +48,6 @@ export function useSections(get: (name: string) => string, today: string, pageNo
   ];
   const loaded = all.filter((section) => section !== null);
   return {
-    filters,
     sections: loaded,
     isLoading: loaded.some((section) => section.isLoading),
     isEmpty: loaded.every((section) => !section.isLoading && !section.isError && section.total === 0),

@@ -128,6 +128,26 @@ describe('an invitation', () => {
     expect(within(role).queryByRole('option', { name: 'Company' })).toBeNull();
   });
 
+  test('says that the roles could not be loaded, and asks again', async () => {
+    let isBroken = true;
+    const { user } = renderApp({
+      path: `${LIST}?invite=1`,
+      routes: {
+        ...routes,
+        'GET /roles': (call) => {
+          if (isBroken) return { status: 500, message: 'Broken' };
+          const answer = routes['GET /roles'];
+          return typeof answer === 'function' ? answer(call) : (answer ?? {});
+        },
+      },
+    });
+    const form = await dialog('Invite a person');
+    await within(form).findByText('Roles could not be loaded');
+    isBroken = false;
+    await user.click(within(form).getByRole('button', { name: /^Try again/ }));
+    expect(await within(form).findByLabelText('Role')).toBeDefined();
+  });
+
   test('of a verified domain says which', async () => {
     const organisation = { id: 'org-1', name: 'G', type: 'company', verifiedDomain: 'girna.example' };
     renderApp({

@@ -1,7 +1,7 @@
 import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
 import { ME, toTestPerson, toUserRoutes } from './testing/test-data.ts';
 
@@ -49,6 +49,7 @@ describe('people', () => {
     expect(screen.getByText('Meera Joglekar (you, owner)')).toBeDefined();
     expect(screen.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Roles' }).getAttribute('href')).toBe(`${LIST}/roles`);
+    expect(screen.getByRole('link', { name: 'Audit log' }).getAttribute('href')).toBe(`${LIST}/audit-log`);
   });
 
   test('are filtered, sorted and paged by the address', async () => {
@@ -101,6 +102,7 @@ describe('people', () => {
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
     expect(screen.getByText('You can look, but not change.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Invite', hidden: true })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Audit log', hidden: true })).toBeNull();
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).toBeNull();
   });
@@ -111,6 +113,19 @@ describe('people', () => {
     await screen.findByText('Ketan Apte');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('people of a laboratory have the same screen in their own area', async () => {
+  const { api, user, router } = renderApp({
+    path: '/lab/user-management',
+    session: toLabSession(),
+    routes: toUserRoutes([ME, ketan]),
+  });
+  const link = await screen.findByRole('link', { name: 'Ketan Apte' });
+  expect(link.getAttribute('href')).toBe('/lab/user-management/person-1');
+  await user.click(screen.getByRole('button', { name: /^Last sign-in/ }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/sort=-?lastSignInAt/));
+  await waitFor(() => expect(api.calls.at(-1)?.query.get('sortBy')).toBe('lastSignInAt'));
 });
 
 describe('what may be done with whom', () => {
@@ -165,10 +180,15 @@ describe('a person', () => {
     };
     const { api } = renderApp({
       path: `${LIST}/person-1?role=role-9`,
-      routes: { ...toUserRoutes(PEOPLE), 'GET /audit-log': { data: { entries: [entry], total: 1 } } },
+      routes: { ...toUserRoutes(PEOPLE), 'GET /audit-log': { data: { entries: [entry], total: 7 } } },
     });
     const drawer = await screen.findByRole('dialog', { name: 'Ketan Apte' });
     expect(await within(drawer).findByText('Completed “Sample the outlet”')).toBeDefined();
+    expect(
+      within(drawer)
+        .getByRole('link', { name: /audit log/ })
+        .getAttribute('href'),
+    ).toBe(`${LIST}/audit-log?person=person-1`);
     expect(within(drawer).getByText('+91 9000000002')).toBeDefined();
     expect(within(drawer).getByRole('link', { name: '4 tasks' }).getAttribute('href')).toContain(
       'assignee=person-1',

@@ -21,14 +21,19 @@ export function toLabPath(id: string): string {
   return `${COMPANY_PATHS.labMarketplace}/${id}`;
 }
 
-/** What an enquiry is for, from the address: a task or one of its due dates. */
-export type TargetParams = { taskId?: string; scheduledTaskId?: string };
+const TARGETS = ['taskId', 'scheduledTaskId', 'obligationId'] as const;
+
+/** What an enquiry is for, from the address: a task, one of its due dates, or an obligation of an order. */
+export type TargetParams = Partial<Record<(typeof TARGETS)[number], string>>;
 
 /** Reads what an enquiry is for from an address. */
 export function parseTarget(params: URLSearchParams): TargetParams {
-  const taskId = params.get('taskId');
-  const scheduledTaskId = params.get('scheduledTaskId');
-  return { ...(taskId ? { taskId } : {}), ...(scheduledTaskId ? { scheduledTaskId } : {}) };
+  return Object.fromEntries(
+    TARGETS.flatMap((name) => {
+      const id = params.get(name);
+      return id ? [[name, id]] : [];
+    }),
+  );
 }
 
 /** The same as words of an address, or '' for none. */

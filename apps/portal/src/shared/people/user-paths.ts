@@ -6,6 +6,7 @@ export type UserPaths = {
   people: string;
   roles: string;
   newRole: string;
+  auditLog: string;
   toPerson: (id: string) => string;
   toRole: (id: string) => string;
 };
@@ -19,6 +20,7 @@ export function useUserPaths(): UserPaths {
       people,
       roles,
       newRole: `${roles}/new`,
+      auditLog: `${people}/audit-log`,
       toPerson: (id) => `${people}/${id}`,
       toRole: (id) => `${roles}/${id}`,
     };

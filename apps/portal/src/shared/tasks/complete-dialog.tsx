@@ -3,6 +3,7 @@ import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
 import { Dialog } from '@anupalan/ui/interactive';
 import { taskStatusFormSchema } from '@anupalan/validators/forms/task';
 import { AppForm } from '../forms/app-form.tsx';
+import type { OnUndoable } from './undoable.ts';
 import { type Changeable, useStatusChange } from './use-status-change.ts';
 
 /** Props of {@link CompleteDialog}. `rows` null: closed. `name` is the task's, for a single due date. */
@@ -11,6 +12,7 @@ export type CompleteDialogProps = {
   name?: string;
   onClose: () => void;
   onDone?: () => void;
+  onUndoable?: OnUndoable;
 };
 
 function toTitle(count: number, name: string | undefined): string {
@@ -19,8 +21,8 @@ function toTitle(count: number, name: string | undefined): string {
 }
 
 /** Completes due dates with a remark. */
-export function CompleteDialog({ rows, name, onClose, onDone }: CompleteDialogProps) {
-  const { change } = useStatusChange();
+export function CompleteDialog({ rows, name, onClose, onDone, onUndoable }: CompleteDialogProps) {
+  const { change } = useStatusChange(onUndoable);
   const open = rows?.filter((row) => row.status !== 'completed') ?? [];
   const onSubmit = async ({ remark }: { remark: string }) => {
     const failure = await change(open, 'completed', remark.trim());

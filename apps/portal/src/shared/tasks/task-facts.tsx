@@ -1,8 +1,9 @@
 import type { Task } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { KeyValueList, Person } from '@anupalan/ui';
+import { KeyValueList, Person, TextLink } from '@anupalan/ui';
 import { formatLongDate } from './task-dates.ts';
+import { useTaskLinks } from './task-links.ts';
 import { useSourceObligation } from './use-orders.ts';
 
 /** Alert days in words: "30, 7 and 1 days before, and on the day". */
@@ -27,6 +28,7 @@ export type TaskFactsProps = { task: Task };
 
 /** What a task is: how often, until when, who, which alerts. */
 export function TaskFacts({ task }: TaskFactsProps) {
+  const entryHref = useTaskLinks().toStatutory(task.statutoryId ?? null);
   const obligation = useSourceObligation(task);
   const stated = obligation?.statedFrequency ?? (isOwnPeriod(task) ? (task.citation?.quote ?? null) : null);
   return (
@@ -38,6 +40,18 @@ export function TaskFacts({ task }: TaskFactsProps) {
         { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
         { key: 'Alerts', value: describeAlertDays(task.alertDays) },
         { key: 'Origin', value: TASK_ORIGIN_LABELS[task.origin] },
+        ...(entryHref === null
+          ? []
+          : [
+              {
+                key: 'Made of',
+                value: (
+                  <TextLink href={entryHref} isUnderlined>
+                    An entry of the statutory catalogue
+                  </TextLink>
+                ),
+              },
+            ]),
       ]}
     />
   );

@@ -24,6 +24,8 @@ export type TaskLinks = {
   toTask: (taskId: string) => string | null;
   /** The page of the order that a task comes from. */
   toSource: (source: TaskSource) => string | null;
+  /** The entry of the statutory catalogue that a task was made of. */
+  toStatutory: (statutoryId: string | null) => string | null;
   /** The order with its facts. */
   toDocument: (documentId: string) => string | null;
 };
@@ -67,6 +69,10 @@ export function useTaskLinks(): TaskLinks {
         ...(obligationId ? { obligation: obligationId } : {}),
       });
     },
+    toStatutory: (statutoryId) =>
+      tasks === null || statutoryId === null
+        ? null
+        : withQuery(`${tasks}/catalogue`, { view: 'all', entry: statutoryId }),
     toDocument: (documentId) => (documents === null ? null : `${documents}/${documentId}`),
   };
 }

@@ -2,15 +2,17 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useAssignTasksMutation } from '@anupalan/api-client/endpoints/tasks';
 import type { Task } from '@anupalan/api-client/types';
 import { toast } from '@anupalan/ui/interactive';
+import type { OnUndoable } from './undoable.ts';
 
 /** A task as far as giving it to somebody needs it. */
 export type Assignable = Pick<Task, 'id' | 'assignee'>;
 
 /** Gives tasks to somebody, all or none, and offers to undo it in the toast. Answers whether it worked. */
-export function useAssignment() {
+export function useAssignment(onUndoable?: OnUndoable) {
   const [assignTasks, { isLoading }] = useAssignTasksMutation();
 
   const undo = async (before: readonly Assignable[]) => {
+    onUndoable?.(null);
     try {
       for (const [assigneeId, tasks] of Map.groupBy(before, ({ assignee }) => assignee?.id ?? null)) {
         await assignTasks({ ids: tasks.map(({ id }) => id), assigneeId }).unwrap();
@@ -26,7 +28,9 @@ export function useAssignment() {
     if (changed.length === 0) return true;
     try {
       const { message } = await assignTasks({ ids: changed.map(({ id }) => id), assigneeId }).unwrap();
-      toast.success(message, { onUndo: () => void undo(changed) });
+      const onUndo = () => void undo(changed);
+      onUndoable?.({ text: message, undo: onUndo });
+      toast.success(message, { onUndo });
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,8 +1,10 @@
-import { isApiError } from '@anupalan/api-client/api-error';
+import { type ApiError, isApiError } from '@anupalan/api-client/api-error';
 import { useUpdateScheduledTaskStatusMutation } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { IDS_MAX_COUNT } from '@anupalan/enums/limits';
 import type { SettableTaskStatus, TaskStatus } from '@anupalan/enums/task-status';
 import { toast } from '@anupalan/ui/interactive';
 import { useAccess } from '../session/use-session.ts';
+import type { OnUndoable } from './undoable.ts';
 
 /** A due date as far as a change of its status needs it. */
 export type Changeable = { id: string; status: TaskStatus; remark: string | null };
@@ -14,51 +16,80 @@ export function useCanChangeStatus(): boolean {
   return canManageAlerts || canManageTasks;
 }
 
-function toSentence(count: number, status: SettableTaskStatus): string {
-  const what = count === 1 ? '1 due date' : `${count} due dates`;
-  return status === 'completed' ? `${what} completed` : `${what} reopened`;
+function toCount(count: number): string {
+  return count === 1 ? '1 due date' : `${count.toLocaleString('en-IN')} due dates`;
 }
 
-/** Groups what has to be put back by what it was before. */
-function toUndoCalls(before: readonly Changeable[], status: SettableTaskStatus) {
-  if (status === 'completed') return [{ ids: before.map(({ id }) => id), status: 'pending' as const }];
-  const byRemark = Map.groupBy(before, ({ remark }) => remark ?? '');
-  return [...byRemark].map(([remark, rows]) => ({
-    ids: rows.map(({ id }) => id),
-    status: 'completed' as const,
+function toSentence(count: number, status: SettableTaskStatus): string {
+  return `${toCount(count)} ${status === 'completed' ? 'completed' : 'reopened'}`;
+}
+
+type StatusCall = { ids: string[]; status: SettableTaskStatus; remark?: string };
+
+/** As many calls as their ids need. */
+function toCalls(rows: readonly Changeable[], status: SettableTaskStatus, remark?: string): StatusCall[] {
+  const ids = rows.map(({ id }) => id);
+  const count = Math.ceil(ids.length / IDS_MAX_COUNT);
+  return Array.from({ length: count }, (_, index) => ({
+    ids: ids.slice(index * IDS_MAX_COUNT, (index + 1) * IDS_MAX_COUNT),
+    status,
     remark,
   }));
 }
 
+/** Groups what has to be put back by what it was before. */
+function toUndoCalls(before: readonly Changeable[], status: SettableTaskStatus): StatusCall[] {
+  if (status === 'completed') return toCalls(before, 'pending');
+  const byRemark = Map.groupBy(before, ({ remark }) => remark ?? '');
+  return [...byRemark].flatMap(([remark, rows]) => toCalls(rows, 'completed', remark));
+}
+
 /**
- * Changes the status of one or several due dates, all or nothing, and offers to undo it in the toast. Only those
- * that the change applies to are sent: completing a completed one is none. Answers the failure, or null.
+ * Changes the status of one or several due dates and offers to undo it, in the toast and to `onUndoable`. Only those
+ * that the change applies to are sent: completing a completed one is none. A call is all or nothing; where so many
+ * dates need several, those before a failure are done, which is said. Answers the failure, or null.
  */
-export function useStatusChange() {
+export function useStatusChange(onUndoable?: OnUndoable) {
   const [update, { isLoading }] = useUpdateScheduledTaskStatusMutation();
 
-  const undo = async (before: readonly Changeable[], status: SettableTaskStatus) => {
-    try {
-      for (const call of toUndoCalls(before, status)) await update(call).unwrap();
-      toast.success('Undone');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.status === 409) toast.error(error.message);
+  /** Sends calls one by one; answers how many dates were changed, and what stopped it. */
+  const send = async (calls: readonly StatusCall[]): Promise<{ done: number; error: ApiError | null }> => {
+    let done = 0;
+    for (const call of calls) {
+      try {
+        await update(call).unwrap();
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.status === 409) toast.error(error.message);
+        return { done, error };
+      }
+      done += call.ids.length;
     }
+    return { done, error: null };
+  };
+
+  const undo = async (before: readonly Changeable[], status: SettableTaskStatus) => {
+    onUndoable?.(null);
+    const { done, error } = await send(toUndoCalls(before, status));
+    if (error === null) toast.success('Undone');
+    else if (done > 0) toast.warning(`Only ${toCount(done)} of ${before.length} could be undone`);
   };
 
   const change = async (rows: readonly Changeable[], status: SettableTaskStatus, remark?: string) => {
     const before = rows.filter((row) => (status === 'completed') !== (row.status === 'completed'));
     if (before.length === 0) return null;
-    try {
-      await update({ ids: before.map(({ id }) => id), status, remark }).unwrap();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.status === 409) toast.error(error.message);
-      return error;
+    const { done, error } = await send(toCalls(before, status, remark));
+    if (done === 0) return error;
+    const changed = before.slice(0, done);
+    const onUndo = () => void undo(changed, status);
+    const text = toSentence(done, status);
+    onUndoable?.({ text, undo: onUndo });
+    if (error === null) toast.success(text, { onUndo });
+    else {
+      const rest = before.length - done;
+      toast.warning(`${text}; ${toCount(rest)} could not be changed. ${error.message}`, { onUndo });
     }
-    toast.success(toSentence(before.length, status), { onUndo: () => void undo(before, status) });
-    return null;
+    return error;
   };
 
   return { change, isChanging: isLoading };

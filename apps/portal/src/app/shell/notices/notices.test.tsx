@@ -1,5 +1,5 @@
 import type { ConsentValidity, DocumentValidity, Organisation } from '@anupalan/api-client/types';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../../testing/render-app.tsx';
@@ -78,11 +78,26 @@ describe('validity of consents', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('orders whose end nobody knows are told of as well; without any order the banner is enough', async () => {
+    const unknown = toDocument({ state: 'none', validUpto: null, daysLeft: null });
+    renderApp({ path, routes: withValidity({ state: 'none', documents: [unknown] }) });
+    expect(
+      await screen.findByRole('dialog', { name: 'No consent with an end date is known.' }),
+    ).toBeDefined();
+    cleanup();
+    localStorage.removeItem('anupalan.validity-seen');
+    renderApp({ path, routes: withValidity({ state: 'none', documents: [] }) });
+    expect(await screen.findByText('No consent is here yet.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Upload a consent' }).getAttribute('href')).toBe(
+      '/company/consent-analyzer',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('another person of the same browser is told as well', async () => {
     const { user } = renderApp({ path, routes: withValidity(expired) });
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     const session = toCompanySession();
-    const { cleanup } = await import('@testing-library/react');
     cleanup();
     renderApp({
       path,

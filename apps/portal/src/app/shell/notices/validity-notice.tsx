@@ -32,12 +32,15 @@ function Told({ words, userId }: { words: ValidityWords; userId: string }) {
   const canRenew = useAccess('Consent Analyzer', 'manage');
   const canOpenList = useAccess('Consent Documents');
   const [isOpen, setIsOpen] = useState(false);
+  const hasOrders = words.documents.length > 0;
   useEffect(() => {
+    // Without any order there is no validity to be told of: the banner says what to do.
+    if (!hasOrders) return;
     // Once a day for each person; never over something that somebody has opened meanwhile.
     if (wasSeen(userId, today) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     noteSeen(userId, today);
     setIsOpen(true);
-  }, [userId, today]);
+  }, [userId, today, hasOrders]);
   const onClose = () => setIsOpen(false);
   return (
     <>

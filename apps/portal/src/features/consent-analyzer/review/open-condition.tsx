@@ -1,6 +1,7 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Inline } from '@anupalan/ui';
 import { useState } from 'react';
+import { AskLabLink } from '../../../shared/enquiries/ask-lab.tsx';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-draft.ts';
@@ -66,6 +67,11 @@ export function OpenCondition(props: OpenConditionProps) {
         />
       ) : (
         <ConditionFacts condition={condition} today={today} />
+      )}
+      {condition.category === 'monitoring' && condition.state !== 'rejected' && (
+        <div>
+          <AskLabLink target={{ obligationId: condition.id }} />
+        </div>
       )}
       {canEdit && (isDirty(draft) || condition.state !== 'suggested') && (
         <Inline>

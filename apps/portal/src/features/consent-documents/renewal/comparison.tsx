@@ -16,7 +16,7 @@ import {
   SameConditions,
 } from './conditions-sections.tsx';
 import { FactChanges, LimitChanges } from './limit-sections.tsx';
-import { countTasks, splitKept, toCount } from './renewal-changes.ts';
+import { countTasks, listFactChanges, splitKept, toCount } from './renewal-changes.ts';
 
 /** Props of {@link Comparison}. Both orders are read. */
 export type ComparisonProps = {
@@ -65,6 +65,20 @@ function Confirm({ older, newer, plan, onRenewed }: ComparisonProps & { plan: Re
         for your validity. This cannot be taken back.
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+/** A warning where both orders are not of the same works or board: the wrong file is chosen sooner than one thinks. */
+function StrangerNotice({ older, newer }: Pick<ComparisonProps, 'older' | 'newer'>) {
+  const differing = listFactChanges(older, newer).filter(
+    ({ name, from, to }) => (name === 'industryName' || name === 'authority') && from !== null && to !== null,
+  );
+  const [first] = differing;
+  if (first === undefined) return null;
+  return (
+    <Notice tone="warn" title="Is this the renewal of the same consent?">
+      The older order names {first.from}, the newer one {first.to}. Compare them before you renew.
+    </Notice>
   );
 }
 
@@ -121,6 +135,7 @@ export function Comparison(props: ComparisonProps) {
   const ids = { older: older.id, newer: newer.id };
   return (
     <Stack gap={5}>
+      <StrangerNotice older={older} newer={newer} />
       <Figures plan={data} />
       {canRenew && <Confirm {...props} plan={data} />}
       <FactChanges older={older} newer={newer} />

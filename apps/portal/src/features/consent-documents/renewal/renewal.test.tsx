@@ -106,7 +106,9 @@ test('shows what differs: words, dates, limits, facts, and what becomes of the t
   expect(within(gone).getByText('Calibrate the flow meter')).toBeDefined();
   expect(within(gone).getByText('Its task ends')).toBeDefined();
   const limits = within(screen.getByRole('table', { name: 'Limits that differ' }));
-  expect(limits.getByRole('row', { name: /pH, trade effluent 6\.5 to 9\.0 7\.0 to 8\.5 Changed/ })).toBeDefined();
+  expect(
+    limits.getByRole('row', { name: /pH, trade effluent 6\.5 to 9\.0 7\.0 to 8\.5 Changed/ }),
+  ).toBeDefined();
   expect(limits.getByRole('row', { name: /COD, trade effluent Not set 100 mg\/l New/ })).toBeDefined();
   const facts = within(screen.getByRole('table', { name: 'Facts that differ' }));
   expect(facts.getByRole('row', { name: /Consent number GD\/CTO\/17 GD\/CTO\/93/ })).toBeDefined();
@@ -187,6 +189,17 @@ test.each<[string, FakeRoutes, RegExp]>([
 ])('%s is said in a sentence', async (_case, routes, sentence) => {
   renderApp({ path: `${PATH}?with=order-2`, routes: { ...toRoutes(), ...routes } });
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+});
+
+test('asks whether it is the same consent where board or works differ', async () => {
+  const authority = (value: string) => ({ authority: { value, citation: null, confidence: 0.9 } });
+  const facts = { ...NEWER.facts, ...authority('Board of the north') };
+  renderApp({
+    path: `${PATH}?with=order-2`,
+    routes: toRoutes({ facts: { ...toTestDocument().facts, ...authority('Board of the south') } }, { facts }),
+  });
+  expect(await screen.findByText('Is this the renewal of the same consent?')).toBeDefined();
+  expect(screen.getByText(/names Board of the south, the newer one Board of the north/)).toBeDefined();
 });
 
 test('who may only look sees what differs and nothing to press', async () => {

@@ -49,7 +49,11 @@ export function toInitialValues(lab: Pick<Lab, 'scope'>, prefill: EnquiryPrefill
         : `Please quote for sampling and testing: ${prefill.subject}. Tell us when you could sample.`,
     medium,
     parameters: offered.filter((one) => asked.some((other) => isSame(one, other))),
-    otherParameters: asked.filter((one) => !offered.some((other) => isSame(one, other))).join(', '),
+    otherParameters: asked
+      .filter((one) => !offered.some((other) => isSame(one, other)))
+      // A comma would make two of one.
+      .map((one) => one.replaceAll(/[,;]/g, ''))
+      .join(', '),
     site: '',
     dueDate: prefill?.dueDate ?? '',
   };

@@ -18,7 +18,7 @@ import { useAccess } from '../../../shared/session/use-session.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
-  const hasTarget = target.taskId !== undefined || target.scheduledTaskId !== undefined;
+  const hasTarget = Object.keys(target).length > 0;
   const lab = useGetLabQuery(labId);
   const prefill = useGetEnquiryPrefillQuery(target, { skip: !hasTarget, refetchOnMountOrArgChange: true });
   // A task that is not there any more is no reason not to ask.

@@ -1,6 +1,6 @@
 import { useAddEnquiryMessageMutation } from '@anupalan/api-client/endpoints/enquiries';
 import { MESSAGE_MAX_LENGTH } from '@anupalan/enums/limits';
-import { Card, CardBody, CardHead, Conversation, EmptyState, Stack } from '@anupalan/ui';
+import { Card, CardBody, CardHead, Conversation, Stack } from '@anupalan/ui';
 import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { enquiryMessageRequestSchema } from '@anupalan/validators/requests/enquiries';
@@ -60,10 +60,7 @@ export function ConversationCard({ enquiry, side, canAct }: EnquiryCardProps) {
       <CardBody>
         <Stack gap={5}>
           {messages.length === 0 ? (
-            <EmptyState
-              title="Nothing has been written yet"
-              text={`${other.name} reads what you write here.`}
-            />
+            <p className="muted">Nothing has been written yet. {other.name} reads what you write here.</p>
           ) : (
             <Conversation messages={messages} />
           )}

@@ -34,13 +34,13 @@ function Cards({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
       <GridItem span={7}>
         <Stack gap={5}>
           <RequestCard {...props} />
-          <ConversationCard {...props} />
+          <QuoteCard {...props} />
+          <ReportsCard {...props} />
         </Stack>
       </GridItem>
       <GridItem span={5}>
         <Stack gap={5}>
-          <QuoteCard {...props} />
-          <ReportsCard {...props} />
+          <ConversationCard {...props} />
           <HistoryCard {...props} />
         </Stack>
       </GridItem>

@@ -62,16 +62,6 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
     <Stack gap={2}>
       <FileRow name={report.fileName} size={report.size} meta={toMeta(report)}>
         <Status kind={KINDS[report.status]} label={APPROVAL_STATUS_LABELS[report.status]} />
-        <Button
-          size="sm"
-          icon={Download}
-          isLoading={isLoadingFile}
-          loadingLabel="Loading"
-          aria-label={`Download ${report.fileName}`}
-          onClick={() => void onDownload()}
-        >
-          Download
-        </Button>
       </FileRow>
       {report.note !== null && <PlainText>{report.note}</PlainText>}
       {report.remark !== null && (
@@ -82,19 +72,30 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
       {report.isEvidence && props.side === 'company' && (
         <p className="muted">Kept as evidence of the due date.</p>
       )}
-      {canDecide && (
-        <Inline>
-          <Button
-            variant="primary"
-            isLoading={isLoading}
-            loadingLabel="Saving"
-            onClick={() => void onApprove()}
-          >
-            Approve
-          </Button>
-          <Button onClick={() => setIsRejecting(true)}>Reject</Button>
-        </Inline>
-      )}
+      <Inline>
+        {canDecide && (
+          <>
+            <Button
+              variant="primary"
+              isLoading={isLoading}
+              loadingLabel="Saving"
+              onClick={() => void onApprove()}
+            >
+              Approve
+            </Button>
+            <Button onClick={() => setIsRejecting(true)}>Reject</Button>
+          </>
+        )}
+        <Button
+          icon={Download}
+          isLoading={isLoadingFile}
+          loadingLabel="Loading"
+          aria-label={`Download ${report.fileName}`}
+          onClick={() => void onDownload()}
+        >
+          Download
+        </Button>
+      </Inline>
       {isRejecting && (
         <RejectDialog enquiryId={enquiry.id} report={report} onClose={() => setIsRejecting(false)} />
       )}

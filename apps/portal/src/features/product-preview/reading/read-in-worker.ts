@@ -22,9 +22,10 @@ export function readInWorker(file: Blob, { onProgress, signal }: ReadOptions): P
     };
     const timer = setTimeout(() => finish(toFailure('too_heavy')), GIVE_UP_AFTER_MS);
     signal.addEventListener('abort', () => finish(toFailure('aborted')), { once: true });
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    // pdf.js says that it is ready on the same line: what is not ours is passed over.
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<WorkerMessage>>) => {
       if (data.progress !== undefined) onProgress(data.progress);
-      else finish(data.outcome);
+      else if (data.outcome !== undefined) finish(data.outcome);
     });
     worker.addEventListener('error', () => finish(toFailure('too_heavy')));
     file.arrayBuffer().then(

@@ -30,12 +30,13 @@ export function toFactWords(
 
 /** What is not told yet, though the catalogue hangs on it. */
 export function listMissingFacts(
-  facts: Pick<Organisation, 'state' | 'sector' | 'category' | 'wastes' | 'equipment'>,
+  facts: Pick<Organisation, 'type' | 'state' | 'sector' | 'category' | 'wastes' | 'equipment'>,
 ): string[] {
   return [
     ...(facts.state === null ? ['state'] : []),
-    ...(facts.sector === null ? ['sector'] : []),
-    ...(facts.category === null ? ['category'] : []),
+    // A laboratory is a laboratory, and has no category.
+    ...(facts.type !== 'lab' && facts.sector === null ? ['sector'] : []),
+    ...(facts.type !== 'lab' && facts.category === null ? ['category'] : []),
     ...(facts.wastes.length === 0 ? ['wastes'] : []),
     ...(facts.equipment.length === 0 ? ['equipment'] : []),
   ];

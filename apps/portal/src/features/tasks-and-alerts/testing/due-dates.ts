@@ -55,6 +55,8 @@ export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...
         total: 1,
       },
     },
+    'GET /generate-tasks': { data: { tasks: [{ id: 'task-4', name: 'Read the flow meter' }], total: 1 } },
+    'GET /saved-views': { data: { savedViews: [], total: 0 } },
     'GET /tasks/:id': ({ path: called }) => ({
       data: toTestTaskDetail({ id: called.slice('/tasks/'.length), scheduledTasks: [late] }),
     }),

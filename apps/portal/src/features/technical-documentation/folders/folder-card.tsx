@@ -16,7 +16,7 @@ import { Menu } from '@anupalan/ui/interactive';
 import { NO_FOLDER } from '@anupalan/validators/requests/technical-documents';
 import { EllipsisVertical, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { toQueryHref } from '../../../shared/tasks/task-links.ts';
 import { useIsNarrow } from '../../../shared/tasks/use-is-narrow.ts';
 import { useCanManage } from '../technical-paths.ts';
@@ -47,12 +47,15 @@ export function FolderCard({ folders, current }: FolderCardProps) {
   const [task, setTask] = useState<FolderTask | null>(null);
   const canManage = useCanManage();
   const isNarrow = useIsNarrow();
+  // Under an open drawer nothing can be focused, which a menu's button complains about.
+  const isCovered = useParams().documentId !== undefined;
   const toFolder = (folder: string) => toQueryHref(params, { folder, page: '' });
   const choices = toChoices(data?.rows ?? []);
   const chosen = choices.find(({ value }) => value === current)?.folder ?? null;
 
   const toMenu = (folder: TechnicalFolder) =>
-    canManage && (
+    canManage &&
+    !isCovered && (
       <Menu
         label={`Folder ${folder.path}`}
         trigger={<IconButton icon={EllipsisVertical} size="sm" label={`What to do with ${folder.path}`} />}

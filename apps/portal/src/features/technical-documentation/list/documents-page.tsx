@@ -63,7 +63,9 @@ export function DocumentsPage() {
   const list = useListQuery();
   const canManage = useCanManage();
   const folders = useListTechnicalFoldersQuery();
-  const { data, isLoading, isError, isFetching, refetch } = useListTechnicalDocumentsQuery(toQuery(list));
+  const { data, currentData, isLoading, isError, isFetching, refetch } = useListTechnicalDocumentsQuery(
+    toQuery(list),
+  );
   const folderId = list.get('folder');
   const isFiltered = list.keyword !== '' || list.get('type') !== '';
   const total = data?.total ?? 0;
@@ -82,7 +84,7 @@ export function DocumentsPage() {
                 documents={data?.rows ?? []}
                 sort={parseSort(list.get('sort'))}
                 onSort={(sort) => list.set({ sort })}
-                status={isLoading ? 'loading' : isError && data === undefined ? 'failed' : 'ready'}
+                status={isLoading ? 'loading' : isError && currentData === undefined ? 'failed' : 'ready'}
                 isRefetching={isFetching}
                 onRetry={() => void refetch()}
                 toolbar={<Toolbar list={list} isFiltered={isFiltered} />}

@@ -4,7 +4,7 @@ import {
   PHONE_COUNTRY_CODE,
   PHONE_LENGTH,
 } from '@anupalan/enums/limits';
-import { KeyValueList } from '@anupalan/ui';
+import { KeyValueList, LoadError } from '@anupalan/ui';
 import { FieldPair, PhoneField, SelectField, TextField } from '@anupalan/ui/forms';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useFormikContext } from 'formik';
@@ -20,8 +20,9 @@ export type PersonFieldsProps = { fixedEmail?: string; fixedRole?: string };
 /** The role, and what it opens. */
 function RoleField() {
   const { values } = useFormikContext<PersonValues>();
-  const { givable, find } = useRoles();
+  const { givable, find, status, onRetry } = useRoles();
   const role = find(values.roleId);
+  if (status === 'failed') return <LoadError title="Roles could not be loaded" onRetry={onRetry} />;
   return (
     <>
       <SelectField

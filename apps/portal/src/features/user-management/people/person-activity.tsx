@@ -1,7 +1,8 @@
 import { useListAuditEntriesQuery } from '@anupalan/api-client/endpoints/audit-log';
-import { ActivityFeed, LoadError, Section, SkeletonRows } from '@anupalan/ui';
+import { ActivityFeed, LoadError, Section, SkeletonRows, TextLink } from '@anupalan/ui';
 import { History } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
+import { useUserPaths } from '../../../shared/people/user-paths.ts';
 
 /** Lines shown of what somebody did lately. */
 const SHOWN = 5;
@@ -12,6 +13,7 @@ export function PersonActivity({ personId }: { personId: string }) {
     { actorId: personId, pageSize: SHOWN },
     { refetchOnMountOrArgChange: true },
   );
+  const { auditLog } = useUserPaths();
   const entries = currentData?.rows ?? [];
   return (
     <Section title="Recent activity">
@@ -36,6 +38,9 @@ export function PersonActivity({ personId }: { personId: string }) {
             icon: History,
           }))}
         />
+      )}
+      {(currentData?.total ?? 0) > entries.length && (
+        <TextLink href={`${auditLog}?person=${personId}`}>All of it in the audit log</TextLink>
       )}
     </Section>
   );

@@ -1,12 +1,15 @@
 import type { OrganisationRole } from '@anupalan/api-client/types';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
-import { LinkButton, Notice, PermissionMatrix, Section, Stack } from '@anupalan/ui';
+import { LinkButton, matrixWords, Notice, PermissionMatrix, Section, Stack } from '@anupalan/ui';
 import { Copy } from 'lucide-react';
 import { useUserPaths } from '../../../shared/people/user-paths.ts';
 import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
 import { LEVELS, toPermissionGroups } from './permission-groups.ts';
 import { RoleSummary } from './role-summary.tsx';
 import { toGrants } from './role-values.ts';
+
+/** Nothing can be changed, so changes are not counted. */
+const WORDS = { ...matrixWords, toChangeCount: () => 'To look at only' };
 
 const EVERYTHING = (area: 'company' | 'lab') =>
   ROLE_PERMISSIONS[area].map((permissionName) => ({ permissionName, accessLevel: 'view,manage' }));
@@ -43,6 +46,7 @@ export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason:
         groups={toPermissionGroups(area, EVERYTHING(area))}
         value={grants}
         isDisabled
+        words={WORDS}
         onChange={onNothing}
       />
       <Section title="What a person with this role sees">

@@ -1,0 +1,21 @@
+import type { Command } from './command.ts';
+import { auditCommands } from './commands/audit.ts';
+import { blogCommands } from './commands/blog.ts';
+import { jobCommands } from './commands/job.ts';
+import { notifyCommands } from './commands/notify.ts';
+import { orgCommands } from './commands/org.ts';
+import { siteCommands } from './commands/site.ts';
+import { supportCommands } from './commands/support.ts';
+import { userCommands } from './commands/user.ts';
+
+/** Every command, in the order of the overview. */
+export const COMMANDS: readonly Command[] = [
+  ...orgCommands,
+  ...userCommands,
+  ...supportCommands,
+  ...notifyCommands,
+  ...blogCommands,
+  ...siteCommands,
+  ...jobCommands,
+  ...auditCommands,
+];

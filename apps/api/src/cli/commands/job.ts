@@ -1,0 +1,117 @@
+import { AppError } from '../../http/problem.ts';
+import { isId } from '../../http/route.ts';
+import { QUEUES, type QueueName } from '../../jobs/job-queue.ts';
+import { type Command, findCount, findText, type Trace, UsageError } from '../command.ts';
+import { countJobs, findJob, JOB_STATES, listJobs } from '../data/jobs.ts';
+import { toMoment, toTable } from '../output.ts';
+
+const NAMES = Object.keys(QUEUES) as QueueName[];
+const SHOWN = 50;
+
+/** What the server does behind the calls: reading, mails, sweeps. */
+export const jobCommands: readonly Command[] = [
+  {
+    name: 'job state',
+    summary: 'Count jobs by queue and state',
+    examples: ['job state', 'job state --json'],
+    notes: [
+      'created: waits. retry: failed, and is tried again. active: runs. failed: is not tried again by itself.',
+    ],
+    run: async ({ tx }) => {
+      const rows = await countJobs(tx);
+      const text = toTable(
+        rows,
+        [
+          { head: 'Queue', of: ({ queue }) => queue },
+          { head: 'State', of: ({ state }) => state },
+          { head: 'Jobs', of: ({ jobs }) => String(jobs) },
+          { head: 'Oldest', of: ({ oldest }) => toMoment(oldest) },
+        ],
+        'No jobs.',
+      );
+      return { text, data: rows, trace: traceOf('Counted jobs') };
+    },
+  },
+  {
+    name: 'job list',
+    summary: 'List jobs, the newest first',
+    options: {
+      queue: { what: 'Only of one queue (pnpm ehs job state names them)', placeholder: 'queue' },
+      state: { what: 'Only in one state', values: JOB_STATES },
+      limit: { what: `How many; ${SHOWN} where it is left out`, placeholder: 'number' },
+    },
+    notes: ['What a job carries is not shown: it may name people.'],
+    examples: ['job list --state failed', 'job list --queue read-order --limit 10'],
+    run: async ({ tx }, input) => {
+      const rows = await listJobs(tx, {
+        queue: checkQueue(findText(input, 'queue')),
+        state: findText(input, 'state'),
+        limit: findCount(input, 'limit') ?? SHOWN,
+      });
+      const text = toTable(
+        rows,
+        [
+          { head: 'ID', of: ({ id }) => id },
+          { head: 'Queue', of: ({ queue }) => queue },
+          { head: 'State', of: ({ state }) => state },
+          { head: 'Tries', of: ({ attempts, retryLimit }) => `${attempts}/${retryLimit}` },
+          { head: 'Made', of: ({ createdAt }) => toMoment(createdAt) },
+          { head: 'Error', of: ({ error }) => error ?? '' },
+        ],
+        'No jobs.',
+      );
+      return { text, data: rows, trace: traceOf(`Listed ${rows.length} jobs`) };
+    },
+  },
+  {
+    name: 'job retry',
+    summary: 'Put a job that has failed for good back into its queue',
+    operands: [{ name: 'job', what: 'its id, or "failed" for all that have failed' }],
+    options: { queue: { what: 'With "failed": only of one queue', placeholder: 'queue' } },
+    examples: ['job retry <id>', 'job retry failed --queue send-notification'],
+    run: async ({ tx, services }, input) => {
+      const { job = '' } = input.operands;
+      const queue = checkQueue(findText(input, 'queue'));
+      const found =
+        job === 'failed'
+          ? (await listJobs(tx, { queue, state: 'failed', limit: 1000 })).map((row) => ({
+              id: row.id,
+              queue: row.queue,
+            }))
+          : [{ id: job, queue: await getFailedQueue(job) }];
+      for (const each of found) {
+        const name = NAMES.find((known) => known === each.queue);
+        if (name) await services.jobs.retry(name, each.id);
+      }
+      const ids = found.map(({ id }) => id);
+      return {
+        text: `${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again, within half a minute while the server runs.`,
+        data: { retried: ids },
+        trace: {
+          ...traceOf(`Tried ${ids.length} ${ids.length === 1 ? 'job' : 'jobs'} again`, {
+            jobs: ids.slice(0, 100),
+          }),
+          entityId: ids.length === 1 ? (ids[0] ?? null) : null,
+        },
+      };
+
+      async function getFailedQueue(id: string): Promise<string> {
+        const row = isId(id) ? await findJob(tx, id) : null;
+        if (!row) throw new AppError('not_found', `There is no job "${id}".`);
+        if (row.state !== 'failed')
+          throw new AppError('conflict', `The job is ${row.state}: only one that has failed is tried again.`);
+        return row.queue;
+      }
+    },
+  },
+];
+
+function checkQueue(name: string | undefined): string | undefined {
+  if (name !== undefined && !NAMES.some((known) => known === name))
+    throw new UsageError(`There is no queue "${name}". There is ${NAMES.join(', ')}.`);
+  return name;
+}
+
+function traceOf(summary: string, details: Record<string, unknown> = {}): Trace {
+  return { organisationId: null, entity: 'job', entityId: null, summary, details };
+}

@@ -1,0 +1,85 @@
+import {
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPES,
+} from '@anupalan/enums/notifications';
+import {
+  createNotificationRequestSchema,
+  notificationsQuerySchema,
+} from '@anupalan/validators/requests/notifications';
+import { validateBody } from '../../http/validate.ts';
+import { listOfPlatform } from '../../modules/notifications/admin-repository.ts';
+import { sendToAudience } from '../../modules/notifications/fan-out.ts';
+import { type Command, findText, getText } from '../command.ts';
+import { toMoment, toTable } from '../output.ts';
+
+/** What the platform tells many. The same as /admin/notifications of the API. */
+export const notifyCommands: readonly Command[] = [
+  {
+    name: 'notify send',
+    summary: 'Tell everybody of an audience, in the app and by mail',
+    options: {
+      title: { what: 'The title, at most 200 characters', isRequired: true },
+      message: { what: 'What it says, at most 5,000 characters', isRequired: true },
+      type: { what: 'Its type; people switch types off', values: NOTIFICATION_TYPES, isRequired: true },
+      audience: { what: 'To whom', values: NOTIFICATION_AUDIENCES, isRequired: true },
+      channel: { what: 'In which way; all where it is left out', values: NOTIFICATION_CHANNELS },
+    },
+    notes: ['It reaches those who exist now, when the server runs. Platform staff is reached by mail alone.'],
+    examples: [
+      'notify send --type announcement --audience company --title "Maintenance" --message "On Sunday from 02:00 to 03:00."',
+    ],
+    run: async ({ tx, services, now }, input) => {
+      const notice = validateBody(createNotificationRequestSchema, {
+        title: getText(input, 'title'),
+        message: getText(input, 'message'),
+        type: getText(input, 'type'),
+        audience: getText(input, 'audience'),
+        channel: findText(input, 'channel') ?? 'all',
+      });
+      const id = await sendToAudience(services, tx, notice, null, now);
+      return {
+        text: `“${notice.title}” is on its way to ${notice.audience}. ID: ${id}`,
+        data: { id, ...notice, createdBy: null, createdDate: now.toISOString() },
+        trace: {
+          organisationId: null,
+          entity: 'notification',
+          entityId: id,
+          summary: `“${notice.title}” was sent to ${notice.audience}`,
+          details: { channel: notice.channel, type: notice.type },
+        },
+      };
+    },
+  },
+  {
+    name: 'notify list',
+    summary: 'List what the platform has told',
+    options: { keyword: { what: 'Only with these words in title or message' } },
+    examples: ['notify list', 'notify list --keyword maintenance'],
+    run: async ({ tx }, input) => {
+      const query = notificationsQuerySchema.cast({
+        isPagination: 0,
+        keyword: findText(input, 'keyword') ?? '',
+      });
+      const { notifications } = await listOfPlatform(tx, query);
+      const text = toTable(
+        notifications,
+        [
+          { head: 'ID', of: ({ id }) => id },
+          { head: 'Sent', of: ({ createdDate }) => toMoment(new Date(createdDate)) },
+          { head: 'To', of: ({ audience }) => audience },
+          { head: 'By', of: ({ channel }) => channel },
+          { head: 'Type', of: ({ type }) => type },
+          { head: 'Title', of: ({ title }) => title },
+        ],
+        'No notifications.',
+      );
+      const summary = `Listed ${notifications.length} notifications`;
+      return {
+        text,
+        data: notifications,
+        trace: { organisationId: null, entity: 'notification', entityId: null, summary },
+      };
+    },
+  },
+];

@@ -1,0 +1,208 @@
+import { APP_ROLES } from '@anupalan/enums/roles';
+import { signUpRequestSchema } from '@anupalan/validators/requests/auth';
+import { AppError } from '../../http/problem.ts';
+import { validateBody } from '../../http/validate.ts';
+import { findCredentials } from '../../modules/accounts/repository.ts';
+import { insertWorkspace } from '../../modules/accounts/workspace-repository.ts';
+import {
+  type Command,
+  findChoice,
+  findCount,
+  findText,
+  getText,
+  type Trace,
+  UsageError,
+} from '../command.ts';
+import {
+  extendSignUpLinks,
+  listOrganisations,
+  type OrganisationRow,
+  setTrialEnd,
+} from '../data/organisations.ts';
+import { toFacts, toMoment, toTable } from '../output.ts';
+import { getOrganisation } from '../targets.ts';
+
+const DAY = 86_400_000;
+const TRIALS = ['running', 'ended', 'none'] as const;
+const ORGANISATION = { name: 'organisation', what: 'its id or its name' };
+
+/** Companies and laboratories. */
+export const orgCommands: readonly Command[] = [
+  {
+    name: 'org list',
+    summary: 'List companies and laboratories',
+    options: {
+      type: { what: 'Only of one kind', values: APP_ROLES },
+      trial: { what: 'Only by their trial', values: TRIALS },
+      keyword: { what: 'Only with these words in name, domain or e-mail of the owner' },
+    },
+    examples: ['org list', 'org list --type lab', 'org list --trial ended --json'],
+    run: async ({ tx, now }, input) => {
+      const rows = await listOrganisations(tx, {
+        type: findText(input, 'type'),
+        trial: findText(input, 'trial'),
+        keyword: findText(input, 'keyword'),
+        now,
+      });
+      const text = toTable(
+        rows,
+        [
+          { head: 'ID', of: ({ id }) => id },
+          { head: 'Name', of: ({ name }) => name },
+          { head: 'Type', of: ({ type }) => type },
+          { head: 'Trial until', of: ({ trialEndsAt }) => toMoment(trialEndsAt) },
+          { head: 'People', of: ({ people }) => String(people) },
+          { head: 'Owner', of: ({ ownerEmail }) => ownerEmail ?? '' },
+        ],
+        'No organisations.',
+      );
+      return { text, data: rows, trace: overview(`Listed ${rows.length} organisations`) };
+    },
+  },
+  {
+    name: 'org show',
+    summary: 'Show one organisation',
+    operands: [ORGANISATION],
+    examples: ['org show "Sahyadri Speciality Chemicals"'],
+    run: async ({ tx }, { operands }) => {
+      const found = await getOrganisation(tx, operands.organisation ?? '');
+      return { ...show(found), trace: traceOf(found, 'An operator looked at the organisation') };
+    },
+  },
+  {
+    name: 'org create',
+    summary: 'Make a company or a laboratory, and invite its owner by mail',
+    options: {
+      type: { what: 'Its kind', values: APP_ROLES, isRequired: true },
+      name: { what: 'Its name', isRequired: true },
+      'owner-name': { what: 'Name of its owner', isRequired: true },
+      'owner-email': { what: 'E-mail of its owner; the invitation goes there', isRequired: true },
+      state: { what: 'Where it is', placeholder: 'state' },
+      'trial-days': { what: 'Days of a trial; without it there is none', placeholder: 'days' },
+    },
+    notes: [
+      'The mail goes out when the server runs. A new link: pnpm ehs user reset-link <e-mail of the owner>',
+    ],
+    examples: [
+      'org create --type lab --name "Tapti Analytical" --owner-name "Asha Kulkarni" --owner-email asha@tapti.example',
+    ],
+    run: async ({ tx, services, now }, input) => {
+      const type = findChoice(input, 'type', APP_ROLES) ?? 'company';
+      const name = getText(input, 'name').trim();
+      if (name.length < 2 || name.length > 200) throw new UsageError('--name must have 2 to 200 characters.');
+      const owner = validateBody(signUpRequestSchema, {
+        name: getText(input, 'owner-name'),
+        email: getText(input, 'owner-email'),
+      });
+      if (await findCredentials(tx, owner.email))
+        throw new AppError('conflict', `${owner.email} has an account already, in another organisation.`);
+      const days = findCount(input, 'trial-days');
+      const { organisationId, ownerId } = await insertWorkspace(tx, {
+        type,
+        name,
+        state: findText(input, 'state') ?? null,
+        trialEndsAt: days === undefined ? null : new Date(now.getTime() + days * DAY),
+        owner,
+        now,
+      });
+      await services.jobs.enqueue(tx, 'send-invitation', {
+        userId: ownerId,
+        invitedBy: 'Anupalan',
+        organisation: name,
+      });
+      const made = await getOrganisation(tx, organisationId);
+      const { text, data } = show(made);
+      return {
+        text: `${text}\n\n${owner.email} is invited by mail.`,
+        data,
+        trace: traceOf(made, `${name} was made by an operator`, { type, ownerEmail: owner.email }),
+      };
+    },
+  },
+  {
+    name: 'org extend-trial',
+    summary: 'Let the trial of an organisation run longer, or again',
+    operands: [ORGANISATION],
+    options: {
+      days: { what: 'Days from now, or from the end of a trial that runs', placeholder: 'days' },
+      until: { what: 'The last day, in India', placeholder: 'YYYY-MM-DD' },
+    },
+    examples: [
+      'org extend-trial "Workspace of Asha Kulkarni" --days 14',
+      'org extend-trial <id> --until 2027-01-31',
+    ],
+    run: async ({ tx, now }, input) => {
+      const found = await getOrganisation(tx, input.operands.organisation ?? '');
+      if (found.trialEndsAt === null)
+        throw new AppError('conflict', `${found.name} has no trial: nothing ends.`);
+      const until = toTrialEnd(found.trialEndsAt, now, findCount(input, 'days'), findText(input, 'until'));
+      await setTrialEnd(tx, found.id, until, now);
+      await extendSignUpLinks(tx, found.id, until);
+      const trialEndsAt = until.toISOString();
+      return {
+        text: `The trial of ${found.name} runs until ${toMoment(until)}.`,
+        data: { id: found.id, trialEndsAt },
+        trace: traceOf(found, `The trial was extended until ${toMoment(until)}`, {
+          from: found.trialEndsAt.toISOString(),
+          to: trialEndsAt,
+        }),
+      };
+    },
+  },
+  {
+    name: 'org end-trial',
+    summary: 'Make a customer of an organisation on trial: nothing ends any more',
+    operands: [ORGANISATION],
+    examples: ['org end-trial "Workspace of Asha Kulkarni"'],
+    run: async ({ tx, now }, { operands }) => {
+      const found = await getOrganisation(tx, operands.organisation ?? '');
+      if (found.trialEndsAt === null) throw new AppError('conflict', `${found.name} has no trial.`);
+      await setTrialEnd(tx, found.id, null, now);
+      return {
+        text: `${found.name} has no trial any more: it stays open.`,
+        data: { id: found.id, trialEndsAt: null },
+        trace: traceOf(found, 'The trial was ended: the organisation is a customer', {
+          from: found.trialEndsAt.toISOString(),
+          to: null,
+        }),
+      };
+    },
+  },
+];
+
+/** @throws UsageError where neither or both are given, the day is none, or it has passed */
+function toTrialEnd(current: Date, now: Date, days: number | undefined, until: string | undefined): Date {
+  if ((days === undefined) === (until === undefined)) throw new UsageError('Give either --days or --until.');
+  if (days !== undefined) return new Date(Math.max(current.getTime(), now.getTime()) + days * DAY);
+  const day = until ?? '';
+  const end = new Date(`${day}T23:59:59+05:30`);
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    !Number.isNaN(end.getTime()) &&
+    new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  if (!isDay || end <= now) throw new UsageError('--until must be a day to come, as 2027-01-31.');
+  return end;
+}
+
+function show(row: OrganisationRow): { text: string; data: OrganisationRow } {
+  const text = toFacts({
+    ID: row.id,
+    Name: row.name,
+    Type: row.type,
+    State: row.state,
+    Domain: row.verifiedDomain,
+    'Trial until': toMoment(row.trialEndsAt),
+    Owner: row.ownerName && `${row.ownerName} <${row.ownerEmail}>`,
+    People: row.people,
+    Since: toMoment(row.createdAt),
+  });
+  return { text, data: row };
+}
+
+function traceOf({ id }: { id: string }, summary: string, details: Record<string, unknown> = {}): Trace {
+  return { organisationId: id, entity: 'organisation', entityId: id, summary, details };
+}
+
+function overview(summary: string): Trace {
+  return { organisationId: null, entity: 'organisation', entityId: null, summary };
+}

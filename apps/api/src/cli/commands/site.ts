@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { listAllPublished } from '../../modules/blogs/repository.ts';
+import { buildSite } from '../../site/build-site.ts';
+import type { Command } from '../command.ts';
+
+/** The public site. */
+export const siteCommands: readonly Command[] = [
+  {
+    name: 'site build',
+    summary: 'Build the pages of the published articles and show them',
+    notes: [
+      'Needs the repository with its packages, not only the built program.',
+      'SITE_URL and API_URL stand in the pages: set them as the server has them.',
+    ],
+    examples: ['site build'],
+    run: async ({ tx, services, now }) => {
+      const articles = await listAllPublished(tx, now);
+      const folder = await buildSite(services.config, articles, now);
+      return {
+        text: `Built ${articles.length} articles into ${path.basename(folder)}; the site shows them now.`,
+        data: { articles: articles.length, folder },
+        trace: {
+          organisationId: null,
+          entity: 'site',
+          entityId: null,
+          summary: `Built the site with ${articles.length} articles`,
+        },
+      };
+    },
+  },
+];

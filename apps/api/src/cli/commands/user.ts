@@ -1,0 +1,204 @@
+import { RESET_LINK_MINUTES } from '@anupalan/enums/limits';
+import { PLATFORM_ROLES } from '@anupalan/enums/roles';
+import { signUpRequestSchema } from '@anupalan/validators/requests/auth';
+import { AppError } from '../../http/problem.ts';
+import { validateBody } from '../../http/validate.ts';
+import { findCredentials } from '../../modules/accounts/repository.ts';
+import { insertResetLink } from '../../modules/accounts/service.ts';
+import { voidSignUpLinks } from '../../modules/accounts/workspace-repository.ts';
+import { insertInvitationLink } from '../../modules/people/invitations.ts';
+import { endSessions } from '../../modules/sessions/service.ts';
+import { type Command, findChoice, findText, getText, type Trace } from '../command.ts';
+import { insertAdmin, listUsers, setActive, type UserRow } from '../data/users.ts';
+import { toFacts, toMoment, toTable } from '../output.ts';
+import { getOrganisation, getUser } from '../targets.ts';
+
+const USER = { name: 'user', what: 'the id or the e-mail address' };
+const STATES = ['active', 'inactive', 'unverified'] as const;
+
+/** People of companies, of laboratories and of the platform. */
+export const userCommands: readonly Command[] = [
+  {
+    name: 'user list',
+    summary: 'List people',
+    options: {
+      organisation: { what: 'Only of one organisation', placeholder: 'id or name' },
+      state: { what: 'Only in this state', values: STATES },
+      platform: { what: 'Only platform staff', isFlag: true },
+      keyword: { what: 'Only with these words in name or e-mail' },
+    },
+    examples: [
+      'user list --organisation "Tapti Analytical"',
+      'user list --platform',
+      'user list --state inactive',
+    ],
+    run: async ({ tx }, input) => {
+      const name = findText(input, 'organisation');
+      const organisation = name === undefined ? null : await getOrganisation(tx, name);
+      const rows = await listUsers(tx, {
+        organisationId: organisation?.id,
+        keyword: findText(input, 'keyword'),
+        state: findText(input, 'state'),
+        isPlatform: input.options.platform === true,
+      });
+      const text = toTable(
+        rows,
+        [
+          { head: 'ID', of: ({ id }) => id },
+          { head: 'Name', of: (row) => row.name },
+          { head: 'E-mail', of: ({ email }) => email },
+          { head: 'Role', of: ({ roleName, isOwner }) => (isOwner ? `${roleName} (owner)` : roleName) },
+          { head: 'State', of: toState },
+          { head: 'Organisation', of: ({ organisationName }) => organisationName ?? '(platform)' },
+        ],
+        'No people.',
+      );
+      return {
+        text,
+        data: rows,
+        trace: {
+          organisationId: organisation?.id ?? null,
+          entity: 'user',
+          entityId: null,
+          summary: `An operator listed ${rows.length} people`,
+        },
+      };
+    },
+  },
+  {
+    name: 'user show',
+    summary: 'Show one person',
+    operands: [USER],
+    examples: ['user show asha@tapti.example'],
+    run: async ({ tx }, { operands }) => {
+      const found = await getUser(tx, operands.user ?? '');
+      return {
+        text: toText(found),
+        data: found,
+        trace: traceOf(found, `An operator looked at ${found.name}`),
+      };
+    },
+  },
+  {
+    name: 'user create-admin',
+    summary: 'Make a person of the platform, and print a link that sets the password',
+    options: {
+      name: { what: 'Name', isRequired: true },
+      email: { what: 'E-mail address; it counts as verified', isRequired: true },
+      role: { what: 'Role; admin where it is left out', values: PLATFORM_ROLES },
+    },
+    notes: [
+      'Platform staff has no screens: it works with these commands and with /admin/… of the API (D17).',
+      `The link works once and for ${RESET_LINK_MINUTES} minutes. It is printed this once.`,
+    ],
+    examples: ['user create-admin --name "Ravi Menon" --email ravi@operator.example'],
+    run: async ({ tx, services, now }, input) => {
+      const role = findChoice(input, 'role', PLATFORM_ROLES) ?? 'admin';
+      const person = validateBody(signUpRequestSchema, {
+        name: getText(input, 'name'),
+        email: getText(input, 'email'),
+      });
+      if (await findCredentials(tx, person.email))
+        throw new AppError('conflict', `${person.email} has an account already.`);
+      const id = await insertAdmin(tx, { ...person, role, now });
+      const { link, expiresAt } = await insertResetLink(services, tx, id);
+      const made = await getUser(tx, id);
+      return {
+        text: `${toText(made)}\n\nSet the password within ${RESET_LINK_MINUTES} minutes:\n${link}`,
+        data: { ...made, link, linkExpiresAt: expiresAt.toISOString() },
+        trace: traceOf(made, `${made.name} was made ${role} of the platform`, { email: made.email, role }),
+      };
+    },
+  },
+  {
+    name: 'user deactivate',
+    summary: 'Keep a person out; every session of theirs ends at once',
+    operands: [USER],
+    options: { 'even-owner': { what: 'Also where the person owns the organisation', isFlag: true } },
+    examples: ['user deactivate ravi@tapti.example', 'user deactivate asha@tapti.example --even-owner'],
+    run: async ({ tx, now }, { operands, options }) => {
+      const found = await getUser(tx, operands.user ?? '');
+      if (found.isOwner && options['even-owner'] !== true)
+        throw new AppError(
+          'conflict',
+          `${found.name} owns ${found.organisationName}, which nobody could look after then. If that is meant: --even-owner`,
+        );
+      await setActive(tx, found.id, false, now);
+      await endSessions(tx, found.id, now);
+      return changed(found, { isActive: false }, `${found.name} was deactivated by an operator`);
+    },
+  },
+  {
+    name: 'user activate',
+    summary: 'Let a person in again',
+    operands: [USER],
+    examples: ['user activate ravi@tapti.example'],
+    run: async ({ tx, now }, { operands }) => {
+      const found = await getUser(tx, operands.user ?? '');
+      await setActive(tx, found.id, true, now);
+      return changed(found, { isActive: true }, `${found.name} was activated by an operator`);
+    },
+  },
+  {
+    name: 'user reset-link',
+    summary: 'Print a link with which a person sets a password',
+    operands: [USER],
+    notes: [
+      `It works once and for ${RESET_LINK_MINUTES} minutes, voids older ones, and is printed this once.`,
+      'Give it to the person only, by a way that you trust. Who has never had a password gets an invitation.',
+    ],
+    examples: ['user reset-link asha@tapti.example'],
+    run: async ({ tx, services, now }, { operands }) => {
+      const found = await getUser(tx, operands.user ?? '');
+      if (!found.isActive)
+        throw new AppError('conflict', `${found.name} is not active: pnpm ehs user activate ${found.id}`);
+      if (found.emailVerifiedAt === null) {
+        if (await findCredentials(tx, found.email))
+          throw new AppError('conflict', `${found.email} is the address of another account.`);
+        await voidSignUpLinks(tx, found.email, now);
+      }
+      const made =
+        found.emailVerifiedAt === null
+          ? await insertInvitationLink(services, tx, found.id, RESET_LINK_MINUTES)
+          : await insertResetLink(services, tx, found.id);
+      const expiresAt = made.expiresAt.toISOString();
+      return {
+        text: `${made.link}\n\nFor ${found.name} <${found.email}>, once, until ${toMoment(made.expiresAt)}. Older links are void.`,
+        data: { id: found.id, email: found.email, link: made.link, expiresAt },
+        trace: traceOf(found, `An operator made a password link for ${found.name}`, { expiresAt }),
+      };
+    },
+  },
+];
+
+function changed(before: UserRow, change: { isActive: boolean }, summary: string) {
+  const after = { ...before, ...change };
+  return {
+    text: `${before.name} <${before.email}> is ${change.isActive ? 'active' : 'inactive'}.`,
+    data: after,
+    trace: traceOf(before, summary, { from: { isActive: before.isActive }, to: change }),
+  };
+}
+
+function toState({ isActive, emailVerifiedAt }: UserRow): string {
+  if (!isActive) return 'inactive';
+  return emailVerifiedAt === null ? 'unverified' : 'active';
+}
+
+function toText(row: UserRow): string {
+  return toFacts({
+    ID: row.id,
+    Name: row.name,
+    'E-mail': row.email,
+    Role: row.isOwner ? `${row.roleName} (owner)` : row.roleName,
+    Organisation: row.organisationName ?? '(platform)',
+    State: toState(row),
+    Password: row.hasPassword ? 'set' : 'not set',
+    'Last sign-in': toMoment(row.lastSignInAt),
+    Since: toMoment(row.createdAt),
+  });
+}
+
+function traceOf(row: UserRow, summary: string, details: Record<string, unknown> = {}): Trace {
+  return { organisationId: row.organisationId, entity: 'user', entityId: row.id, summary, details };
+}

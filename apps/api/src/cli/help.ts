@@ -1,0 +1,63 @@
+import { BRAND } from '@anupalan/enums/brand';
+import type { Command, OptionSpec } from './command.ts';
+
+/** What every command takes. */
+export const GLOBAL_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  json: { what: 'Print the answer as JSON', isFlag: true },
+  help: { what: 'Explain the command', isFlag: true },
+};
+
+/** The list of all commands. */
+export function toOverview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  return [
+    `ehs: the work of those who run ${BRAND.name}, from the command line.`,
+    '',
+    'Usage: pnpm ehs <command> [options]',
+    '',
+    'Commands',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
+    '',
+    'Every command explains itself: pnpm ehs org create --help',
+    'Settings are those of the server: EHS_DATA_DIR or DATABASE_URL say where the data is. It works with the server',
+    'running or not. Every call leaves a line in the audit trail (pnpm ehs audit list).',
+    'Ends with 0 when done, 1 when refused or failed, 2 when not understood, 4 when there is no such thing.',
+  ].join('\n');
+}
+
+/** Everything about one command. */
+export function toHelp(command: Command): string {
+  const operands = (command.operands ?? []).map(({ name }) => `<${name}>`).join(' ');
+  const options = Object.entries({ ...command.options, ...GLOBAL_OPTIONS });
+  const heads = options.map(([name, option]) => toHead(name, option));
+  const width = Math.max(...heads.map((head) => head.length), 0) + 2;
+  return [
+    `${command.summary}.`,
+    '',
+    `Usage: pnpm ehs ${[command.name, operands, '[options]'].filter(Boolean).join(' ')}`,
+    ...section(
+      'Given',
+      (command.operands ?? []).map(({ name, what }) => `<${name}>  ${what}`),
+    ),
+    ...section(
+      'Options',
+      options.map(
+        ([, { what, isRequired }], index) =>
+          `${(heads[index] ?? '').padEnd(width)}${what}${isRequired ? ' (required)' : ''}`,
+      ),
+    ),
+    ...section('Notes', command.notes ?? []),
+    ...section(
+      'Examples',
+      command.examples.map((example) => `pnpm ehs ${example}`),
+    ),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}
+
+function toHead(name: string, { isFlag, values, placeholder = 'text' }: OptionSpec): string {
+  return isFlag ? `--${name}` : `--${name} <${values?.join('|') ?? placeholder}>`;
+}

@@ -1,0 +1,155 @@
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import type { Session } from '@anupalan/validators/entities/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness, waitFor } from '../../test/harness.ts';
+import { createCli, findLastLine } from './cli.test-support.ts';
+
+let api: Harness;
+let ehs: ReturnType<typeof createCli>;
+beforeAll(async () => {
+  api = await startHarness({ now: '2026-11-21T06:00:00Z', withJobs: true });
+  ehs = createCli(api);
+});
+afterAll(() => api.close());
+
+type Row = { id: string; name: string; type: string; trialEndsAt: string | null; ownerEmail: string };
+
+test('org list: all, of a kind, by words, as JSON', async () => {
+  const all = await ehs('org', 'list');
+  expect(all.code).toBe(0);
+  for (const name of ['Alpha Paints', 'Beta Foundry', 'Gamma Laboratory']) expect(all.out).toContain(name);
+  const labs: Row[] = (await ehs('org', 'list', '--type', 'lab', '--json')).data;
+  expect(labs.map(({ name, type }) => [name, type])).toEqual([['Gamma Laboratory', 'lab']]);
+  expect((await ehs('org', 'list', '--keyword', 'other@works')).out).toContain('Beta Foundry');
+  expect((await ehs('org', 'list', '--trial', 'running')).out).toBe('No organisations.');
+  expect(await findLastLine(api)).toMatchObject({ action: 'org list', organisation_id: null });
+});
+
+test('org show: by name in any case and by id; the organisation reads in its trail that somebody looked', async () => {
+  const byName = await ehs('org', 'show', 'ALPHA paints');
+  expect(byName.out).toContain('Owner Rao <owner@works.example>');
+  const byId = await ehs('org', 'show', api.people.owner.organisationId, '--json');
+  expect(byId.data).toMatchObject({ name: 'Alpha Paints', people: 3 });
+  const owner = await api.signIn('owner@works.example');
+  const trail = await api.call('GET', '/audit-log?action=org%20show', { as: owner });
+  expect(trail.body.data).toMatchObject({
+    total: 2,
+    entries: [{ by: { id: null }, summary: 'An operator looked at the organisation' }, {}],
+  });
+  const missing = await ehs('org', 'show', 'Nobody Ltd');
+  expect([missing.code, missing.err]).toEqual([4, 'There is no organisation "Nobody Ltd".']);
+});
+
+describe('org create', () => {
+  const make = (...more: string[]) =>
+    ehs('org', 'create', '--type', 'lab', '--name', 'Tapti Analytical', '--json', ...more);
+
+  test('makes a laboratory whose owner comes in by a mailed invitation', async () => {
+    const made = await make('--owner-name', 'Asha Kulkarni', '--owner-email', 'asha@tapti.example');
+    expect(made.code).toBe(0);
+    expect(made.data).toMatchObject({ type: 'lab', trialEndsAt: null, ownerEmail: 'asha@tapti.example' });
+    const mail = await waitFor(() => api.listMails().find((each) => each.includes('asha@tapti.example')));
+    const token = /set-password\?token=([\w-]{43})/.exec(
+      mail.replace(/=\r\n/g, '').replace(/=3D/g, '='),
+    )?.[1];
+    const reply = await api.call('POST', '/auth/set-password', { data: { token, password: 'Granite#5521' } });
+    const session: Session = reply.body.data;
+    expect(session.user).toMatchObject({
+      organisation: { name: 'Tapti Analytical', type: 'lab' },
+      role: { slug: 'lab' },
+    });
+    expect(session.permissions).toContainEqual({
+      permissionName: 'Reporting Task',
+      accessLevel: 'view,manage',
+    });
+  });
+
+  test.each<[string, string[], number, RegExp]>([
+    [
+      'an address that has an account',
+      ['--owner-name', 'Asha Rao', '--owner-email', 'owner@works.example'],
+      1,
+      /has an account/,
+    ],
+    ['an address that is none', ['--owner-name', 'Asha Rao', '--owner-email', 'asha'], 1, /email/i],
+    ['no owner', [], 2, /--owner-name is missing/],
+    [
+      'no days',
+      ['--owner-name', 'Asha Rao', '--owner-email', 'a@b.example', '--trial-days', '0'],
+      2,
+      /1 to 9999/,
+    ],
+  ])('refuses %s', async (_, more, code, message) => {
+    const reply = await make(...more);
+    expect(reply.code).toBe(code);
+    expect(reply.err).toMatch(message);
+  });
+});
+
+describe('the trial', () => {
+  test('is extended from its end while it runs, and from now on when it has ended', async () => {
+    const session: Session = (
+      await api.call('POST', '/auth/signup', { data: { name: 'Ravi Menon', email: 'ravi@kiln.example' } })
+    ).body.data;
+    const id = session.user.organisation?.id ?? '';
+    const findLinks = async () => {
+      const { rows } = await api.services.db.pool.query<{ expires_at: Date }>(
+        "SELECT expires_at FROM password_tokens WHERE purpose = 'sign_up' AND user_id = $1",
+        [session.user.id],
+      );
+      return rows.map((row) => row.expires_at.toISOString());
+    };
+    await waitFor(async () => (await findLinks()).length === 1);
+    const longer = await ehs('org', 'extend-trial', id, '--days', '10', '--json');
+    expect(longer.data).toEqual({ id, trialEndsAt: '2026-12-15T06:00:00.000Z' });
+    api.setNow('2026-12-16T06:00:00Z');
+    const until = await ehs('org', 'extend-trial', id, '--until', '2026-12-31', '--json');
+    expect(until.data).toEqual({ id, trialEndsAt: '2026-12-31T18:29:59.000Z' });
+    expect(await findLastLine(api)).toMatchObject({
+      organisation_id: id,
+      action: 'org extend-trial',
+      summary: 'The trial was extended until 2026-12-31 18:29 UTC',
+    });
+    expect(await findLinks()).toEqual(['2026-12-31T18:29:59.000Z']);
+    api.setNow('2026-11-21T06:00:00Z');
+  });
+
+  test('opens a workspace that had become read-only, and ends for a customer', async () => {
+    const session: Session = (
+      await api.call('POST', '/auth/signup', { data: { name: 'Meera Iyer', email: 'meera@kiln.example' } })
+    ).body.data;
+    const id = session.user.organisation?.id ?? '';
+    await api.services.db.pool.query('UPDATE organisations SET trial_ends_at = $1 WHERE id = $2', [
+      '2026-11-20T00:00:00Z',
+      id,
+    ]);
+    const addTask = () =>
+      api.call('POST', '/generate-tasks/add', {
+        as: session,
+        body: { name: 'Stack test', schedule: { frequency: 'daily', startDate: '2026-11-21' } },
+      });
+    const refused = await addTask();
+    expect([refused.status, refused.body.message]).toEqual([403, ERROR_MESSAGES.trial_ended]);
+    expect((await ehs('org', 'end-trial', id)).code).toBe(0);
+    expect((await addTask()).status).toBe(201);
+    const twice = await ehs('org', 'end-trial', id);
+    expect([twice.code, twice.err]).toEqual([1, 'Workspace of Meera Iyer has no trial.']);
+    expect(await findLastLine(api)).toMatchObject({ summary: expect.stringContaining('was refused') });
+  });
+
+  test.each<[string[], number]>([
+    [[], 2],
+    [['--days', '3', '--until', '2027-01-01'], 2],
+    [['--days', 'many'], 2],
+    [['--until', '2026-02-30'], 2],
+    [['--until', '2026-11-20'], 2],
+    [['--days', '3'], 1], // Alpha Paints has no trial
+  ])('is not extended by %j', async (more, code) => {
+    const { rows } = await api.services.db.pool.query(
+      code === 2
+        ? "SELECT id FROM organisations WHERE name = 'Workspace of Ravi Menon'"
+        : "SELECT id FROM organisations WHERE name = 'Alpha Paints'",
+    );
+    expect((await ehs('org', 'extend-trial', rows[0]?.id ?? '', ...more)).code).toBe(code);
+  });
+});

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { ArticleError } from '@anupalan/articles/front-matter';
+import sharp from 'sharp';
+import type { Tx } from '../../database/database.ts';
+import type { Services } from '../../http/services.ts';
+import { makeToken } from '../sessions/service.ts';
+
+/** As wide as a cover is shown on a dense screen; the height follows. */
+const WIDTH = 1280;
+const MAX_PIXELS = 100_000_000;
+
+/** A picture of an article, ready to be shown. */
+export type BlogImage = { path: string; width: number; height: number };
+
+/**
+ * Stores a picture of an article: decoded and encoded anew as WebP, without what a camera wrote into it.
+ * @throws ArticleError where it is no picture
+ */
+export async function storeImage(
+  services: Pick<Services, 'files'>,
+  tx: Tx,
+  bytes: Buffer,
+  name: string,
+): Promise<BlogImage> {
+  const drawn = await redraw(bytes, name);
+  const key = makeToken();
+  await services.files.keep(await services.files.spool(Readable.from([drawn.data])), `blog-images/${key}`);
+  const { width, height } = drawn.info;
+  await tx.insertInto('blogImages').values({ key, size: drawn.data.length, width, height }).execute();
+  return { path: `/blog-images/${key}.webp`, width, height };
+}
+
+async function redraw(bytes: Buffer, name: string) {
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: false })
+      .autoOrient()
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw new ArticleError([
+      `${name} is no picture that can be drawn (${error instanceof Error ? error.message : 'unknown'}).`,
+    ]);
+  }
+}
+
+/** Bytes of a picture by its name, or null. */
+export async function findImageSize(tx: Tx, name: string): Promise<{ key: string; size: number } | null> {
+  const key = /^([\w-]{43})\.webp$/.exec(name)?.[1];
+  if (!key) return null;
+  const row = await tx.selectFrom('blogImages').select('size').where('key', '=', key).executeTakeFirst();
+  return row ? { key, size: row.size } : null;
+}

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { FakeRoutes } from '../testing/fake-api.ts';
+import { renderApp, toCompanySession, toLabSession } from '../testing/render-app.tsx';
+import { filterItems, listScreenItems } from './screen-items.ts';
+import { isSearchKey } from './search-keys.ts';
+
+const path = '/company/support-management';
+const routes: FakeRoutes = {
+  'GET /contact-us/user': { data: { contactUs: [], total: 0 } },
+  'GET /generate-tasks': {
+    data: {
+      tasks: [
+        {
+          id: 't1',
+          name: 'Stack sampling',
+          frequency: 'monthly',
+          assignee: { id: 'u', name: 'Ravi Kelkar' },
+        },
+      ],
+      total: 1,
+    },
+  },
+  'GET /consent-documents': {
+    data: {
+      consentDocuments: [{ id: 'd1', title: 'Stack consent', fileName: 'stack.pdf', facts: {} }],
+      total: 1,
+    },
+  },
+  'GET /users/sub-user': {
+    data: {
+      users: [{ id: 'p1', name: 'Stacy Pinto', email: 'stacy@example.com', designation: null }],
+      total: 1,
+    },
+  },
+};
+
+async function openBy(user: ReturnType<typeof renderApp>['user'], keys = '/') {
+  await screen.findByText('No requests yet');
+  await user.keyboard(keys);
+  return screen.findByRole('combobox', { name: 'Search everything' });
+}
+
+describe('the search', () => {
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}K{/Meta}'])(
+    'opens with %s and closes with Escape',
+    async (keys) => {
+      const { user } = renderApp({ path, routes });
+      const field = await openBy(user, keys);
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+    },
+  );
+
+  test('opens from the header and lists every screen, also those without an entry in the menu', async () => {
+    const { user } = renderApp({ path, routes });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const options = await screen.findByRole('listbox', { name: 'Search everything' });
+    for (const name of [/^Dashboard/, /^Organisation/, /^Lab Marketplace/, /^New support request/])
+      expect(within(options).getByRole('option', { name })).toBeDefined();
+  });
+
+  test('finds tasks, documents and people once typing rests, with one question to each list', async () => {
+    const { user, api } = renderApp({ path, routes });
+    await openBy(user);
+    await user.keyboard('stac');
+    await screen.findByRole('option', { name: /Stack sampling/ });
+    await screen.findByRole('option', { name: /Stack consent/ });
+    await screen.findByRole('option', { name: /Stacy Pinto/ });
+    const asked = api.calls.filter(({ query }) => query.has('keyword'));
+    expect(asked.map(({ path: list, query }) => `${list} ${query.get('keyword')}`).sort()).toEqual([
+      '/consent-documents stac',
+      '/generate-tasks stac',
+      '/users/sub-user stac',
+    ]);
+  });
+
+  test('goes where the chosen row leads, and offers it first the next time', async () => {
+    const { user, router, toPath } = renderApp({
+      path,
+      routes: { ...routes, 'GET /users/sub-user/p1': { status: 404, message: 'x' } },
+    });
+    await openBy(user);
+    await user.keyboard('support{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+    expect(toPath()).toBe(path);
+    await router.navigate('/company/profile');
+    await screen.findByRole('heading', { name: 'Profile', level: 1 });
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const recent = await screen.findByRole('group', { name: 'Opened lately' });
+    expect(
+      within(recent)
+        .getAllByRole('option')
+        .map((row) => row.textContent),
+    ).toEqual(['SupportYour requests and our answers']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toPath()).toBe(path));
+    expect(localStorage.getItem('anupalan.recent')).not.toContain('Support');
+  });
+
+  test('says that nothing was found', async () => {
+    const none: FakeRoutes = {
+      'GET /generate-tasks': { data: { tasks: [], total: 0 } },
+      'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
+      'GET /users/sub-user': { data: { users: [], total: 0 } },
+    };
+    const { user } = renderApp({ path, routes: { ...routes, ...none } });
+    await openBy(user);
+    await user.keyboard('zzzz');
+    expect((await screen.findAllByText(/Nothing was found for “zzzz”/)).length).toBeGreaterThan(0);
+  });
+
+  test('a list that cannot be searched says so in its group, without a toast, and is asked again', async () => {
+    let isBroken = true;
+    const tasks = () =>
+      isBroken
+        ? { status: 500, message: 'Tasks are broken' }
+        : {
+            data: {
+              tasks: [{ id: 't1', name: 'Stack sampling', frequency: null, assignee: null }],
+              total: 1,
+            },
+          };
+    const { user } = renderApp({ path, routes: { ...routes, 'GET /generate-tasks': tasks } });
+    await openBy(user);
+    await user.keyboard('stac');
+    expect((await screen.findByRole('alert')).textContent).toContain('Tasks could not be searched.');
+    await screen.findByRole('option', { name: /Stack consent/ });
+    expect(screen.queryByText('Tasks are broken')).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('option', { name: /Stack sampling/ });
+  });
+
+  test('asks only for what the person may see', async () => {
+    const session = toCompanySession({
+      'Reporting Task': 'none',
+      'User Management': 'none',
+      'Consent Documents': 'none',
+      'Consent Analyzer': 'view',
+    });
+    const { user, api } = renderApp({ path, routes, session });
+    await openBy(user);
+    await user.keyboard('stac');
+    await screen.findByRole('option', { name: /Stack consent/ });
+    expect(api.calls.filter(({ query }) => query.has('keyword')).map(({ path: list }) => list)).toEqual([
+      '/consent-documents',
+    ]);
+    expect(screen.queryByText('People')).toBeNull();
+  });
+});
+
+describe('screens', () => {
+  const labels = (items: { label: string }[]) => items.map(({ label }) => label);
+
+  test('of a lab are its own', () => {
+    const { permissions } = toLabSession();
+    const items = listScreenItems('lab', permissions);
+    expect(labels(items)).not.toContain('Consent Analyzer');
+    expect(items.every(({ href }) => href.startsWith('/lab/'))).toBe(true);
+  });
+
+  test('leave out what may not be opened', () => {
+    const { permissions } = toCompanySession({ Notifications: 'none', 'Support Management': 'view' });
+    const found = labels(listScreenItems('company', permissions));
+    expect(found).not.toContain('Notifications');
+    expect(found).not.toContain('New support request');
+    expect(found).toContain('Support');
+  });
+
+  test.each([
+    ['', 3],
+    ['dash', 1],
+    ['DUE what', 1],
+    ['board', 0],
+    ['o', 2],
+  ])('“%s” finds %i', (typed, count) => {
+    const items = [
+      { id: 'a', label: 'Dashboard', hint: 'What is due', href: '/company/dashboard' },
+      { id: 'b', label: 'Organisation', href: '/company/company' },
+      { id: 'c', label: 'Support', hint: 'Your requests and our answers', href: '/company/support' },
+    ];
+    expect(filterItems(items, typed)).toHaveLength(count);
+  });
+});
+
+describe('keys', () => {
+  const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => {
+    const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+    let answer = false;
+    const listen = (heard: KeyboardEvent) => {
+      answer = isSearchKey(heard);
+    };
+    document.addEventListener('keydown', listen);
+    if (target !== document.body) document.body.append(target);
+    target.dispatchEvent(event);
+    document.removeEventListener('keydown', listen);
+    return answer;
+  };
+  test.each<[string, KeyboardEventInit, HTMLElement | undefined, boolean]>([
+    ['a slash', { key: '/' }, undefined, true],
+    ['a slash in a field', { key: '/' }, document.createElement('input'), false],
+    ['a slash in a text', { key: '/' }, document.createElement('textarea'), false],
+    ['Ctrl-K in a field', { key: 'k', ctrlKey: true }, document.createElement('input'), true],
+    ['Ctrl-Shift-K', { key: 'K', ctrlKey: true, shiftKey: true }, undefined, false],
+    ['Alt-/', { key: '/', altKey: true }, undefined, false],
+    ['another key', { key: 'k' }, undefined, false],
+  ])('%s', (_case, init, target, wanted) => {
+    expect(press(init, target)).toBe(wanted);
+  });
+
+  test('nothing opens over a dialog', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    expect(press({ key: '/' })).toBe(false);
+    dialog.remove();
+  });
+});

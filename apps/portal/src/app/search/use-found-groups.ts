@@ -1,0 +1,108 @@
+import {
+  useSearchDocumentsQuery,
+  useSearchPeopleQuery,
+  useSearchTasksQuery,
+} from '@anupalan/api-client/endpoints/search';
+import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
+import type { CommandGroup } from '@anupalan/ui/interactive';
+import { FileText, ListChecks, UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toReviewPath } from '../../shared/orders/order-paths.ts';
+import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
+import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import type { FoundItem } from './found-item.ts';
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const REST_MS = 250;
+/** Fewer letters find everything and help nobody. */
+const FEWEST_LETTERS = 2;
+
+/** The words once typing rests; '' while there are too few. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState('');
+  const words = typed.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words.length < FEWEST_LETTERS ? '' : words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return words.length < FEWEST_LETTERS ? '' : rested;
+}
+
+type Answer<Row> = { currentData?: Row[]; isFetching: boolean; isError: boolean; refetch: () => unknown };
+
+function toGroup<Row>(
+  id: string,
+  label: string,
+  { currentData, isFetching, isError, refetch }: Answer<Row>,
+  isWaiting: boolean,
+  toItem: (row: Row) => FoundItem | null,
+): CommandGroup & { items: readonly FoundItem[] } {
+  const items = (currentData ?? []).flatMap((row) => toItem(row) ?? []);
+  return {
+    id,
+    label,
+    items,
+    isLoading: (isWaiting || isFetching) && currentData === undefined,
+    error: isError && !isFetching ? `${label} could not be searched.` : undefined,
+    onRetry: () => void refetch(),
+  };
+}
+
+/** Tasks, orders and people that match, as far as this person may see them; asked of the server once typing rests. */
+export function useFoundGroups(typed: string): (CommandGroup & { items: readonly FoundItem[] })[] {
+  const keyword = useRested(typed);
+  const canTasks = useAccess('Reporting Task');
+  const canDocuments = useAccess('Consent Documents');
+  const canAnalyze = useAccess('Consent Analyzer');
+  const canPeople = useAccess('User Management');
+  const toPath = useScreenPath();
+  const links = useTaskLinks();
+  const seesDocuments = toPath('consentDocuments') !== toPath('dashboard') && (canDocuments || canAnalyze);
+  const isIdle = keyword === '';
+  const tasks = useSearchTasksQuery(keyword, { skip: isIdle || !canTasks });
+  const documents = useSearchDocumentsQuery(keyword, { skip: isIdle || !seesDocuments });
+  const people = useSearchPeopleQuery(keyword, { skip: isIdle || !canPeople });
+  const isTyped = typed.trim().length >= FEWEST_LETTERS;
+  if (!isTyped) return [];
+  const isWaiting = keyword !== typed.trim();
+  return [
+    ...(canTasks
+      ? [
+          toGroup('tasks', 'Tasks', tasks, isWaiting, ({ id, name, frequency, assignee }) => {
+            const href = links.toTask(id);
+            const often = frequency === null ? null : FREQUENCY_LABELS[frequency];
+            const hint = [often, assignee?.name].filter(Boolean).join(', ');
+            return href === null ? null : { id: `task-${id}`, label: name, hint, icon: ListChecks, href };
+          }),
+        ]
+      : []),
+    ...(seesDocuments
+      ? [
+          toGroup(
+            'documents',
+            'Consent documents',
+            documents,
+            isWaiting,
+            ({ id, title, facts, fileName }) => ({
+              id: `document-${id}`,
+              label: title,
+              hint: facts.consentNo?.value ?? facts.authority?.value ?? fileName,
+              icon: FileText,
+              href: links.toDocument(id) ?? toReviewPath(id),
+            }),
+          ),
+        ]
+      : []),
+    ...(canPeople
+      ? [
+          toGroup('people', 'People', people, isWaiting, ({ id, name, email, designation }) => ({
+            id: `person-${id}`,
+            label: name,
+            hint: [designation, email].filter(Boolean).join(', '),
+            icon: UserRound,
+            href: `${toPath('userManagement')}/${id}`,
+          })),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { isScreenHandle } from '../shared/routing/feature-route.ts';
+import { toRoutes } from './router.tsx';
+
+type Titled = { path: string; title: string | null };
+
+function titleOf({ element, handle }: RouteObject): string | null {
+  if (isScreenHandle(handle)) return handle.title;
+  const props = (element as ReactElement<{ title?: string }> | undefined)?.props;
+  return props?.title ?? null;
+}
+
+/** Every page of the route table with the title that it has of its own or from what stands around it. */
+function listPages(routes: readonly RouteObject[], inherited: string | null = null): Titled[] {
+  return routes.flatMap((route) => {
+    const title = titleOf(route) ?? inherited;
+    const own = route.path !== undefined && route.lazy !== undefined ? [{ path: route.path, title }] : [];
+    return [...own, ...listPages(route.children ?? [], title)];
+  });
+}
+
+const pages = listPages(toRoutes());
+
+test('there are pages, of the entry and of both areas', () => {
+  const paths = pages.map(({ path }) => path);
+  for (const path of [
+    '/login',
+    '/signup',
+    '/onboarding',
+    '/product-preview',
+    '/company/dashboard',
+    '/lab/dashboard',
+  ])
+    expect(paths).toContain(path);
+  expect(pages.length).toBeGreaterThan(30);
+});
+
+test.each(pages)('$path has a title', ({ title }) => {
+  expect(title).toMatch(/^[A-Z]\S/);
+});

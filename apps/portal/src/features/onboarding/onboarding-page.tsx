@@ -1,0 +1,64 @@
+import { BRAND } from '@anupalan/enums/brand';
+import { TIMINGS } from '@anupalan/enums/limits';
+import { ONBOARDING_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
+import { AUTH_PATHS } from '@anupalan/enums/paths';
+import { LinkButton, TextLink } from '@anupalan/ui';
+import { Carousel, EntryPage, OnboardingIntro, OnboardingStage } from '@anupalan/ui/shell';
+import { useEffect, useState } from 'react';
+import { SLIDES } from './slides.tsx';
+
+/** The words of the buttons: the first and the last slide ask a little differently (product, section 2). */
+function toWords(slide: number): { preview: string; signUp: string } {
+  const { exploreFreeTools, peekInside, signUp, signUpFree } = ONBOARDING_MESSAGES;
+  return slide === SLIDES.length - 1
+    ? { preview: peekInside, signUp: signUpFree }
+    : { preview: exploreFreeTools, signUp };
+}
+
+/** An intro of 3 seconds, then three slides with the ways into the product. */
+export function OnboardingPage() {
+  const [isIntro, setIsIntro] = useState(true);
+  const [slide, setSlide] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIntro(false), TIMINGS.onboardingIntro);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isIntro)
+    return (
+      <OnboardingIntro
+        brand={BRAND.name}
+        line={BRAND.line}
+        skipLabel="Skip"
+        onSkip={() => setIsIntro(false)}
+      />
+    );
+  const words = toWords(slide);
+  return (
+    <EntryPage
+      brand={BRAND.name}
+      isCentred
+      actions={<TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>}
+    >
+      <OnboardingStage
+        title={`Welcome to ${BRAND.name}`}
+        actions={
+          <>
+            <LinkButton size="lg" href={AUTH_PATHS.productPreview}>
+              {words.preview}
+            </LinkButton>
+            <LinkButton size="lg" variant="primary" href={AUTH_PATHS.signUp}>
+              {words.signUp}
+            </LinkButton>
+          </>
+        }
+      >
+        <Carousel
+          label={`What ${BRAND.name} does for you`}
+          slides={SLIDES}
+          value={slide}
+          onChange={setSlide}
+        />
+      </OnboardingStage>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Resource } from '@anupalan/api-client/types';
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+import type { StatutoryVerification } from '@anupalan/enums/statutory';
+
+/** What each degree of certainty means, in a sentence of its own. */
+const MEANINGS: Readonly<Record<StatutoryVerification, string>> = {
+  verified: 'A primary text says it: the form, the gazette, a page of the authority or an issued order.',
+  secondary: 'A second-hand text says it. Compare it with the official text before you rely on it.',
+  unverified: 'No text was read for this entry. Take it as a hint and look the official text up.',
+  conflict: 'The texts that were found disagree. Look the official text up before you rely on either.',
+};
+
+/** How sure an entry is, what that means, and when it was written. */
+export function toCertainty({
+  verification,
+  writtenOn,
+}: Pick<Resource, 'verification' | 'writtenOn'>): string {
+  return `${MEANINGS[verification]} Written on ${formatDate(writtenOn)}; the date of the copy that was read is not known.`;
+}
+
+/** Where an entry holds. */
+export function toPlaces(states: Resource['states']): string {
+  return states === null ? 'All over India' : states.join(', ');
+}
+
+/** Longest part of an address that is shown. */
+const SHOWN = 60;
+
+/** An address as a person reads it: without its beginning, cut where it is long. */
+export function toAddressText(address: string): string {
+  const text = address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,145 @@
+import { saveBlob } from '@anupalan/api-client/files';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderApp } from '../../app/testing/render-app.tsx';
+import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { findTable, path, toChanges, toRoutes } from './testing/due-dates.ts';
+
+let saved: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+});
+
+afterEach(() => {
+  forgiveLateShell();
+  vi.useRealTimers();
+});
+
+test('a saved file has the name that it is given', () => {
+  saveBlob(new Blob(['x']), 'tasks.csv');
+  expect(saved).toEqual(['tasks.csv']);
+});
+
+describe('several due dates at once', () => {
+  test('are given to somebody, each task once, and the others are taken back from above the table', async () => {
+    const { user, api } = renderApp({
+      path,
+      routes: {
+        ...toRoutes(),
+        'PATCH /generate-tasks/assignee': { message: '2 tasks have been assigned.', data: { tasks: [] } },
+      },
+    });
+    const table = await findTable();
+    await user.click(within(table).getByRole('checkbox', { name: /Select Send Form V/ }));
+    await user.click(within(table).getByRole('checkbox', { name: 'Select Read the flow meter, 30 dates' }));
+    await user.click(screen.getByRole('button', { name: /^Assign/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign 2 tasks' });
+    await user.selectOptions(within(dialog).getByLabelText(/Assignee/), '');
+    await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([{ ids: ['task-4', 'task-3'], assigneeId: null }]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo this' }));
+    await waitFor(() =>
+      expect(toChanges(api.calls).at(-1)).toEqual({ ids: ['task-4', 'task-3'], assigneeId: 'user-2' }),
+    );
+    expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
+  });
+
+  test('stay to be undone above the table until the next action', async () => {
+    const { user, api } = renderApp({ path, routes: toRoutes() });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Reopen Send Form V, 30 Sep 2026' }));
+    expect((await screen.findAllByText('1 due date reopened')).length).toBeGreaterThan(0);
+    const [undo, ...others] = await screen.findAllByRole('button', { name: 'Undo this' });
+    expect(others).toEqual([]);
+    if (undo !== undefined) await user.click(undo);
+    await waitFor(() =>
+      expect(toChanges(api.calls).at(-1)).toEqual({ id: 'due-3', status: 'completed', remark: 'By post' }),
+    );
+  });
+
+  test('are exported with the columns of the server, under its name', async () => {
+    const { user, api } = renderApp({
+      path,
+      routes: { ...toRoutes(), 'POST /scheduled-tasks/export': { data: 'file' } },
+    });
+    const table = await findTable();
+    await user.click(within(table).getByRole('checkbox', { name: /Select Send Form V/ }));
+    await user.click(screen.getByRole('button', { name: /^Export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Excel workbook/ }));
+    await waitFor(() => expect(saved).toEqual(['tasks.xlsx']));
+    expect(
+      api.calls.find(({ method, path: called }) => method === 'POST' && called.endsWith('/export'))?.body,
+    ).toEqual({ ids: ['due-3'], format: 'xlsx' });
+    expect(await screen.findByText('The file has been saved to your downloads.')).toBeDefined();
+  });
+});
+
+describe('the export of the list', () => {
+  test('takes the filters of the address', async () => {
+    const { user, api } = renderApp({
+      path: `${path}?status=overdue&origin=Generated&from=2026-04-01`,
+      routes: { ...toRoutes(), 'GET /scheduled-tasks/export': { data: 'file' } },
+    });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: /^Export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(saved).toEqual(['tasks.csv']));
+    const call = api.calls.find(({ path: called }) => called === '/scheduled-tasks/export');
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      status: 'overdue',
+      origin: 'Generated',
+      startDate: '2026-04-01',
+      format: 'csv',
+    });
+  });
+
+  test('says in the server’s words why it did not work', async () => {
+    const { user } = renderApp({
+      path,
+      routes: {
+        ...toRoutes(),
+        'GET /scheduled-tasks/export': {
+          status: 422,
+          message: 'A workbook takes 50,000 rows: choose fewer.',
+        },
+      },
+    });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: /^Export/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /Excel workbook/ }));
+    expect(await screen.findByText('A workbook takes 50,000 rows: choose fewer.')).toBeDefined();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the columns of the list', () => {
+  test('are hidden and shown, and this browser remembers it', async () => {
+    const { user } = renderApp({ path, routes: toRoutes() });
+    const table = await findTable();
+    expect(within(table).getByRole('columnheader', { name: 'Evidence' })).toBeDefined();
+    expect(within(table).queryByRole('columnheader', { name: 'Origin' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Evidence' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Origin' }));
+    await user.click(screen.getByRole('button', { name: 'Compact' }));
+    expect(JSON.parse(localStorage.getItem('anupalan.preference.due-dates.hidden-columns') ?? '')).toEqual([
+      'evidence',
+    ]);
+    expect(localStorage.getItem('anupalan.preference.due-dates.density')).toBe('compact');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('columnheader', { name: 'Origin' })).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Evidence' })).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderApp } from '../../../app/testing/render-app.tsx';
+import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { path, toRoutes } from '../testing/due-dates.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+});
+
+afterEach(() => {
+  forgiveLateShell();
+  vi.useRealTimers();
+});
+
+const findGrid = () => screen.findByRole('grid', { name: 'November 2026' });
+const calendar = `${path}?view=month`;
+const year = `${path}?view=year`;
+
+describe('the calendar', () => {
+  test('is one switch away from the list, in the address, with the filters', async () => {
+    const { user, router } = renderApp({ path: `${path}?status=overdue`, routes: toRoutes() });
+    await screen.findByRole('table', { name: 'Due dates' });
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    const grid = await findGrid();
+    expect(router.state.location.search).toBe('?status=overdue&view=month');
+    expect(await within(grid).findByRole('link', { name: /Sample the effluent/ })).toBeDefined();
+    expect(within(grid).queryByRole('link', { name: /bund walls/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(await screen.findByRole('table', { name: 'Due dates' })).toBeDefined();
+    expect(router.state.location.search).toBe('?status=overdue');
+  });
+
+  test('names each day with what is due, and opens a day beside it', async () => {
+    const { user, router } = renderApp({ path: calendar, routes: toRoutes() });
+    const grid = await findGrid();
+    expect(await within(grid).findByRole('button', { name: /^17 November, 1 task overdue/ })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '21 Nov 2026' })).toBeDefined();
+    expect(screen.getByText('Nothing is due on this day')).toBeDefined();
+    await user.click(within(grid).getByRole('button', { name: /^24 November/ }));
+    expect(router.state.location.search).toBe('?view=month&month=2026-11&day=2026-11-24');
+    const list = await screen.findByRole('list', { name: 'Due on 24 Nov 2026' });
+    expect(within(list).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
+      '/company/task-and-alerts?view=month&month=2026-11&day=2026-11-24&task=task-2&due=2026-11-24',
+    );
+  });
+
+  test('goes from day to day and into the next month by keyboard', async () => {
+    const { user, router } = renderApp({ path: `${calendar}&day=2026-11-30`, routes: toRoutes() });
+    const grid = await findGrid();
+    within(grid)
+      .getByRole('button', { name: /^30 November/ })
+      .focus();
+    await user.keyboard('{ArrowRight}');
+    const next = await screen.findByRole('grid', { name: 'December 2026' });
+    expect(router.state.location.search).toBe('?view=month&month=2026-12');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-01'));
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?view=month&month=2026-12&day=2026-12-01'),
+    );
+    expect(within(next).getByRole('gridcell', { selected: true })).toBeDefined();
+  });
+
+  test('shows a long daily series as one entry of each day', async () => {
+    renderApp({ path: `${calendar}&month=2026-12&day=2026-12-05`, routes: toRoutes() });
+    const grid = await screen.findByRole('grid', { name: 'December 2026' });
+    expect(await within(grid).findAllByRole('link', { name: /Read the flow meter/ })).toHaveLength(27);
+  });
+
+  test('asks for the month only, narrowed by the filters of dates', async () => {
+    const { api } = renderApp({ path: `${calendar}&from=2026-11-10&keyword=bund`, routes: toRoutes() });
+    const grid = await findGrid();
+    expect(await within(grid).findByRole('link', { name: /bund walls/ })).toBeDefined();
+    const [call, ...more] = api.calls.filter(({ path: called }) => called.endsWith('/scheduled-tasks'));
+    expect(more).toEqual([]);
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      startDate: '2026-11-10',
+      endDate: '2026-11-30',
+      keyword: 'bund',
+      isPagination: '0',
+    });
+  });
+
+  test('opens a due date over it and comes back to the same day', async () => {
+    const { user, router } = renderApp({ path: `${calendar}&day=2026-11-17`, routes: toRoutes() });
+    const list = await screen.findByRole('list', { name: 'Due on 17 Nov 2026' });
+    await user.click(within(list).getByRole('link', { name: /Sample the effluent/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=month&day=2026-11-17'));
+  });
+
+  test('says that a month could not be loaded, and tries again', async () => {
+    const routes = toRoutes();
+    const { user, api } = renderApp({
+      path: calendar,
+      routes: { ...routes, 'GET /generate-tasks/scheduled-tasks': { status: 500, message: 'Broken' } },
+    });
+    expect(await screen.findByText('The due dates of this month could not be loaded')).toBeDefined();
+    api.set(routes);
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(await within(await findGrid()).findByRole('link', { name: /bund walls/ })).toBeDefined();
+  });
+});
+
+describe('the year', () => {
+  const months = {
+    months: [
+      { month: '2026-09', overdue: 0, pending: 0, completed: 1 },
+      { month: '2026-11', overdue: 1, pending: 4, completed: 0 },
+    ],
+    total: 2,
+  };
+  const routes = () => ({ ...toRoutes(), 'GET /scheduled-tasks/months': { data: months } });
+
+  test('counts by month and status, with the filters, and opens a month', async () => {
+    const { user, router, api } = renderApp({
+      path: `${year}&status=overdue&origin=Generated`,
+      routes: routes(),
+    });
+    const strip = await screen.findByRole('group', { name: 'Financial year 2026-27' });
+    const [call] = api.calls.filter(({ path: called }) => called === '/scheduled-tasks/months');
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      startDate: '2026-04-01',
+      endDate: '2027-03-31',
+      status: 'overdue',
+      origin: 'Generated',
+    });
+    await user.click(within(strip).getByRole('button', { name: /November 2026.*1 overdue.*4 pending/ }));
+    expect(await findGrid()).toBeDefined();
+    expect(router.state.location.search).toBe('?view=month&status=overdue&origin=Generated&month=2026-11');
+  });
+
+  test('goes to the year before and after', async () => {
+    const { user, router } = renderApp({ path: `${year}`, routes: routes() });
+    await user.click(await screen.findByRole('button', { name: 'FY 2027–28' }));
+    expect(await screen.findByRole('group', { name: 'Financial year 2027-28' })).toBeDefined();
+    expect(router.state.location.search).toBe('?view=year&month=2027-11');
+    await user.click(screen.getByRole('button', { name: 'FY 2026–27' }));
+    expect(await screen.findByRole('group', { name: 'Financial year 2026-27' })).toBeDefined();
+  });
+
+  test.each([
+    ['nothing', { data: { months: [], total: 0 } }, 'Nothing is due in this year'],
+    ['a failure', { status: 500, message: 'Broken' }, 'The due dates of this year could not be loaded'],
+  ])('says so: %s', async (_name, answer, words) => {
+    renderApp({
+      path: `${year}`,
+      routes: { ...toRoutes(), 'GET /scheduled-tasks/months': answer },
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { Card, CardHead, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { TaskName } from '../../../shared/tasks/task-name.tsx';
+import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
+import type { DueCalendarProps } from './due-calendar.tsx';
+
+/** Props of {@link DayList}. Null: no day of the month is chosen. */
+export type DayListProps = {
+  day: string | null;
+  rows: readonly ScheduledTask[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  context: DueCalendarProps['context'];
+};
+
+function toMeta(row: ScheduledTask, context: DayListProps['context']): string {
+  return [context.toMeta(row), row.assignee?.name ?? ''].filter((part) => part !== '').join(', ');
+}
+
+/** What is due on the chosen day. */
+export function DayList({ day, rows, isLoading, hasFailed, context }: DayListProps) {
+  if (day === null) {
+    return (
+      <Card aria-label="Day">
+        <EmptyState level={2} title="No day chosen" text="Press a day to see what is due on it." />
+      </Card>
+    );
+  }
+  return (
+    <Card aria-labelledby="day" aria-busy={isLoading}>
+      <CardHead
+        title={formatLongDate(day)}
+        id="day"
+        note={isLoading || hasFailed ? undefined : <span role="status">{rows.length} due</span>}
+      />
+      {isLoading && <SkeletonRows label="Loading the day" />}
+      {!isLoading && rows.length === 0 && (
+        <EmptyState
+          level={3}
+          title={hasFailed ? 'The day could not be loaded' : 'Nothing is due on this day'}
+        />
+      )}
+      {rows.length > 0 && (
+        <DataList aria-label={`Due on ${formatLongDate(day)}`}>
+          {rows.map((row) => (
+            <DataRow
+              key={row.id}
+              title={<TaskName name={row.name} />}
+              href={context.toHref(row)}
+              meta={toMeta(row, context)}
+              isLate={row.status === 'overdue'}
+              end={<TaskStatusTag status={row.status} />}
+            />
+          ))}
+        </DataList>
+      )}
+    </Card>
+  );
+}

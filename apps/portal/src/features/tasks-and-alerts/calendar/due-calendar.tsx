@@ -1,0 +1,35 @@
+import { SegmentedControl } from '@anupalan/ui';
+import type { Filters } from '../filters.ts';
+import type { RowContext } from '../row-context.ts';
+import { parseCalendar, SPANS, type Span } from './calendar-address.ts';
+import { MonthView } from './month-view.tsx';
+import { YearView } from './year-view.tsx';
+
+const LABELS: Readonly<Record<Span, string>> = { month: 'Month', year: 'Year' };
+
+/** Props of {@link DueCalendar}. */
+export type DueCalendarProps = {
+  filters: Filters;
+  context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
+  get: (name: string) => string;
+  /** Changes the address. */
+  set: (changes: Readonly<Record<string, string>>) => void;
+  /** The address with other values. */
+  toAddress: (changes: Readonly<Record<string, string>>) => string;
+};
+
+/** Due dates by their day: a month as a grid, a financial year as twelve months. The filters of the list hold. */
+export function DueCalendar({ filters, context, get, set, toAddress }: DueCalendarProps) {
+  const address = parseCalendar(get, context.today);
+  // At the right of each head, so that it stays where it is.
+  const spanSwitch = (
+    <SegmentedControl
+      label="Time"
+      value={address.span}
+      onChange={(span) => set({ view: span })}
+      options={SPANS.map((value) => ({ value, label: LABELS[value] }))}
+    />
+  );
+  const props = { address, filters, context, set, toAddress, spanSwitch };
+  return address.span === 'month' ? <MonthView {...props} /> : <YearView {...props} />;
+}

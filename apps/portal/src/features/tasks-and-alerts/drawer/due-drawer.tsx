@@ -1,0 +1,210 @@
+import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
+import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
+import {
+  Button,
+  EmptyState,
+  Frame,
+  Inline,
+  LinkButton,
+  LoadError,
+  Section,
+  SkeletonRows,
+  Stack,
+} from '@anupalan/ui';
+import { Drawer, Tabs } from '@anupalan/ui/interactive';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AskLab } from '../../../shared/enquiries/ask-lab.tsx';
+import { useAccess } from '../../../shared/session/use-session.ts';
+import { AlertHistory } from '../../../shared/tasks/alert-history.tsx';
+import { AssignDialog } from '../../../shared/tasks/assign-dialog.tsx';
+import { CompleteDialog } from '../../../shared/tasks/complete-dialog.tsx';
+import { DueLine } from '../../../shared/tasks/due-date.tsx';
+import { OccurrenceList, toDoneWords } from '../../../shared/tasks/occurrence-list.tsx';
+import { TaskDescription } from '../../../shared/tasks/task-description.tsx';
+import { TaskFacts } from '../../../shared/tasks/task-facts.tsx';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { TaskSource } from '../../../shared/tasks/task-source.tsx';
+import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
+import type { OnUndoable } from '../../../shared/tasks/undoable.ts';
+import { useCanChangeStatus, useStatusChange } from '../../../shared/tasks/use-status-change.ts';
+import { useTimeZone } from '../../../shared/tasks/use-today.ts';
+import { EvidenceList } from './evidence-list.tsx';
+import { HistoryList } from './history-list.tsx';
+
+/** Props of {@link DueDrawer}: the address of one due date. */
+export type DueDrawerProps = {
+  taskId: string;
+  dueDate: string;
+  today: string;
+  toHref: (row: Pick<ScheduledTask, 'taskId' | 'dueDate'>) => string;
+  /** Address of the list with all dates of a task. */
+  toAllHref: (taskId: string) => string;
+  /** Which part of it is shown; a part that is none counts as the first. */
+  tab: string;
+  onTab: (tab: string) => void;
+  /** Told of what can be taken back after its toast has gone. */
+  onUndoable: OnUndoable;
+  onClose: () => void;
+};
+
+/** Parts of the drawer. */
+const TABS = ['details', 'evidence', 'history', 'alerts'] as const;
+
+function State({ row, today }: { row: ScheduledTask; today: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <Stack gap={2}>
+      <Inline gap={3}>
+        <TaskStatusTag status={row.status} />
+        <strong className="num">
+          <DueLine date={row.dueDate} today={today} status={row.status} />
+        </strong>
+      </Inline>
+      {row.status === 'completed' && <p className="muted">Completed {toDoneWords(row, timeZone)}</p>}
+    </Stack>
+  );
+}
+
+function Detail({
+  task,
+  row,
+  today,
+  toHref,
+  toAllHref,
+  onAssign,
+}: Pick<DueDrawerProps, 'today' | 'toHref' | 'toAllHref'> & {
+  task: TaskDetail;
+  row: ScheduledTask;
+  onAssign: (() => void) | null;
+}) {
+  const links = useTaskLinks();
+  const taskHref = links.toTask(task.id);
+  return (
+    <Stack gap={5}>
+      <State row={row} today={today} />
+      <TaskDescription task={task} />
+      <TaskSource task={task} />
+      <TaskFacts task={task} />
+      {onAssign !== null && (
+        <div>
+          <Button size="sm" icon={UserPlus} onClick={onAssign}>
+            {task.assignee === null ? 'Assign' : 'Assign to somebody else'}
+          </Button>
+        </div>
+      )}
+      <AskLab taskId={task.id} scheduledTaskId={row.id} />
+      <Section title="Dates of this task">
+        <Frame>
+          <OccurrenceList rows={task.scheduledTasks} today={today} toHref={toHref} />
+        </Frame>
+      </Section>
+      <Inline>
+        <LinkButton size="sm" href={toAllHref(task.id)}>
+          List all its dates
+        </LinkButton>
+        {taskHref !== null && (
+          <LinkButton size="sm" href={taskHref}>
+            Open the task and its schedule
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** One due date with its task: what, why, when, and what became of it. */
+export function DueDrawer(props: DueDrawerProps) {
+  const { taskId, dueDate, today, toHref, toAllHref, tab, onTab, onUndoable, onClose } = props;
+  const task = useGetTaskQuery(taskId);
+  const dates = useListScheduledTasksQuery({ taskId, dueDate, pageSize: 1 });
+  const canChange = useCanChangeStatus();
+  const { change, isChanging } = useStatusChange(onUndoable);
+  const canAssign = useAccess('Reporting Task', 'manage');
+  const [isCompleting, setIsCompleting] = useState(false);
+  const [isAssigning, setIsAssigning] = useState(false);
+  const row = dates.currentData?.rows[0];
+  const isLoading = task.isLoading || (dates.currentData === undefined && !dates.isError);
+  const isGone =
+    (task.error !== undefined && 'status' in task.error && task.error.status === 404) ||
+    (dates.currentData !== undefined && row === undefined);
+  const onRetry = () => {
+    void task.refetch();
+    void dates.refetch();
+  };
+  const action =
+    row?.status === 'completed' ? (
+      <Button isLoading={isChanging} loadingLabel="Saving" onClick={() => void change([row], 'pending')}>
+        Reopen
+      </Button>
+    ) : (
+      <Button variant="primary" onClick={() => setIsCompleting(true)}>
+        Mark complete
+      </Button>
+    );
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={task.currentData?.name ?? 'Due date'}
+      footer={canChange && row !== undefined && !isGone ? action : undefined}
+    >
+      {isLoading && <SkeletonRows label="Loading the due date" />}
+      {!isLoading && isGone && (
+        <EmptyState
+          title="This due date is no longer there"
+          text="The task was deleted, or its schedule has changed since."
+        />
+      )}
+      {!isLoading && !isGone && (task.currentData === undefined || row === undefined) && (
+        <LoadError title="The due date could not be loaded" onRetry={onRetry} />
+      )}
+      {task.currentData !== undefined && row !== undefined && (
+        <Tabs
+          label="Parts of the due date"
+          selected={TABS.find((known) => known === tab) ?? 'details'}
+          onChange={(next) => onTab(next === 'details' ? '' : next)}
+          items={[
+            {
+              id: 'details',
+              label: 'Details',
+              content: (
+                <Detail
+                  task={task.currentData}
+                  row={row}
+                  today={today}
+                  toHref={toHref}
+                  toAllHref={toAllHref}
+                  onAssign={canAssign ? () => setIsAssigning(true) : null}
+                />
+              ),
+            },
+            {
+              id: 'evidence',
+              label: 'Evidence',
+              count: row.evidence.length,
+              content: <EvidenceList row={row} />,
+            },
+            { id: 'history', label: 'History', content: <HistoryList scheduledTaskId={row.id} /> },
+            { id: 'alerts', label: 'Alerts', content: <AlertHistory scheduledTaskId={row.id} /> },
+          ]}
+        />
+      )}
+      {isAssigning && task.currentData !== undefined && (
+        <AssignDialog
+          tasks={[task.currentData]}
+          onClose={() => setIsAssigning(false)}
+          onAssigned={() => undefined}
+          onUndoable={onUndoable}
+        />
+      )}
+      <CompleteDialog
+        rows={isCompleting && row !== undefined ? [row] : null}
+        name={task.currentData?.name}
+        onClose={() => setIsCompleting(false)}
+        onUndoable={onUndoable}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,116 @@
+import { toEvidencePath, useDeleteEvidenceMutation } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { downloadFile } from '@anupalan/api-client/files';
+import type { Evidence, ScheduledTask } from '@anupalan/api-client/types';
+import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
+import { Button, EmptyState, FileRow, IconButton, SkeletonRows, Stack } from '@anupalan/ui';
+import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
+import { Download, Eye, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { useCanChangeStatus } from '../../../shared/tasks/use-status-change.ts';
+import { toDayText } from '../../../shared/time-zone.ts';
+import { EvidenceUpload } from './evidence-upload.tsx';
+import { canPreview } from './preview-kinds.ts';
+
+// The page view is large: it comes only when a file is looked at.
+const EvidencePreview = lazy(async () => ({
+  default: (await import('./evidence-preview.tsx')).EvidencePreview,
+}));
+
+function toMeta({ effectiveDate, uploadedBy, createdAt }: Evidence): string {
+  const handedIn = `${uploadedBy.name}, ${toDayText(createdAt)}`;
+  return effectiveDate === null ? handedIn : `of ${formatLongDate(effectiveDate)}, ${handedIn}`;
+}
+
+/** Props of {@link EvidenceList}. */
+export type EvidenceListProps = { row: ScheduledTask };
+
+/** What shows that a due date was met: files to look at, take along and delete, and more to come. */
+export function EvidenceList({ row }: EvidenceListProps) {
+  const { evidence } = row;
+  const canChange = useCanChangeStatus();
+  const [deleteEvidence, { isLoading }] = useDeleteEvidenceMutation();
+  const [deleting, setDeleting] = useState<Evidence | null>(null);
+  const [shown, setShown] = useState<Evidence | null>(null);
+  const [loadingId, setLoadingId] = useState<string | null>(null);
+  const onDownload = async ({ id, fileName }: Evidence) => {
+    setLoadingId(id);
+    await downloadFile(toEvidencePath(row.id, id), fileName);
+    setLoadingId(null);
+  };
+  const onDelete = async () => {
+    if (deleting === null) return;
+    const answer = await deleteEvidence({ scheduledTaskId: row.id, evidenceId: deleting.id });
+    setDeleting(null);
+    // What went wrong has been said by the handler of failures.
+    if (answer.data !== undefined) toast.success(answer.data.message);
+  };
+  return (
+    <Stack gap={4}>
+      {evidence.length === 0 && (
+        <EmptyState
+          title="No evidence yet"
+          text="Reports, acknowledgements and photographs that show that it was done."
+        />
+      )}
+      {evidence.length > 0 && (
+        <section aria-label={`Evidence, ${evidence.length} of ${EVIDENCE_MAX_FILES}`}>
+          {evidence.map((piece) => (
+            <FileRow key={piece.id} name={piece.fileName} size={piece.size} meta={toMeta(piece)}>
+              {canPreview(piece) && (
+                <IconButton
+                  icon={Eye}
+                  size="sm"
+                  label={`Look at ${piece.fileName}`}
+                  onClick={() => setShown(piece)}
+                />
+              )}
+              <Button
+                size="sm"
+                icon={Download}
+                isLoading={loadingId === piece.id}
+                loadingLabel="Loading"
+                aria-label={`Download ${piece.fileName}`}
+                onClick={() => void onDownload(piece)}
+              >
+                Download
+              </Button>
+              {canChange && (
+                <IconButton
+                  icon={Trash2}
+                  size="sm"
+                  label={`Delete ${piece.fileName}`}
+                  onClick={() => setDeleting(piece)}
+                />
+              )}
+            </FileRow>
+          ))}
+        </section>
+      )}
+      {canChange && (
+        <EvidenceUpload
+          key={row.id}
+          scheduledTaskId={row.id}
+          room={Math.max(0, EVIDENCE_MAX_FILES - evidence.length)}
+        />
+      )}
+      {shown !== null && (
+        <Suspense fallback={<SkeletonRows label="Loading the file" />}>
+          <EvidencePreview scheduledTaskId={row.id} piece={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => void onDelete()}
+        title={`Delete ${deleting?.fileName ?? 'the file'}?`}
+        confirmLabel="Delete file"
+        tone="danger"
+        isBusy={isLoading}
+        busyLabel="Deleting"
+      >
+        It cannot be brought back. The history keeps its name.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { toEvidencePath } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { loadFile, saveBlob } from '@anupalan/api-client/files';
+import type { Evidence } from '@anupalan/api-client/types';
+import { Button, LoadError, SkeletonRows } from '@anupalan/ui';
+import { Dialog } from '@anupalan/ui/interactive';
+import { Download } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
+
+const onNothing = () => undefined;
+
+function Pdf({ id, blob }: { id: string; blob: Blob }) {
+  const getSource = useCallback(() => ({ file: blob }), [blob]);
+  return (
+    <PdfPane
+      document={{ id, pageCount: null, unreadPages: [] }}
+      conditions={[]}
+      selectedId={null}
+      hasMarks={false}
+      target={null}
+      words={{
+        document: 'Evidence',
+        pages: 'Pages of the file',
+        failed: 'Download the file to open it in another program.',
+      }}
+      getSource={getSource}
+      onSelect={onNothing}
+      onPage={onNothing}
+      onMarks={onNothing}
+    />
+  );
+}
+
+function Picture({ blob, name }: { blob: Blob; name: string }) {
+  const url = useMemo(() => URL.createObjectURL(blob), [blob]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return <img src={url} alt={name} />;
+}
+
+/** Props of {@link EvidencePreview}. */
+export type EvidencePreviewProps = { scheduledTaskId: string; piece: Evidence; onClose: () => void };
+
+/** A file of a due date, looked at without leaving the page. */
+export function EvidencePreview({ scheduledTaskId, piece, onClose }: EvidencePreviewProps) {
+  const [blob, setBlob] = useState<Blob | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const path = toEvidencePath(scheduledTaskId, piece.id);
+  useEffect(() => {
+    // Each press of "Try again" asks again.
+    void attempt;
+    const control = new AbortController();
+    setHasFailed(false);
+    void loadFile(path, { isSilent: true }, control.signal).then((answer) => {
+      if (control.signal.aborted) return;
+      if ('error' in answer) setHasFailed(true);
+      else setBlob(answer.data);
+    });
+    return () => control.abort();
+  }, [path, attempt]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={piece.fileName}
+      size="lg"
+      footer={
+        <Button
+          icon={Download}
+          disabled={blob === null}
+          onClick={() => blob !== null && saveBlob(blob, piece.fileName)}
+        >
+          Download
+        </Button>
+      }
+    >
+      {blob === null && !hasFailed && <SkeletonRows label="Loading the file" />}
+      {hasFailed && (
+        <LoadError title="The file could not be loaded" onRetry={() => setAttempt((count) => count + 1)} />
+      )}
+      {blob !== null &&
+        (piece.mimeType === 'application/pdf' ? (
+          <Pdf id={piece.id} blob={blob} />
+        ) : (
+          <Picture blob={blob} name={piece.fileName} />
+        ))}
+    </Dialog>
+  );
+}

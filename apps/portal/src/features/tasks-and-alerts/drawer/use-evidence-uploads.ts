@@ -1,0 +1,95 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useUploadEvidenceMutation } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
+import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
+import { useEffect, useRef, useState } from 'react';
+
+/** A file that shall become evidence. `sent` is its share (0..1). */
+export type EvidenceDraft = {
+  key: number;
+  file: File;
+  /** The day that the file speaks of, or null. */
+  effectiveDate: string | null;
+  state: 'chosen' | 'sending' | 'failed';
+  sent: number;
+  error: string | null;
+};
+
+function toRefusal(error: unknown): string {
+  if (!isApiError(error) || error.status === 0)
+    return 'The upload broke off: the server cannot be reached. Nothing was saved.';
+  return error.message;
+}
+
+/**
+ * Files chosen for a due date, and their way to the server, one after the other. `room` is how many more the date
+ * takes; what goes beyond, and what is plainly wrong, is refused at once with a sentence.
+ */
+export function useEvidenceUploads(scheduledTaskId: string, room: number) {
+  const [drafts, setDrafts] = useState<readonly EvidenceDraft[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const [upload] = useUploadEvidenceMutation();
+  const nextKey = useRef(1);
+  const breaks = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const running = breaks.current;
+    return () => {
+      for (const control of running.values()) control.abort();
+    };
+  }, []);
+
+  const change = (key: number, changes: Partial<EvidenceDraft>) =>
+    setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const remove = (key: number) => {
+    breaks.current.get(key)?.abort();
+    setDrafts((all) => all.filter((one) => one.key !== key));
+  };
+
+  const tooMany = `A date takes ${EVIDENCE_MAX_FILES} files at most.`;
+  const free = Math.max(0, room - drafts.length);
+  /** For a drop of several files: those that fit in are counted in their order. */
+  const toRefuse = () => {
+    let taken = 0;
+    return (file: File): string | null => {
+      const problem = findOrderFileProblem(file);
+      if (problem !== null) return problem;
+      taken += 1;
+      return taken > free ? tooMany : null;
+    };
+  };
+  const add = (files: readonly File[]) =>
+    setDrafts((all) => [
+      ...all,
+      ...files.map((file): EvidenceDraft => {
+        return { key: nextKey.current++, file, effectiveDate: null, state: 'chosen', sent: 0, error: null };
+      }),
+    ]);
+
+  const sendOne = async ({ key, file, effectiveDate }: EvidenceDraft) => {
+    const control = new AbortController();
+    breaks.current.set(key, control);
+    change(key, { state: 'sending', sent: 0, error: null });
+    try {
+      await upload({
+        scheduledTaskId,
+        file,
+        effectiveDate,
+        signal: control.signal,
+        onProgress: ({ sent, total }) => change(key, { sent: total > 0 ? sent / total : 0 }),
+      }).unwrap();
+      setDrafts((all) => all.filter((one) => one.key !== key));
+    } catch (error) {
+      if (!control.signal.aborted) change(key, { state: 'failed', error: toRefusal(error) });
+    } finally {
+      breaks.current.delete(key);
+    }
+  };
+  /** Sends what is chosen and what failed before. */
+  const send = async () => {
+    setIsSending(true);
+    for (const draft of drafts) if (draft.state !== 'sending') await sendOne(draft);
+    setIsSending(false);
+  };
+
+  return { drafts, free, isSending, add, change, remove, send, toRefuse };
+}

@@ -1,0 +1,129 @@
+import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import type { ScheduledTask } from '@anupalan/api-client/types';
+import { Card } from '@anupalan/ui';
+import { type ReactNode, useState } from 'react';
+import { useAccess } from '../../shared/session/use-session.ts';
+import { AssignDialog } from '../../shared/tasks/assign-dialog.tsx';
+import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
+import { PageFoot } from '../../shared/tasks/page-foot.tsx';
+import type { OnUndoable } from '../../shared/tasks/undoable.ts';
+import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
+import { DueBulkBar } from './bulk-bar.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { DueTable } from './due-table.tsx';
+import { useExport } from './export-menu.tsx';
+import type { Filters } from './filters.ts';
+import { NoDates } from './no-dates.tsx';
+import type { RowContext } from './row-context.ts';
+import { toAnnouncement } from './section-words.ts';
+import { PAGE_SIZE } from './sections.ts';
+import { useSections } from './use-sections.ts';
+import { useSelection } from './use-selection.ts';
+import type { TableLook } from './views/use-views.ts';
+
+/** Props of {@link DueList}. */
+export type DueListProps = {
+  filters: Filters;
+  pageNo: number;
+  toPageHref: (page: number) => string;
+  context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
+  set: (changes: Readonly<Record<string, string>>) => void;
+  /** Address of all completed dates. */
+  completedHref: string;
+  toolbar: ReactNode;
+  look: TableLook;
+  onUndoable: OnUndoable;
+};
+
+/** The tasks of due dates, each once, as far as an assignment needs them. */
+function toTasks(rows: readonly ScheduledTask[]) {
+  return [...Map.groupBy(rows, ({ taskId }) => taskId)].flatMap(([id, [row]]) =>
+    row === undefined ? [] : [{ id, name: row.name, assignee: row.assignee }],
+  );
+}
+
+/** Due dates in groups: overdue, the next seven days, later, completed. */
+export function DueList(props: DueListProps) {
+  const { filters, pageNo, toPageHref, set, completedHref, toolbar, look, onUndoable } = props;
+  const canChange = useCanChangeStatus();
+  const canAssign = useAccess('Reporting Task', 'manage');
+  const { change, isChanging } = useStatusChange(onUndoable);
+  const { isExporting, run } = useExport();
+  const { sections, isLoading, isEmpty } = useSections(filters, props.context.today, pageNo);
+  const selection = useSelection(sections.flatMap((section) => section.rows));
+  const [dialog, setDialog] = useState<'complete' | 'assign' | null>(null);
+  const onReopen = async () => {
+    if ((await change(selection.rows, 'pending')) === null) selection.clear();
+  };
+  const context: RowContext = {
+    ...props.context,
+    selection: canChange || canAssign ? selection : null,
+    canChange,
+    onToggleStatus: (row) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
+    isChanging,
+  };
+  const paged = sections.find((section) => section.isPaged);
+  return (
+    <Card aria-label="Due dates">
+      <p role="status" className="sr">
+        {isLoading ? '' : toAnnouncement(sections)}
+      </p>
+      <DueTable
+        sections={sections}
+        context={context}
+        look={look}
+        sort={filters.sort}
+        onSort={(sort) => set({ sort })}
+        completedHref={completedHref}
+        status={isLoading ? 'loading' : 'ready'}
+        empty={isEmpty && <NoDates filters={filters} onChange={set} />}
+        toolbar={toolbar}
+        bulk={() => (
+          <DueBulkBar
+            selection={selection}
+            isChanging={isChanging}
+            isExporting={isExporting}
+            onComplete={canChange ? () => setDialog('complete') : null}
+            onReopen={canChange ? () => void onReopen() : null}
+            onAssign={canAssign ? () => setDialog('assign') : null}
+            onExport={(format) =>
+              void run(() =>
+                exportSelectedTasks(
+                  selection.rows.map(({ id }) => id),
+                  format,
+                ),
+              )
+            }
+          />
+        )}
+        chips={<ChosenFilters filters={filters} onChange={set} />}
+        foot={
+          paged !== undefined &&
+          paged.total > PAGE_SIZE && (
+            <PageFoot
+              page={pageNo}
+              pageSize={PAGE_SIZE}
+              total={paged.total}
+              toPageHref={toPageHref}
+              noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
+            />
+          )
+        }
+      />
+      <CompleteDialog
+        rows={dialog === 'complete' ? selection.rows : null}
+        onClose={() => setDialog(null)}
+        onDone={selection.clear}
+        onUndoable={onUndoable}
+      />
+      {dialog === 'assign' && (
+        <AssignDialog
+          tasks={toTasks(selection.rows)}
+          onClose={() => setDialog(null)}
+          onAssigned={selection.clear}
+          onUndoable={onUndoable}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ExportFormat, exportScheduledTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { Button } from '@anupalan/ui';
+import { Menu, toast } from '@anupalan/ui/interactive';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { type Filters, toExportQuery } from './filters.ts';
+
+/** Runs exports one at a time; a failure has been told by the handler of failures. */
+export function useExport() {
+  const [isExporting, setIsExporting] = useState(false);
+  const run = async (save: () => Promise<boolean>) => {
+    setIsExporting(true);
+    const isSaved = await save();
+    setIsExporting(false);
+    if (isSaved) toast.success('The file has been saved to your downloads.');
+  };
+  return { isExporting, run };
+}
+
+/** Props of {@link FormatMenu}. */
+export type FormatMenuProps = {
+  /** Names what is exported, for screen readers. */
+  label: string;
+  isExporting: boolean;
+  onExport: (format: ExportFormat) => void;
+};
+
+/** CSV or a workbook. */
+export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button icon={Download} isLoading={isExporting} loadingLabel="Exporting">
+          Export
+        </Button>
+      }
+      items={[
+        { id: 'csv', label: 'CSV', hint: 'For every program', onAction: () => onExport('csv') },
+        { id: 'xlsx', label: 'Excel workbook', hint: 'XLSX', onAction: () => onExport('xlsx') },
+      ]}
+    />
+  );
+}
+
+/** Saves everything that the filters leave, all pages of it. */
+export function ExportMenu({ filters }: { filters: Filters }) {
+  const { isExporting, run } = useExport();
+  return (
+    <FormatMenu
+      label="Export what the filters leave"
+      isExporting={isExporting}
+      onExport={(format) => void run(() => exportScheduledTasks(toExportQuery(filters), format))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Task } from '@anupalan/api-client/types';
+import { Button } from '@anupalan/ui';
+import { Dialog } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { AssigneeChoice } from './assignee-choice.tsx';
+import type { OnUndoable } from './undoable.ts';
+import { useAssignment } from './use-assignment.ts';
+
+/** Props of {@link AssignDialog}. */
+export type AssignDialogProps = {
+  tasks: readonly Pick<Task, 'id' | 'name' | 'assignee'>[];
+  onClose: () => void;
+  onAssigned: () => void;
+  onUndoable?: OnUndoable;
+};
+
+/** The assignee that all tasks have, or nobody. */
+function findCommon(tasks: AssignDialogProps['tasks']): string {
+  const [first, ...others] = tasks.map(({ assignee }) => assignee?.id ?? '');
+  return others.every((id) => id === first) ? (first ?? '') : '';
+}
+
+/** Gives several tasks to somebody at once. */
+export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignDialogProps) {
+  const { assign, isAssigning } = useAssignment(onUndoable);
+  const [assigneeId, setAssigneeId] = useState(() => findCommon(tasks));
+  const [first] = tasks;
+  const onAssign = async () => {
+    if (await assign(tasks, assigneeId === '' ? null : assigneeId)) onAssigned();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={tasks.length === 1 && first ? `Assign “${first.name}”` : `Assign ${tasks.length} tasks`}
+      description="Reminders of their dates go to this person."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            isLoading={isAssigning}
+            loadingLabel="Assigning"
+            onClick={() => void onAssign()}
+          >
+            Assign
+          </Button>
+        </>
+      }
+    >
+      <AssigneeChoice
+        value={assigneeId}
+        onChange={setAssigneeId}
+        hint="Nobody in particular: the owner is reminded."
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RowDensity, SavedViewScreen } from '@anupalan/enums/saved-views';
+import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { Envelope, Page, SavedView } from '../types.ts';
+
+/** What a list shows and how; what is left out stays as it is, or is empty for a new view. */
+export type ViewContent = {
+  name?: string;
+  query?: string;
+  hiddenColumns?: readonly string[];
+  density?: RowDensity;
+  isDefault?: boolean;
+};
+
+const list = { type: 'SavedView', id: 'LIST' } as const;
+
+/** Lists as a person set them up. */
+export const savedViewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /saved-views of a screen, all of them by name. */
+    listSavedViews: build.query<Page<SavedView>, SavedViewScreen>({
+      query: (screen) => ({ path: '/saved-views', params: { screen } }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<SavedView>(answer, 'savedViews'),
+      providesTags: (result) => toListTags('SavedView', result),
+    }),
+    /** POST /saved-views. */
+    createSavedView: build.mutation<
+      Envelope<SavedView>,
+      ViewContent & { name: string; screen: SavedViewScreen }
+    >({
+      query: (data) => ({ path: '/saved-views', method: 'POST', data }),
+      transformResponse: toEnvelope<SavedView>,
+      invalidatesTags: (_result, error) => onSuccess([list], error),
+    }),
+    /** PUT /saved-views. */
+    updateSavedView: build.mutation<Envelope<SavedView>, ViewContent & { id: string }>({
+      query: (data) => ({ path: '/saved-views', method: 'PUT', data }),
+      transformResponse: toEnvelope<SavedView>,
+      invalidatesTags: (_result, error) => onSuccess([list], error),
+    }),
+    /** DELETE /saved-views, all or nothing. */
+    deleteSavedViews: build.mutation<Envelope<{ deleted: number }>, readonly string[]>({
+      query: (ids) => ({ path: '/saved-views', method: 'DELETE', data: { ids } }),
+      transformResponse: toEnvelope<{ deleted: number }>,
+      invalidatesTags: (_result, error) => onSuccess([list], error),
+    }),
+  }),
+});
+
+export const {
+  useListSavedViewsQuery,
+  useCreateSavedViewMutation,
+  useUpdateSavedViewMutation,
+  useDeleteSavedViewsMutation,
+} = savedViewsApi;

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './onboarding.module.css';
+
+/** Props of {@link OnboardingIntro}: a main's. */
+export type OnboardingIntroProps = Omit<ComponentProps<'main'>, 'children'> & {
+  /** The product's name. */
+  brand: string;
+  /** The sentence under it: what the product does. */
+  line: ReactNode;
+  /** Ends it before its time. */
+  onSkip: () => void;
+  /** Words of that button. */
+  skipLabel?: string;
+};
+
+/** The first seconds of a welcome: the sign and one sentence. The page ends it; a reader may end it sooner. */
+export function OnboardingIntro(props: OnboardingIntroProps) {
+  const { brand, line, onSkip, skipLabel = 'Skip', className, ...rest } = props;
+  return (
+    <main {...rest} className={cx(styles.intro, className)}>
+      <div className={styles.words}>
+        <Logo size={64} />
+        <h1 className={styles.name}>{brand}</h1>
+        <p className={styles.line}>{line}</p>
+      </div>
+      <Button variant="ghost" className={styles.skip} onClick={onSkip}>
+        {skipLabel}
+      </Button>
+    </main>
+  );
+}
+
+/** Props of {@link OnboardingStage}: a div's. */
+export type OnboardingStageProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The heading of the page. */
+  title: ReactNode;
+  /** Where it leads: link buttons. */
+  actions?: ReactNode;
+  /** A Carousel of {@link OnboardingSlide}. */
+  children?: ReactNode;
+};
+
+/** The page after the intro: heading, slides, and the ways on, in the middle of the window. */
+export function OnboardingStage({ title, actions, className, children, ...rest }: OnboardingStageProps) {
+  return (
+    <div {...rest} className={cx(styles.stage, className)}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** Props of {@link OnboardingSlide}: a div's. */
+export type OnboardingSlideProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** The heading of the slide. */
+  title: ReactNode;
+  /** One or two sentences. */
+  text: ReactNode;
+  /** An example beside the words, for instance a SourceExample. */
+  art?: ReactNode;
+};
+
+/** One slide: words at the left, an example on dark ground at the right; under each other on a phone. */
+export function OnboardingSlide({ title, text, art, className, ...rest }: OnboardingSlideProps) {
+  return (
+    <div {...rest} className={cx(styles.slide, className)}>
+      <div className={styles.told}>
+        <h2 className={styles.head}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {art && <div className={styles.art}>{art}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { getSampleBytes } from '@anupalan/orders/samples';
+import { shoot } from '../src/shots.ts';
+import { expect, test } from '../src/test.ts';
+
+const ORDER = 'tnpcb_water_leather_2024.pdf';
+
+test('a visitor reads their own order in the browser, and nothing of it leaves the machine', async ({
+  page,
+}) => {
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('link', { name: 'Explore Free Tools' }).click();
+  await expect(page.getByText('It never leaves this machine.')).toBeVisible();
+
+  // From here on whatever is sent anywhere is looked at; own code is fetched, nothing else happens.
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isCode = request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/assets/');
+    if (!isCode || request.postData() !== null) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'our-order.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(getSampleBytes(ORDER)),
+  });
+  await expect(page.getByRole('heading', { level: 2, name: 'our-order.pdf' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.locator('canvas').first()).toBeVisible();
+  const rows = page.getByRole('region', { name: 'What was found' }).getByRole('listitem');
+  expect(await rows.count()).toBeGreaterThan(5);
+  await rows.nth(2).getByRole('button').first().click();
+  await page.getByRole('tab', { name: /^Limits/ }).click();
+  await expect(page.getByRole('table', { name: 'Limits of the order' })).toBeVisible();
+  await shoot(page, 'product-preview');
+  expect(sent).toEqual([]);
+
+  await page.getByRole('link', { name: 'Sign Up Free' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('a sample is read, and a file that is no order is refused with a sentence', async ({ page }) => {
+  await page.goto('/product-preview');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') });
+  await expect(page.getByRole('alert')).toContainText('This file is not a PDF.');
+  await page.getByRole('button', { name: 'Read Garment washing, Karnataka' }).click();
+  await expect(page.getByText(/could not be read\.$/)).toBeVisible({ timeout: 60_000 });
+});
