@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** Shifts that have happened already are told of a moment later. */
+const BUFFER_MS = 50;
+
 /** Paths of all public pages, as the served sitemap names them. */
 export async function listPublicPaths(request: APIRequestContext, siteUrl: string): Promise<string[]> {
   const xml = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
@@ -20,15 +23,21 @@ export function watchRequests(page: Page): { url: URL; kind: string }[] {
 /** How far the page has moved by itself since it began to load (the sum of its layout shifts). */
 export function measureShift(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
+    (waitMs) =>
       new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => undefined);
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => {
-          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }, 0);
+          add(observer.takeRecords());
+          observer.disconnect();
+          resolve(sum);
+        }, waitMs);
       }),
+    BUFFER_MS,
   );
 }
 
