@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTestArticle } from '../testing-articles.ts';
-import { findCategory, listCategories, PAGE_SIZE, toListPages } from './paging.ts';
+import { listCategories, PAGE_SIZE, toListPages } from './paging.ts';
 
 const many = (count: number, name = 'Regulations') =>
   Array.from({ length: count }, (_, index) => toTestArticle(index + 1, { category: { id: name, name } }));
@@ -42,13 +42,4 @@ test('categories are named once, by name', () => {
     'Regulations',
   ]);
   expect(listCategories([])).toEqual([]);
-});
-
-test.each([
-  ['case-studies', 'Case Studies'],
-  ['Case Studies', null],
-  ['regulations', null],
-  ['', null],
-])('the slug “%s” is %s', (slug, category) => {
-  expect(findCategory(many(1, 'Case Studies'), slug)).toBe(category);
 });
