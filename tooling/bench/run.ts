@@ -12,9 +12,12 @@ if (name === 'score' && corpus) {
   );
 } else if (name === 'analyse') {
   await benchAnalyse(args);
+} else if (name === 'site') {
+  // Lighthouse is loaded where it is asked for only.
+  await (await import('./site/bench-site.ts')).benchSite();
 } else if (name === 'score') {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
-  console.error('Usage: pnpm bench analyse [files…] | score [names…] [--verbose]');
+  console.error('Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site');
   process.exitCode = 2;
 }

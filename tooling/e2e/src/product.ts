@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -101,6 +102,16 @@ export class Product {
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Runs a command of the operator beside the running server. @returns what it printed; throws where it fails */
+  async operate(...args: string[]): Promise<string> {
+    const env = { ...process.env, EHS_DATA_DIR: join(this.folder, 'data') };
+    const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/cli/ehs.ts', ...args], {
+      cwd: ROOT,
+      env,
+    });
+    return stdout;
   }
 
   /** Folder into which the server puts the mails that it would send. */

@@ -12,8 +12,10 @@ export type PlainPage = {
   link?: { href: string; label: string };
 };
 
+// It takes part in the transitions of the site, from whose forms it is reached: one that only one side wants is an
+// error in the browser's console.
 const STYLE =
-  ':root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 system-ui,"Noto Sans Devanagari",sans-serif}main{max-width:34rem;margin:12vh auto;padding:0 1.5rem}h1{font-size:1.5rem;line-height:1.25}button{font:inherit;font-weight:600;padding:.75rem 1.25rem;min-height:44px;border-radius:.5rem;border:0;color:#fff;background:#0b5c4a;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #2f9e83;outline-offset:3px}a{color:inherit}';
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 system-ui,"Noto Sans Devanagari",sans-serif}main{max-width:34rem;margin:12vh auto;padding:0 1.5rem}h1{font-size:1.5rem;line-height:1.25}button{font:inherit;font-weight:600;padding:.75rem 1.25rem;min-height:44px;border-radius:.5rem;border:0;color:#fff;background:#0b5c4a;cursor:pointer}button:focus-visible,a:focus-visible{outline:3px solid #2f9e83;outline-offset:3px}a{color:inherit}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const CSP = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 

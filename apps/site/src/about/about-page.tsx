@@ -17,10 +17,12 @@ export function AboutPage({ year }: { year: number }) {
         <Bento>
           <BentoTile
             isWide
+            level={2}
             title="Our mission"
             text={`Nobody should lose a licence over a sentence on page nine. We turn orders into lists that people can work through, and cut the manual work of keeping them by ${CLAIMS.aboutManualWorkCut}.`}
           />
           <BentoTile
+            level={2}
             title="Our vision"
             text="A country in which every condition that protects a river is known by name to somebody whose task it is."
           />

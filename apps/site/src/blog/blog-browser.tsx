@@ -107,6 +107,10 @@ export function BlogBrowser(props: BlogBrowserProps) {
               value={typed}
               onChange={(event) => onType(event.target.value)}
             />
+            {/* Enter sends the form; this is for those who look for a button without seeing the page. */}
+            <button type="submit" className="sr" tabIndex={-1}>
+              Search
+            </button>
           </form>
         </search>
       </BlogBar>

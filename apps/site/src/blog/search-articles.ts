@@ -25,6 +25,8 @@ export async function searchArticles({
     pageSize: `${PAGE_SIZE}`,
     keyword,
   });
+  // Without its id the articles of all categories would come in place of its own.
+  if (category !== null && categoryId === null) return null;
   if (categoryId) query.set('blogCategoryId', categoryId);
   const answer = await call<{ blogs: BlogSummary[]; total: number }>(`/public/blogs?${query}`);
   if (!answer.isOk) return null;

@@ -5,7 +5,7 @@ import { Button, Field, Input, Notice, Select, Stack, Textarea } from '@anupalan
 import { SiteToast } from '@anupalan/ui/site';
 import { contactFormSchema } from '@anupalan/validators/forms/contact';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../islands/call.ts';
 import { readTyped } from '../islands/form-values.ts';
 import { useAwake } from '../islands/use-awake.ts';
@@ -31,6 +31,8 @@ export function ContactForm({ action }: ContactFormProps) {
   const isAwake = useAwake();
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
   const [toast, setToast] = useState<string | null>(null);
+  // The same function for ever: a new one with each letter typed would begin the toast's time anew.
+  const closeToast = useCallback(() => setToast(null), []);
   const banner = useRef<HTMLDivElement>(null);
   const form = useFormik({
     initialValues,
@@ -154,7 +156,7 @@ export function ContactForm({ action }: ContactFormProps) {
           {form.isSubmitting ? CONTACT_MESSAGES.submitting : 'Send message'}
         </Button>
       </Stack>
-      <SiteToast message={toast} onClose={() => setToast(null)} />
+      <SiteToast message={toast} onClose={closeToast} />
     </form>
   );
 }

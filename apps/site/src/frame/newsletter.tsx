@@ -48,7 +48,7 @@ export function Newsletter({ action }: NewsletterProps) {
       placeholder="name@company.example"
       note="We ask once by mail whether it was you. You can leave with one click."
       buttonLabel={form.isSubmitting ? NEWSLETTER_MESSAGES.submitting : 'Subscribe'}
-      isSending={form.isSubmitting || (isAwake && Boolean(form.errors.email) && Boolean(form.touched.email))}
+      isSending={form.isSubmitting || (isAwake && Boolean(form.errors.email))}
       error={typed ?? (result && !result.isOk ? result.text : undefined)}
       success={result?.isOk ? result.text : undefined}
       inputProps={{

@@ -39,7 +39,9 @@ export function toArticle(article: Blog, image: string): JsonLd {
     keywords: article.blogTags.map(({ name }) => name).join(', '),
     image: toAddress(image),
     mainEntityOfPage: toAddress(`${SITE_PATHS.blog}/${article.id}`),
-    author: { '@type': 'Person', name: article.writtenBy ?? BRAND.name },
+    author: article.writtenBy
+      ? { '@type': 'Person', name: article.writtenBy }
+      : { '@type': 'Organization', name: BRAND.name },
     publisher: { '@type': 'Organization', name: BRAND.name, url: toAddress('/') },
   };
 }

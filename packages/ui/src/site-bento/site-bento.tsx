@@ -16,6 +16,8 @@ export type BentoTileProps = Omit<ComponentProps<'article'>, 'title' | 'children
   title: ReactNode;
   /** Two or three lines. */
   text?: ReactNode;
+  /** Level of the title: 3, below a section's; 2 in a section without one. */
+  level?: 2 | 3;
   /** Seven of twelve columns; five without it. */
   isWide?: boolean;
   /** A crop of the real interface; a picture, so screen readers pass over it. */
@@ -23,11 +25,13 @@ export type BentoTileProps = Omit<ComponentProps<'article'>, 'title' | 'children
 };
 
 /** One step of how it works: words above, a crop of the real interface below. */
-export function BentoTile({ title, text, isWide, className, children, ...rest }: BentoTileProps) {
+export function BentoTile(props: BentoTileProps) {
+  const { title, text, level = 3, isWide, className, children, ...rest } = props;
+  const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(styles.tile, isWide && styles.wide, className)}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {text && <p>{text}</p>}
       </div>
       {children && (

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { listPublicPaths, measureShift, watchRequests } from '../src/site.ts';
+import { expect, test } from '../src/test.ts';
+
+const FACES = {
+  'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'desktop, dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+} as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const MAX_SHIFT = 0.01;
+
+for (const [name, face] of Object.entries(FACES)) {
+  test.describe(name, () => {
+    test.use(face);
+
+    test('every public page is accessible, stands still, fits and asks nobody else', async ({
+      page,
+      request,
+      product,
+    }) => {
+      test.setTimeout(600_000);
+      const paths = await listPublicPaths(request, product.siteUrl);
+      expect(paths.length).toBeGreaterThan(25);
+      for (const path of paths) {
+        const requests = watchRequests(page);
+        const response = await page.goto(product.siteUrl + path);
+        await page.waitForLoadState('networkidle');
+        expect(response?.status(), path).toBe(200);
+        const policy = response?.headers()['content-security-policy'] ?? '';
+        expect.soft(policy, path).toContain("script-src 'self'");
+        expect.soft(policy, path).not.toContain('unsafe-inline');
+        const foreign = requests.filter(({ url }) => url.origin !== product.siteUrl);
+        expect
+          .soft(
+            foreign.map(({ url }) => url.href),
+            path,
+          )
+          .toEqual([]);
+        const scripts = requests.filter(({ kind }) => kind === 'script');
+        expect.soft(scripts.length, `scripts of ${path}`).toBeLessThanOrEqual(1);
+        page.removeAllListeners('request');
+        expect.soft(await measureShift(page), `${path} moves`).toBeLessThan(MAX_SHIFT);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect.soft(found, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('anchors land 80 px below the top, on the same page and from another', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/tools#applies`);
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(() => topOf('#applies')).toBe(80);
+  await page.goto(`${product.siteUrl}/blog`);
+  await page.locator('article a').first().click();
+  const contents = page.locator('main nav a[href^="#"]');
+  const href = await contents.nth(1).getAttribute('href');
+  await contents.nth(1).click();
+  await expect.poll(() => topOf(href ?? '')).toBe(80);
+});
+
+test('on paper an article is without header and footer', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/blog`);
+  await page.locator('article a').first().click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > div > header')).toBeHidden();
+  await expect(page.locator('body > div > footer')).toBeHidden();
+  await expect(page.locator('[data-island="widget"] details')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what does not exist is a true 404 with ways on', async ({ page, request, product, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const paths = [
+    '/nothing',
+    '/blog/nothing',
+    '/blog/019bd484-5140-7526-82dc-000000000000',
+    '/blog/page/99',
+    '/blog/category/nothing',
+    '/_astro/nothing.js',
+  ];
+  for (const path of paths) {
+    const response = await request.get(product.siteUrl + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+  }
+  await page.goto(`${product.siteUrl}/blog/019bd484-5140-7526-82dc-000000000000`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(`${product.siteUrl}/blog`);
+});
