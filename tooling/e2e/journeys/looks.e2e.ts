@@ -71,7 +71,7 @@ function toName(path: string): string {
  */
 async function examine(page: Page, name: string, only: string[] | null): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await shoot(page, name);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -146,7 +146,12 @@ describe('what the contract leaves out or allows to be null', () => {
       '',
       'assignee completedAt completedBy consentDocumentId frequency remark',
     ],
-    ['task', taskSchema, 'statutoryId', 'assignee citation consentDocumentId dueDate frequency obligationId statutoryId'],
+    [
+      'task',
+      taskSchema,
+      'statutoryId',
+      'assignee citation consentDocumentId dueDate frequency obligationId statutoryId',
+    ],
     ['user', userSchema, '', 'avatar department designation mobileNo mobileNoCountryCode organisation'],
     ['role by name', roleRefSchema, '', 'baseRole'],
     ['article', blogSchema, '', 'media readTime writtenBy writtenByDesignation'],
