@@ -20,7 +20,7 @@ describe('without a session', () => {
     const { toPath } = renderApp({ path, session: null });
     await screen.findByRole('heading', { name: 'Sign In', level: 1 });
     expect(toPath()).toBe('/login');
-    expect(document.title).toBe('Sign In · Anupalan');
+    await waitFor(() => expect(document.title).toBe('Sign In · Anupalan'));
   });
 
   test.each(['/forgot-password', '/reset-password', '/set-password'])('%s needs none', async (path) => {

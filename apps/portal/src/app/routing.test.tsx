@@ -13,7 +13,7 @@ describe('navigation', () => {
     const heading = await screen.findByRole('heading', { name: 'Change Password', level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
-    expect(document.title).toBe('Change Password · Anupalan');
+    await waitFor(() => expect(document.title).toBe('Change Password · Anupalan'));
   });
 
   test('an anchor is scrolled to, 80 px below the edge', async () => {

@@ -67,7 +67,7 @@ describe('sidebar', () => {
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('Support');
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('page');
-    expect(document.title).toBe('Support · Anupalan');
+    await waitFor(() => expect(document.title).toBe('Support · Anupalan'));
   });
 
   test('remembers whether it is collapsed', async () => {

@@ -22,7 +22,7 @@ test('the login page leads here, and this page back', async () => {
   await user.click(await screen.findByRole('link', { name: 'Sign up' }));
   await screen.findByRole('heading', { name: 'Sign Up', level: 1 });
   expect(toPath()).toBe('/signup');
-  expect(document.title).toBe('Sign Up · Anupalan');
+  await waitFor(() => expect(document.title).toBe('Sign Up · Anupalan'));
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'Try it on an order first' }).getAttribute('href')).toBe(
     '/product-preview',

@@ -39,7 +39,7 @@ describe('change password', () => {
     expect(api.calls.some((call) => call.method === 'POST')).toBe(false);
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(document.title.startsWith('Error: ')).toBe(true);
+    await waitFor(() => expect(document.title).toMatch(/^Error: /));
   });
 
   test('a wrong old one is said at its field and in the summary', async () => {

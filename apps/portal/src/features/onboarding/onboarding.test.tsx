@@ -15,7 +15,7 @@ test('after an intro of three seconds the slides come by themselves', async () =
   const began = performance.now();
   renderApp({ path, session: null });
   await screen.findByRole('button', { name: 'Skip' });
-  expect(document.title).toBe('Welcome · Anupalan');
+  await waitFor(() => expect(document.title).toBe('Welcome · Anupalan'));
   await screen.findByRole('region', { name: 'What Anupalan does for you' });
   expect(performance.now() - began).toBeGreaterThan(2990);
   expect(performance.now() - began).toBeLessThan(8000);
