@@ -18,8 +18,11 @@ for (const story of stories) {
     frame,
   }) => {
     const page = await frame.show(story);
-    // A menu or list that a story leaves open is closed again; a dialog holds the focus, and is walked inside.
-    const list = page.locator('[role=menu], [role=listbox]');
+    // A menu or list that a story leaves open is closed again; a dialog holds the focus, and is walked inside, with
+    // the list that belongs to its field.
+    const list = page.locator(
+      ':is([role=menu], [role=listbox]):not([role=dialog]:has([role=combobox]) [role=listbox])',
+    );
     if ((await list.count()) > 0) {
       await page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
