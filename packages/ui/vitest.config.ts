@@ -52,6 +52,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [`${import.meta.dirname}/../../tooling/vitest/fail-on-console.ts`],
           env: { TZ: 'Pacific/Auckland' },
+          maxWorkers: '100%',
         },
       },
       stories,

@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: [`${import.meta.dirname}/fail-on-console.ts`],
     env: { TZ: 'Pacific/Auckland' },
+    // Left to itself Vitest keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

@@ -10,5 +10,7 @@ export default defineConfig({
     setupFiles: [`${import.meta.dirname}/fail-on-console.ts`],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     env: { TZ: 'Pacific/Auckland' },
+    // Left to itself Vitest keeps one core free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

@@ -25,7 +25,6 @@ for (const [name, face] of Object.entries(FACES)) {
       for (const path of paths) {
         const requests = watchRequests(page);
         const response = await page.goto(product.siteUrl + path);
-        await page.waitForLoadState('networkidle');
         expect(response?.status(), path).toBe(200);
         const policy = response?.headers()['content-security-policy'] ?? '';
         expect.soft(policy, path).toContain("script-src 'self'");

@@ -22,8 +22,8 @@ test.each([
   const boxes = [...container.querySelectorAll('table')].map((table) => table.parentElement);
   expect(boxes).toHaveLength(tables);
   expect(new Set(boxes).size).toBe(tables);
-  for (const box of boxes) {
+  for (const [index, box] of boxes.entries()) {
     expect(box?.getAttribute('tabindex')).toBe('0');
-    expect(box?.getAttribute('aria-label')).toBe('Table');
+    expect(box?.getAttribute('aria-label')).toBe(`Table ${index + 1}`);
   }
 });

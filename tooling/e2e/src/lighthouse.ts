@@ -1,0 +1,43 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { findFreePorts } from './ports.ts';
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+
+/** Asks Lighthouse about addresses, in a browser of its own that ends with `close`. */
+export type Lighthouse = {
+  /** What keeps a page below 100 in accessibility, best practices or SEO, as `category: audit`. */
+  listFaults: (url: string) => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+/** Starts a browser that Lighthouse can talk to. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const port = await findFreePorts();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  return { listFaults: (url) => listFaults(url, port), close: () => browser.close() };
+}
+
+async function listFaults(url: string, port: number): Promise<string[]> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: CATEGORIES,
+  });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { categories, audits } = result.lhr;
+  return CATEGORIES.flatMap((name) => {
+    const category = categories[name];
+    if (category?.score === 1) return [];
+    const failed = (category?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    );
+    return failed.length > 0 ? failed.map(({ id }) => `${name}: ${id}`) : [`${name}: no score`];
+  });
+}
