@@ -28,6 +28,9 @@ async function listFaults(url: string, port: number): Promise<string[]> {
     output: 'json',
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
+    // Nothing here is timed: no slowed-down network, and no picture of the whole page for a report.
+    throttlingMethod: 'provided',
+    disableFullPageScreenshot: true,
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);

@@ -20,7 +20,7 @@ export type ArticlePageProps = { article: Blog; more: readonly Blog[]; year: num
 
 /** One article, with the way back to the list. Product, sections 2 and 9. */
 export function ArticlePage({ article, more, year }: ArticlePageProps) {
-  const { variant, cover } = toSummary(article);
+  const { variant, cover, category } = toSummary(article);
   return (
     <SitePage path={SITE_PATHS.blog} year={year}>
       <article>
@@ -57,7 +57,7 @@ export function ArticlePage({ article, more, year }: ArticlePageProps) {
         </PageHead>
         <SiteSection id="text" aria-label="Article">
           <ArticleFrame headings={listHeadings(article.htmlContent)}>
-            <ArticleCover src={cover} variant={variant} isEager />
+            <ArticleCover src={cover} variant={variant} hue={category?.hue} isEager />
             <ArticleBody html={article.htmlContent} />
           </ArticleFrame>
         </SiteSection>

@@ -51,7 +51,7 @@ export function ArticleCard({ article, level = 2, className, ...rest }: ArticleC
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(styles.card, className)}>
-      <ArticleCover src={article.cover} variant={article.variant} />
+      <ArticleCover src={article.cover} variant={article.variant} hue={article.category?.hue} />
       <div className={styles.cardTop}>
         {article.category && <Tag hue={article.category.hue}>{article.category.label}</Tag>}
         <Meta {...article} author={undefined} />
@@ -96,7 +96,7 @@ export function LeadArticle({ article, level = 3, className, ...rest }: LeadArti
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(styles.lead, className)}>
-      <ArticleCover src={article.cover} variant={article.variant} />
+      <ArticleCover src={article.cover} variant={article.variant} hue={article.category?.hue} />
       <Meta {...article} />
       <Heading className={styles.leadTitle}>
         <Link className={styles.link} href={article.href}>
