@@ -28,8 +28,7 @@ async function listFaults(url: string, port: number): Promise<string[]> {
     output: 'json',
     logLevel: 'silent',
     onlyCategories: CATEGORIES,
-    // Nothing here is timed: no slowed-down network, and no picture of the whole page for a report.
-    throttlingMethod: 'provided',
+    // Nobody looks at the report's picture of the whole page.
     disableFullPageScreenshot: true,
   });
   if (!result || result.lhr.runtimeError)
