@@ -4,6 +4,7 @@ import { type Check, hasPath, type Repository } from './repository.ts';
 
 const MEDIA_TYPE = /^(application|text|image|font|multipart)\/[\w.+*-]+$/;
 const FILE_NAME = /^[\w.*-]+\.(md|json|ya?ml|ts|tsx|mjs|sql|css)$/;
+const ARTICLES = 'packages/articles/content/';
 const PATH = /^\.?[\w@*<>-][\w.@*<>-]*(\/[\w.@*<>-]+)*\/?$/;
 
 /** Whether words between backticks name a path of the repository, and not a route, a package or a type. */
@@ -24,7 +25,9 @@ export const checkPaths: Check = (repository) => {
       if (!isThere(repository, path.posix.dirname(file), each))
         result.problems.push(`${file}: there is no ${each}.`);
     }
-    for (const link of page.links.filter((target) => !/^[a-z]+:/i.test(target))) {
+    // In an article a path is an address of the site, whose build follows it.
+    const isElsewhere = file.startsWith(ARTICLES) ? /^([a-z]+:|\/)/i : /^[a-z]+:/i;
+    for (const link of page.links.filter((target) => !isElsewhere.test(target))) {
       result.checked += 1;
       if (!leadsSomewhere(repository, file, link))
         result.problems.push(`${file}: the link ${link} leads nowhere.`);
