@@ -72,13 +72,13 @@ test('the bootstrap names files that exist', () => {
     checked: 2,
     problems: ['tooling/start/run.mjs: there is no tooling/gone.ts.'],
   });
+});
 
-  test('an article links to addresses of the site, a page of the repository does not', () => {
-    const text = '[tools](/tools) [gone](gone.md)';
-    const article = createRepository({ ...FILES, 'packages/articles/content/a.md': text });
-    expect(checkPaths(article).problems).toEqual([
-      'packages/articles/content/a.md: the link gone.md leads nowhere.',
-    ]);
-    expect(problemsOf(text)).toHaveLength(2);
-  });
+test('an article links to addresses of the site, a page of the repository does not', () => {
+  const text = '[tools](/tools) [gone](gone.md)';
+  const article = createRepository({ ...FILES, 'packages/articles/content/a.md': text });
+  expect(checkPaths(article).problems).toEqual([
+    'packages/articles/content/a.md: the link gone.md leads nowhere.',
+  ]);
+  expect(problemsOf(text)).toHaveLength(2);
 });
