@@ -10,6 +10,8 @@ type Answer = { status: number; body: unknown };
 
 /** Answers of the server to what is sent, in their order; uploads go by XMLHttpRequest, which reports progress. */
 let answers: Answer[] = [];
+/** While it is a list, uploads wait in it for their answer. */
+let waiting: (() => void)[] | null = null;
 let sent: { url: string; file: string; effectiveDate: FormDataEntryValue | null }[] = [];
 
 class FakeUpload {
@@ -38,11 +40,13 @@ class FakeUpload {
     });
     this.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true });
     const { status, body } = answers.shift() ?? { status: 201, body: { message: 'Saved', data: {} } };
-    queueMicrotask(() => {
+    const answer = () => {
       this.status = status;
       this.responseText = JSON.stringify(body);
       this.onload?.();
-    });
+    };
+    if (waiting === null) queueMicrotask(answer);
+    else waiting.push(answer);
   }
 }
 
@@ -50,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   answers = [];
+  waiting = null;
   sent = [];
 });
 
@@ -130,6 +135,55 @@ describe('evidence of a due date', () => {
     expect(within(drawer).queryByText('first.pdf')).toBeNull();
     await user.click(within(drawer).getByRole('button', { name: /^Upload 1 file/ }));
     await waitFor(() => expect(within(drawer).queryByText('second.pdf')).toBeNull());
+  });
+
+  describe('while the first of several files is on its way', () => {
+    const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+
+    async function sendThree() {
+      waiting = [];
+      const { user } = renderApp({ path: open('evidence'), routes: withEvidence([]) });
+      const drawer = await findDrawer();
+      await user.upload(
+        await within(drawer).findByLabelText(/Drop evidence here/),
+        names.map((name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })),
+      );
+      await user.click(within(drawer).getByRole('button', { name: /^Upload 3 files/ }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+      return { user, drawer };
+    }
+
+    test('one that is left out is not sent, and a day that is set is', async () => {
+      const { user, drawer } = await sendThree();
+      await user.click(within(drawer).getByRole('button', { name: 'Leave second.pdf out' }));
+      const date = within(drawer).getByRole('group', { name: /Effective date of third.pdf/ });
+      fireEvent.paste(within(date).getAllByRole('spinbutton')[0] ?? date, {
+        clipboardData: { getData: () => '15/11/2026', files: [] },
+      });
+      waiting?.shift()?.();
+      await waitFor(() => expect(sent).toHaveLength(2));
+      waiting?.shift()?.();
+      await waitFor(() => expect(within(drawer).queryByText('third.pdf')).toBeNull());
+      expect(sent.map(({ file, effectiveDate }) => [file, effectiveDate])).toEqual([
+        ['first.pdf', null],
+        ['third.pdf', '2026-11-15'],
+      ]);
+    });
+
+    test('the one that is cancelled does not keep the next from being sent', async () => {
+      const { user, drawer } = await sendThree();
+      await user.click(within(drawer).getByRole('button', { name: 'Cancel the upload of first.pdf' }));
+      await waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['first.pdf', 'second.pdf']));
+    });
+
+    test('closing the drawer sends none of the rest', async () => {
+      const { user, drawer } = await sendThree();
+      await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // Long enough for the next one to begin.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(sent.map(({ file }) => file)).toEqual(['first.pdf']);
+    });
   });
 
   test('refuses what is no file for it, and more than twenty', async () => {

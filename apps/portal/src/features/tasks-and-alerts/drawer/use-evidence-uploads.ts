@@ -31,18 +31,27 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
   const [upload] = useUploadEvidenceMutation();
   const nextKey = useRef(1);
   const breaks = useRef(new Map<number, AbortController>());
+  const isGone = useRef(false);
+  /** What `drafts` is by now: a run of uploads lasts longer than the render that began it. */
+  const latest = useRef(drafts);
+  const update = (toNext: (all: readonly EvidenceDraft[]) => readonly EvidenceDraft[]) => {
+    latest.current = toNext(latest.current);
+    setDrafts(latest.current);
+  };
   useEffect(() => {
     const running = breaks.current;
+    isGone.current = false;
     return () => {
+      isGone.current = true;
       for (const control of running.values()) control.abort();
     };
   }, []);
 
   const change = (key: number, changes: Partial<EvidenceDraft>) =>
-    setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    update((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const remove = (key: number) => {
     breaks.current.get(key)?.abort();
-    setDrafts((all) => all.filter((one) => one.key !== key));
+    update((all) => all.filter((one) => one.key !== key));
   };
 
   const tooMany = `A date takes ${EVIDENCE_MAX_FILES} files at most.`;
@@ -58,7 +67,7 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
     };
   };
   const add = (files: readonly File[]) =>
-    setDrafts((all) => [
+    update((all) => [
       ...all,
       ...files.map((file): EvidenceDraft => {
         return { key: nextKey.current++, file, effectiveDate: null, state: 'chosen', sent: 0, error: null };
@@ -77,17 +86,24 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
         signal: control.signal,
         onProgress: ({ sent, total }) => change(key, { sent: total > 0 ? sent / total : 0 }),
       }).unwrap();
-      setDrafts((all) => all.filter((one) => one.key !== key));
+      update((all) => all.filter((one) => one.key !== key));
     } catch (error) {
       if (!control.signal.aborted) change(key, { state: 'failed', error: toRefusal(error) });
     } finally {
       breaks.current.delete(key);
     }
   };
-  /** Sends what is chosen and what failed before. */
+  /**
+   * Sends what is chosen and what failed before, each as it is when its turn comes: what was left out meanwhile is not
+   * sent, and nothing more once the drawer is closed.
+   */
   const send = async () => {
     setIsSending(true);
-    for (const draft of drafts) if (draft.state !== 'sending') await sendOne(draft);
+    for (const { key } of latest.current) {
+      if (isGone.current) return;
+      const draft = latest.current.find((one) => one.key === key);
+      if (draft !== undefined && draft.state !== 'sending') await sendOne(draft);
+    }
     setIsSending(false);
   };
 
