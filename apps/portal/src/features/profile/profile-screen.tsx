@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** The own profile: picture, name and phone can be changed, the rest is read-only. */
 export function ProfileScreen() {
-  const { isLoading, isError, isFetching, refetch } = useGetProfileQuery();
+  const { data, isLoading, isError, isFetching, refetch } = useGetProfileQuery();
   const session = useSession();
   if (session === null) return null;
   const { user, role } = session;
@@ -23,7 +23,8 @@ export function ProfileScreen() {
       </Page>
     );
   }
-  if (isError) {
+  // A later attempt that fails leaves the form as it is, with what was typed.
+  if (isError && data === undefined) {
     return (
       <Page>
         <LoadError

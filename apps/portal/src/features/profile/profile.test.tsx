@@ -1,5 +1,6 @@
+import { profileApi } from '@anupalan/api-client/endpoints/profile';
 import { findSession } from '@anupalan/api-client/session-storage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 
@@ -69,6 +70,23 @@ describe('profile', () => {
     await waitFor(() => expect(save().disabled).toBe(false));
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  test('says when it could not be loaded', async () => {
+    renderApp({ path, routes: { 'GET /users/profile': { status: 500, message: 'Broken' } } });
+    expect(await screen.findByText('Your profile could not be loaded')).toBeDefined();
+  });
+
+  test('a later attempt that fails leaves what was typed', async () => {
+    const { user, api, store } = renderApp({ path });
+    await user.type(await screen.findByLabelText('Name'), ' K');
+    api.set({ 'GET /users/profile': { status: 500, message: 'Broken' } });
+    const { isError } = await act(() =>
+      store.dispatch(profileApi.endpoints.getProfile.initiate(undefined, { forceRefetch: true })),
+    );
+    expect(isError).toBe(true);
+    expect(screen.queryByText('Your profile could not be loaded')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Meera Joglekar K');
   });
 
   test('leaving with something typed is asked about', async () => {
