@@ -10,7 +10,7 @@ import { NotificationPanel } from '@anupalan/ui/shell';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNotificationGroups } from '../../shared/notifications/use-notification-groups.tsx';
-import { useScreenPath } from '../../shared/session/use-session.ts';
+import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 
 /** The latest ten notices; asked for when the panel opens. */
 function Latest({ onClose }: { onClose: () => void }) {
@@ -20,6 +20,7 @@ function Latest({ onClose }: { onClose: () => void }) {
   const [markRead, { isLoading: isMarking }] = useMarkNotificationsReadMutation();
   const groups = useNotificationGroups(data?.rows ?? [], onClose);
   const toPath = useScreenPath();
+  const canSeeAll = useAccess('Notifications');
   const hasUnread = data?.rows.some((row) => !row.isRead) ?? false;
   // A failure has been toasted by the one handler; the list stays as it was.
   const onMarkAll = () => void markRead({ all: true });
@@ -34,7 +35,11 @@ function Latest({ onClose }: { onClose: () => void }) {
       emptyTitle={EMPTY_MESSAGES.notifications}
       onMarkAll={hasUnread ? onMarkAll : undefined}
       isMarking={isMarking}
-      more={{ href: toPath('notifications'), text: SHELL_MESSAGES.viewAll, onFollow: onClose }}
+      more={
+        canSeeAll
+          ? { href: toPath('notifications'), text: SHELL_MESSAGES.viewAll, onFollow: onClose }
+          : undefined
+      }
     />
   );
 }

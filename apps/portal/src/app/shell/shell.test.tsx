@@ -93,6 +93,14 @@ describe('bell', () => {
     );
   });
 
+  test('has no View All for who may not open the notices', async () => {
+    const { user } = renderApp({ path, routes, session: toCompanySession({ Notifications: 'none' }) });
+    await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await within(panel).findByText('Notice 1');
+    expect(within(panel).queryByRole('link', { name: 'View All' })).toBeNull();
+  });
+
   test('says that nothing is there', async () => {
     const none = { 'GET /user/notifications': { data: { notifications: [], total: 0 } } };
     const { user } = renderApp({ path, routes: { ...routes, ...none } });
@@ -170,9 +178,15 @@ describe('contact button', () => {
     expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe(href);
   });
 
-  test('is absent for who may not ask', async () => {
-    renderApp({ path, routes, session: toCompanySession({ 'Support Management': 'view' }) });
+  test('is absent for who may not ask, in the banner of the trial as well', async () => {
+    const organisation = { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: '2026-01-01T00:00:00Z' };
+    renderApp({
+      path,
+      routes: { ...routes, 'GET /organisation': { data: { ...organisation, isReadOnly: true } } },
+      session: toCompanySession({ 'Support Management': 'view' }),
+    });
     await screen.findByText('No requests yet');
+    expect(await screen.findByText(/^Your trial has ended/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 });

@@ -110,6 +110,14 @@ export const Invalid: Story = {
   },
 };
 export const Loading: Story = { args: { groups: undefined, isLoading: true, onMarkAll: undefined } };
+/** For who may not open the page of all notices. */
+export const WithoutMore: Story = {
+  args: { more: undefined },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#task', '#order']);
+  },
+};
 export const Empty: Story = { args: { groups: [], onMarkAll: undefined } };
 export const LongText: Story = {
   args: {

@@ -30,8 +30,8 @@ export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'chil
   markAllLabel?: string;
   /** It is being done. */
   isMarking?: boolean;
-  /** The link to the whole list, at the bottom. */
-  more: { href: string; text: string; onFollow?: () => void };
+  /** The link to the whole list, at the bottom; leave it out for who may not open it. */
+  more?: { href: string; text: string; onFollow?: () => void };
 };
 
 /** What the bell opens: the latest notices, and the way to all of them. Stands in a Popover with `isPanel`. */
@@ -73,11 +73,13 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {isEmpty && <EmptyState title={emptyTitle} />}
         {groups && !isEmpty && <NotificationList groups={groups} />}
       </div>
-      <div className={styles.foot}>
-        <LinkButton href={more.href} variant="ghost" isBlock onClick={more.onFollow}>
-          {more.text}
-        </LinkButton>
-      </div>
+      {more && (
+        <div className={styles.foot}>
+          <LinkButton href={more.href} variant="ghost" isBlock onClick={more.onFollow}>
+            {more.text}
+          </LinkButton>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisa
 import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
 import { Banner, TextLink } from '@anupalan/ui';
-import { useScreenPath } from '../../../shared/session/use-session.ts';
+import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 import { findTrialWords } from './trial-words.ts';
 
 /** How long the trial lasts, that it has ended, and what an address without a password still needs (D11). */
@@ -10,6 +10,7 @@ export function TrialBanner() {
   const { data: organisation } = useGetOrganisationQuery();
   const { data: profile } = useGetProfileQuery();
   const toPath = useScreenPath();
+  const canAsk = useAccess('Support Management', 'manage');
   const words = organisation === undefined ? null : findTrialWords(organisation, new Date());
   if (words === null) return null;
   const isUnverified = profile?.isEmailVerified === false;
@@ -19,9 +20,11 @@ export function TrialBanner() {
       role="status"
       title={words.title}
       action={
-        <TextLink href={toPath('supportCreate')} isUnderlined>
-          {SHELL_MESSAGES.contactUs}
-        </TextLink>
+        canAsk && (
+          <TextLink href={toPath('supportCreate')} isUnderlined>
+            {SHELL_MESSAGES.contactUs}
+          </TextLink>
+        )
       }
     >
       {isUnverified &&
