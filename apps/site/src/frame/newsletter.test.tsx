@@ -69,6 +69,10 @@ test('while it is sent the button says so and cannot be pressed; then it is told
   await vi.waitFor(() => expect(note()).toContain('Successfully subscribed to our newsletter!'));
   expect(field().value).toBe('');
   expect(button().textContent).toBe('Subscribe');
+  expect(button().disabled).toBe(true);
+  expect(note()).not.toContain('Email is required');
+  await userEvent.type(field(), 'ravi@example.com');
+  expect(button().disabled).toBe(false);
 });
 
 test.each([

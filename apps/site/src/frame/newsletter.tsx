@@ -22,7 +22,6 @@ export function Newsletter({ action }: NewsletterProps) {
   const form = useFormik({
     initialValues,
     validationSchema: newsletterFormSchema,
-    validateOnMount: true,
     onSubmit: async ({ email, website }, { resetForm }) => {
       setResult(null);
       const answer = await call('/public/newsletter', { email: email.trim(), website });
@@ -37,6 +36,8 @@ export function Newsletter({ action }: NewsletterProps) {
     },
   });
   const isAwake = useAwake();
+  // Of what stands in the field now: after a success Formik has emptied it, and its errors as well.
+  const isValid = newsletterFormSchema.isValidSync(form.values);
   const typed = form.touched.email ? form.errors.email : undefined;
   return (
     <Form
@@ -48,7 +49,7 @@ export function Newsletter({ action }: NewsletterProps) {
       placeholder="name@company.example"
       note="We ask once by mail whether it was you. You can leave with one click."
       buttonLabel={form.isSubmitting ? NEWSLETTER_MESSAGES.submitting : 'Subscribe'}
-      isSending={form.isSubmitting || (isAwake && Boolean(form.errors.email))}
+      isSending={form.isSubmitting || (isAwake && !isValid)}
       error={typed ?? (result && !result.isOk ? result.text : undefined)}
       success={result?.isOk ? result.text : undefined}
       inputProps={{
