@@ -85,6 +85,8 @@ test('what does not exist is a true 404 with ways on', async ({ page, request, p
     '/blog/page/99',
     '/blog/category/nothing',
     '/_astro/nothing.js',
+    '/blog/article',
+    '/404',
   ];
   for (const path of paths) {
     const response = await request.get(product.siteUrl + path, { maxRedirects: 0 });

@@ -20,6 +20,9 @@ export type FacesOptions = {
 
 /** The page of articles that were published since the site was built. */
 const ARTICLE_PAGE = 'blog/article.html';
+const NOT_FOUND_PAGE = '404.html';
+/** Pages that stand in for others and have no address of their own: asked for directly they are unknown (D4). */
+const STAND_INS: readonly string[] = [ARTICLE_PAGE, NOT_FOUND_PAGE];
 /** Folders with a dot that are meant to be seen (RFC 8615). */
 const WELL_KNOWN = '.well-known';
 
@@ -92,7 +95,7 @@ async function serveSite(
   const siteDir = findSiteDir();
   const file = findFile(siteDir, url.pathname);
   const csp = toSiteCsp(config);
-  if (file) return sendFile(reply, siteDir, file, csp);
+  if (file && !STAND_INS.includes(path.posix.normalize(file))) return sendFile(reply, siteDir, file, csp);
   if (belongsToPortal(url.pathname))
     return reply.redirect(`${config.portalUrl}${url.pathname}${url.search}`, 302);
   // Published since the last build: a page that fetches it. An unknown one is a true 404 (D32).
@@ -100,7 +103,7 @@ async function serveSite(
   if (article && (await isPublished(article)) && existsSync(path.join(siteDir, ARTICLE_PAGE)))
     return sendFile(reply, siteDir, ARTICLE_PAGE, csp);
   reply.code(404);
-  if (existsSync(path.join(siteDir, '404.html'))) return sendFile(reply, siteDir, '404.html', csp);
+  if (existsSync(path.join(siteDir, NOT_FOUND_PAGE))) return sendFile(reply, siteDir, NOT_FOUND_PAGE, csp);
   return reply.type('text/plain; charset=utf-8').send('There is no such page.');
 }
 
