@@ -8,7 +8,10 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline
-RUN pnpm exec turbo run build --filter=@anupalan/site --filter=@anupalan/portal
+# Canonical addresses and plain forms stand in the pages: a build needs them as the server has them.
+ARG SITE_URL=http://localhost:3000
+ARG API_URL=
+RUN SITE_URL="$SITE_URL" API_URL="$API_URL" pnpm exec turbo run build --filter=@anupalan/site --filter=@anupalan/portal
 # What the API needs at run time, and nothing else. It stays a workspace: Node strips types outside node_modules only.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules \
   && pnpm install --frozen-lockfile --offline --prod --filter '@anupalan/api...'
@@ -21,6 +24,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages/enums packages/enums
 COPY --from=build /app/packages/validators packages/validators
 COPY --from=build /app/packages/compliance packages/compliance
+COPY --from=build /app/packages/articles packages/articles
 COPY --from=build /app/tooling/orders tooling/orders
 COPY --from=build /app/apps/api apps/api
 COPY --from=build /app/apps/site/dist apps/site/dist

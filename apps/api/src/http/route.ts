@@ -131,7 +131,8 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
     },
     onRequest: async (request) => {
       checkAccess(access, request.caller);
-      checkTrial(services, method, url, request.caller);
+      // A form of the site has no organisation, whoever happens to be signed in.
+      if (access.kind !== 'public') checkTrial(services, method, url, request.caller);
       if (access.kind === 'public' && !url.startsWith('/health/')) {
         await countHit(services, `public:${definition.key}:${request.ip}`, PUBLIC_LIMIT);
       }

@@ -1,3 +1,4 @@
+import { setConfig } from '@anupalan/api-client/config';
 import { describe, expect, test } from 'vitest';
 import { toTestArticle } from '../testing-articles.ts';
 import { toHue, toListPath, toLongDate, toReadTime, toSummary } from './article-words.ts';
@@ -69,8 +70,19 @@ describe('a card', () => {
 
   test('has the cover that was given, and else one that stays with the article', () => {
     const article = toTestArticle(2);
-    const media = { id: article.id, path: '/api/v1/public/media/x.webp', name: 'x', mimeType: 'image/webp' };
-    expect(toSummary({ ...article, media } as typeof article).cover).toBe(media.path);
+    const media = {
+      id: article.id,
+      path: '/blog-images/0123456789abcdef.webp',
+      name: 'x',
+      mimeType: 'image/webp',
+    };
+    const coverAt = (path: string) =>
+      toSummary({ ...article, media: { ...media, path } } as typeof article).cover;
+    expect(coverAt(media.path)).toBe(`/api/v1${media.path}`);
+    expect(coverAt('https://api.example.com/x.webp')).toBe('https://api.example.com/x.webp');
+    setConfig({ apiUrl: 'https://api.example.com' });
+    expect(coverAt(media.path)).toBe(`https://api.example.com/api/v1${media.path}`);
+    setConfig({});
     expect(toSummary(article).variant).toBe(toSummary({ ...article, title: 'Another' }).variant);
     expect(toSummary(article).variant).not.toBe(toSummary(toTestArticle(3)).variant);
   });

@@ -1,3 +1,4 @@
+import { toApiUrl } from '@anupalan/api-client/config';
 import { BRAND } from '@anupalan/enums/brand';
 import { BLOG_DEFAULTS } from '@anupalan/enums/limits';
 import { SITE_PATHS } from '@anupalan/enums/paths';
@@ -37,8 +38,13 @@ export function toSummary(article: BlogSummary): ArticleSummary {
     category: { label: article.category.name, hue: toHue(article.category.name) },
     tags: article.blogTags.map(({ name }) => name),
     variant: toVariant(article.id),
-    ...(article.media ? { cover: article.media.path } : {}),
+    ...(article.media ? { cover: toMediaUrl(article.media.path) } : {}),
   };
+}
+
+/** Address of a picture, which the API names absolutely or below itself. */
+function toMediaUrl(path: string): string {
+  return /^https?:/.test(path) ? path : toApiUrl(path);
 }
 
 /** A number that stays with an article: which of the drawn covers it has. */

@@ -52,6 +52,7 @@ export function Newsletter({ action }: NewsletterProps) {
       isSending={form.isSubmitting || (isAwake && !isValid)}
       error={typed ?? (result && !result.isOk ? result.text : undefined)}
       success={result?.isOk ? result.text : undefined}
+      trap={form.getFieldProps('website')}
       inputProps={{
         value: form.values.email,
         onChange: (event) => {

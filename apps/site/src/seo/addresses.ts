@@ -1,7 +1,10 @@
+import { setConfig, toApiUrl } from '@anupalan/api-client/config';
+
 /** Where the built pages will stand; `SITE_URL` and `API_URL` of the build. Links between pages need neither. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
-const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+// The pages are built for one API; what runs in a browser reads its settings there.
+setConfig({ siteUrl, apiUrl: (process.env.API_URL ?? '').replace(/\/+$/, '').replace(/\/api\/v1$/, '') });
 
 /** The whole address of a page. @param path with its leading slash */
 export function toAddress(path: string): string {
@@ -10,5 +13,5 @@ export function toAddress(path: string): string {
 
 /** Where a form posts without a script (D38). @param path of a call, below `/api/v1` */
 export function toFormAction(path: string): string {
-  return `${apiUrl}/api/v1${path}`;
+  return toApiUrl(path);
 }

@@ -26,6 +26,8 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   defaultValue?: string;
   /** Props of the field, for example `value` and `onChange` of a form library. */
   inputProps?: ComponentProps<'input'>;
+  /** Props of a field that nobody sees: who fills it in is a machine. Without them there is none. */
+  trap?: ComponentProps<'input'>;
   /** Id of the field. */
   fieldId?: string;
 };
@@ -33,7 +35,7 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
 /** One e-mail address on the dark ground of the footer. A plain form: it posts where there is no script. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, buttonLabel, name = 'email', placeholder, note, error, success, ...others } = props;
-  const { isSending, defaultValue, inputProps, fieldId = 'newsletter', className, ...rest } = others;
+  const { isSending, defaultValue, inputProps, trap, fieldId = 'newsletter', className, ...rest } = others;
   const noteId = `${fieldId}-note`;
   return (
     <form method="post" {...rest} className={cx(styles.form, className)}>
@@ -63,6 +65,11 @@ export function NewsletterForm(props: NewsletterFormProps) {
           {buttonLabel}
         </button>
       </div>
+      {trap && (
+        <div hidden>
+          <input tabIndex={-1} autoComplete="off" aria-label="Leave this empty" {...trap} />
+        </div>
+      )}
       <div id={noteId} role="status">
         {error ? (
           <p className={styles.error}>

@@ -5,6 +5,8 @@ import type { Tx } from '../../database/database.ts';
 export async function countOpen(tx: Tx, today: string, soon: string) {
   return tx
     .selectFrom('scheduledTasks')
+    .innerJoin('tasks', 'tasks.id', 'scheduledTasks.taskId')
+    .where('tasks.deletedAt', 'is', null)
     .where('completedAt', 'is', null)
     .where('dueDate', '<=', soon)
     .select((eb) => [
@@ -70,35 +72,40 @@ export async function countByMonth(
   range: { from: string; to: string; today: string; timeZone: string },
 ) {
   const completedOn = sql<string>`(completed_at AT TIME ZONE ${range.timeZone})::date`;
-  return tx
-    .selectFrom('scheduledTasks')
-    .where('dueDate', '>=', range.from)
-    .where('dueDate', '<=', range.to)
-    .select((eb) => [
-      sql<string>`to_char(due_date, 'YYYY-MM')`.as('month'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) =>
-          of.and([of('completedAt', 'is not', null), of(completedOn, '<=', of.ref('dueDate'))]),
-        )
-        .as('onTime'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) =>
-          of.and([of('completedAt', 'is not', null), of(completedOn, '>', of.ref('dueDate'))]),
-        )
-        .as('late'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) => of.and([of('completedAt', 'is', null), of('dueDate', '<', range.today)]))
-        .as('overdue'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) => of.and([of('completedAt', 'is', null), of('dueDate', '>=', range.today)]))
-        .as('planned'),
-    ])
-    .groupBy(sql`1`)
-    .execute();
+  return (
+    tx
+      .selectFrom('scheduledTasks')
+      .innerJoin('tasks', 'tasks.id', 'scheduledTasks.taskId')
+      // An open date that a deleted task keeps for its evidence is due to nobody.
+      .where((of) => of.or([of('tasks.deletedAt', 'is', null), of('completedAt', 'is not', null)]))
+      .where('dueDate', '>=', range.from)
+      .where('dueDate', '<=', range.to)
+      .select((eb) => [
+        sql<string>`to_char(due_date, 'YYYY-MM')`.as('month'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((of) =>
+            of.and([of('completedAt', 'is not', null), of(completedOn, '<=', of.ref('dueDate'))]),
+          )
+          .as('onTime'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((of) =>
+            of.and([of('completedAt', 'is not', null), of(completedOn, '>', of.ref('dueDate'))]),
+          )
+          .as('late'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((of) => of.and([of('completedAt', 'is', null), of('dueDate', '<', range.today)]))
+          .as('overdue'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((of) => of.and([of('completedAt', 'is', null), of('dueDate', '>=', range.today)]))
+          .as('planned'),
+      ])
+      .groupBy(sql`1`)
+      .execute()
+  );
 }
 
 export async function listChanges(tx: Tx, entities: string[], limit: number) {

@@ -159,6 +159,15 @@ describe('a date with evidence', () => {
     });
     expect((await listDates()).some((date) => date.id === id)).toBe(true);
     await api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids: [taskId] } });
+    expect((await listDates()).some((date) => date.id === id)).toBe(false);
+    const dashboard = await api.call('GET', '/dashboard', { as: owner });
+    const { dueSoon, overdue, year } = dashboard.body.data as {
+      dueSoon: number;
+      overdue: number;
+      year: { months: { overdue: number; planned: number }[] };
+    };
+    const open = year.months.reduce((sum, month) => sum + month.overdue + month.planned, 0);
+    expect([dueSoon, overdue, open]).toEqual([0, 0, 0]);
     const kept = await api.call('GET', `/scheduled-tasks/${id}/evidence`, { as: owner });
     expect((kept.body.data as { total: number }).total).toBe(1);
     const more = await send(id, { bytes: PDF, fileName: 'more.pdf' });

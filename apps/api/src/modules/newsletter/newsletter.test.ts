@@ -152,3 +152,13 @@ test('a token of the address is not written into the page unless it can be one',
   const page = await api.call('GET', `${BASE}/confirm?token=${encodeURIComponent('"><script>')}`);
   expect(page.text).not.toContain('<script>');
 });
+
+test('who fills the field that nobody sees is told of a success, and is not kept', async () => {
+  const trapped = await post('', { email: 'bot@reader.example', website: 'https://spam.example' });
+  expect([trapped.status, trapped.body.message]).toEqual([200, NEWSLETTER_MESSAGES.success]);
+  const form = await postForm('', { email: 'bot@reader.example', website: 'x' });
+  expect([form.status, form.headers.location]).toEqual([303, '/api/v1/public/done?outcome=newsletter-sent']);
+  expect(await findState('bot@reader.example')).toBeNull();
+  expect((await post('', { email: 'person@reader.example', website: '' })).status).toBe(200);
+  expect(await findState('person@reader.example')).toEqual({ confirmed: false, left: false });
+});

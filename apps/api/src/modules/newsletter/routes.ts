@@ -3,12 +3,13 @@ import {
   newsletterRequestSchema,
   newsletterTokenRequestSchema,
 } from '@anupalan/validators/requests/newsletter';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormOutcome, isFormPost, leadOn, withForms } from '../../http/forms.ts';
+import { isTrapped } from '../../http/honeypot.ts';
 import { type PlainPage, sendPage } from '../../http/page.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './service.ts';
+import { confirmSubscription, countAttempt, subscribe, unsubscribe } from './service.ts';
 
 const TAG = 'Public forms';
 const BASE = '/api/v1/public/newsletter';
@@ -47,11 +48,15 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
     summary: 'Ask for the newsletter; a mailed link confirms it',
     tag: TAG,
     body: newsletterRequestSchema,
-    handler: async ({ body, request, reply }) => {
-      await subscribe(services, { ...body, ip: request.ip });
-      return isFormPost(request)
-        ? leadOn(reply, 'newsletter-sent')
-        : { message: NEWSLETTER_MESSAGES.success, data: null };
+    // Who fills the field that nobody sees is told of a success, and no mail goes out.
+    answerEarly: async ({ data, request, reply }) => {
+      if (!isTrapped(data)) return null;
+      await countAttempt(services, request.ip);
+      return asked(request, reply);
+    },
+    handler: async ({ body: { email }, request, reply }) => {
+      await subscribe(services, { email, ip: request.ip });
+      return asked(request, reply);
     },
   });
   publicRoute(forms, services, {
@@ -80,6 +85,12 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
         : { message: 'You will get no more newsletters.', data: null };
     },
   });
+}
+
+function asked(request: FastifyRequest, reply: FastifyReply) {
+  return isFormPost(request)
+    ? leadOn(reply, 'newsletter-sent')
+    : { message: NEWSLETTER_MESSAGES.success, data: null };
 }
 
 /** The token of the address; one that cannot be one is left out, and the button says that the link is dead. */

@@ -18,12 +18,17 @@ const CONFIRM_WITHIN_MS = 7 * 86_400_000;
  * @throws AppError too_many (429)
  */
 export async function subscribe(services: Services, input: { email: string; ip: string }): Promise<void> {
-  await countHit(services, `newsletter:ip:${input.ip}`, PER_IP);
+  await countAttempt(services, input.ip);
   await countHit(services, `newsletter:email:${input.email.toLowerCase()}`, PER_EMAIL);
   await services.db.asSystem('newsletter', async (tx) => {
     const { id, isSubscribed } = await repository.keepAddress(tx, input.email, services.now());
     if (!isSubscribed) await services.jobs.enqueue(tx, 'send-newsletter-link', { subscriberId: id });
   });
+}
+
+/** Counts an attempt from one place. @throws AppError too_many (429) */
+export function countAttempt(services: Services, ip: string): Promise<void> {
+  return countHit(services, `newsletter:ip:${ip}`, PER_IP);
 }
 
 /** Makes the links of the mail that confirms. Null where the address is gone. */

@@ -6,7 +6,7 @@ import { toPattern, toWindow } from '../../http/list.ts';
 
 export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
-/** Dates of tasks. Of a deleted task only what was completed is left. */
+/** Dates of tasks, also the open ones that a deleted task keeps for their evidence. */
 function selectScheduled(tx: Tx) {
   return tx
     .selectFrom('scheduledTasks as scheduled')
@@ -43,9 +43,15 @@ const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'schedul
 /** The filters of the list, and where some rows are asked for, their ids. */
 export type ScheduledTasksFilter = ScheduledTasksQuery & { ids?: string[] };
 
-/** The filters of the list. @param today the day that decides what is overdue (`YYYY-MM-DD`) */
+/**
+ * The filters of the list. Of a deleted task only what was completed is in it: an open date that is kept for its
+ * evidence is due to nobody.
+ * @param today the day that decides what is overdue (`YYYY-MM-DD`)
+ */
 function selectFiltered(tx: Tx, query: ScheduledTasksFilter, today: string) {
-  let rows = selectScheduled(tx);
+  let rows = selectScheduled(tx).where((of) =>
+    of.or([of('task.deletedAt', 'is', null), of('scheduled.completedAt', 'is not', null)]),
+  );
   if (query.ids) rows = rows.where('scheduled.id', 'in', query.ids);
   if (query.dueDate) rows = rows.where('scheduled.dueDate', '=', query.dueDate);
   if (query.startDate) rows = rows.where('scheduled.dueDate', '>=', query.startDate);

@@ -4,6 +4,7 @@ import { publicContactRequestSchema } from '@anupalan/validators/requests/suppor
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { isFormPost, leadOn, withForms } from '../../http/forms.ts';
+import { isTrapped } from '../../http/honeypot.ts';
 import { countHit } from '../../http/rate-limit.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -43,14 +44,3 @@ export function registerPublicContact(app: FastifyInstance, services: Services):
 }
 
 const sent = (id: string) => ({ message: CONTACT_MESSAGES.success, data: { id } });
-
-function isTrapped(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'website' in data &&
-    data.website !== undefined &&
-    data.website !== null &&
-    String(data.website).trim() !== ''
-  );
-}
