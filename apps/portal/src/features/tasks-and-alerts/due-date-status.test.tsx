@@ -1,3 +1,4 @@
+import { DRAFTS_KEY, findDraft } from '@anupalan/api-client/draft-storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
@@ -67,6 +68,26 @@ describe('the status of due dates', () => {
     expect(screen.queryByText('3 selected')).toBeNull();
   });
 
+  test('keeps the remark for several when the session ends', async () => {
+    const { user, toPath } = renderApp({
+      path,
+      routes: {
+        ...toRoutes(),
+        'PATCH /generate-tasks/scheduled-tasks/status': { status: 401, message: 'Your session has ended.' },
+      },
+    });
+    const table = await findTable();
+    for (const name of [/^Select Sample the effluent/, /^Select Check the bund walls/])
+      await user.click(within(table).getByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Complete 2 due dates' });
+    await user.type(within(dialog).getByLabelText(/Remark/), 'By post');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await waitFor(() => expect(toPath()).toBe('/login'));
+    const draft = findDraft({ userId: 'user-1', route: path, form: 'complete-several' });
+    expect(draft?.values).toMatchObject({ remark: 'By post' });
+  });
+
   test('selects and leaves a whole series', async () => {
     const { user } = renderApp({ path, routes: toRoutes() });
     const table = await findTable();
@@ -131,6 +152,25 @@ describe('one due date', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=overdue'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('keeps the remark that was not sent, and nothing once it was', async () => {
+    const { user } = renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
+    const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
+    const button = await within(drawer).findByRole('button', { name: 'Mark complete' });
+    const findDialog = () => screen.findByRole('dialog', { name: /^Complete “Sample/ });
+    await user.click(button);
+    await user.type(within(await findDialog()).getByLabelText(/Remark/), 'Report 42');
+    await user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Complete/ })).toBeNull());
+    expect(findDraft({ userId: 'user-1', route: path, form: 'complete-due-1' })).not.toBeNull();
+    await user.click(button);
+    const dialog = await findDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    expect(within(dialog).getByLabelText(/Remark/)).toHaveProperty('value', 'Report 42');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    expect(await within(drawer).findByRole('button', { name: /^Reopen/ })).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem(DRAFTS_KEY)).toBeNull());
   });
 
   test('is completed with a remark', async () => {

@@ -33,6 +33,7 @@ export function CloseDialog({ enquiry, side, onClose }: CloseDialogProps) {
         schema={closeEnquiryRequestSchema}
         showsStatuses={[409]}
         onSubmit={onSubmit}
+        draft={`close-${enquiry.id}`}
         hasNoSummary
       >
         <TextareaField name="reason" label="Reason" rows={3} maxLength={REMARK_MAX_LENGTH} />

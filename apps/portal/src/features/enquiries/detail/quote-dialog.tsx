@@ -33,6 +33,7 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
         context={{ today }}
         showsStatuses={[409]}
         onSubmit={onSubmit}
+        draft={`quote-${enquiry.id}`}
       >
         <NumberField name="amount" label="Amount" hint="In rupees, without tax" unit="₹" isWhole />
         <FormDateField

@@ -31,6 +31,7 @@ export function RejectDialog({ enquiryId, report, onClose }: RejectDialogProps) 
         schema={rejectionFormSchema}
         showsStatuses={[409]}
         onSubmit={onSubmit}
+        draft={`reject-${report.id}`}
         hasNoSummary
       >
         <TextareaField name="remark" label="Reason" rows={3} maxLength={REMARK_MAX_LENGTH} />
