@@ -1,5 +1,6 @@
 import type { Blog, BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
 import type { BlogsQuery } from '@anupalan/validators/requests/blogs';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { type Paging, toPattern, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
@@ -30,7 +31,30 @@ function selectPublished(tx: Tx, now: Date) {
     .where('blogs.publishedAt', '<=', now);
 }
 
-/** Published articles; the search looks at title, description, tags and body (D32). */
+/** Elements that may stand within a word, as in CO<sub>2</sub>: without them its parts are one word. */
+const INLINE = '</?(a|abbr|b|code|del|em|i|mark|s|strong|sub|sup)([[:space:]][^>]*)?>';
+/** What the sanitiser writes for signs of the text. The ampersand last: `&amp;lt;` is `&lt;`, no sign. */
+const ENTITIES = [
+  ['&nbsp;', ' '],
+  ['\u00a0', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+] as const;
+
+/** The words of sanitised HTML as a reader sees them, in SQL: no tags, no entities, one space between. */
+function toWords(html: Expression<string>): RawBuilder<string> {
+  const bare = sql<string>`regexp_replace(regexp_replace(${html}, ${INLINE}, '', 'g'), '<[^>]+>', ' ', 'g')`;
+  const words = ENTITIES.reduce(
+    (rest, [entity, sign]) => sql<string>`replace(${rest}, ${entity}, ${sign})`,
+    bare,
+  );
+  return sql<string>`regexp_replace(${words}, '[[:space:]]+', ' ', 'g')`;
+}
+
+/** Published articles; the search looks at title, description, tags and the words of the body (D32). */
 export async function listBlogs(
   tx: Tx,
   query: BlogsQuery,
@@ -47,7 +71,7 @@ export async function listBlogs(
       eb.or([
         eb('blogs.title', 'ilike', pattern),
         eb('blogs.description', 'ilike', pattern),
-        eb('blogs.htmlContent', 'ilike', pattern),
+        eb(toWords(eb.ref('blogs.htmlContent')), 'ilike', pattern),
         eb(eb.fn<string>('array_to_string', ['blogs.tags', eb.val(' ')]), 'ilike', pattern),
       ]),
     );
