@@ -54,6 +54,7 @@ test('an article published since the build can be read and found at once, and no
     await expect(page).toHaveTitle(new RegExp(`^${WORD}`));
     await expect(page.getByRole('heading', { level: 2, name: 'Read them daily' })).toBeVisible();
     await expect(page.getByText('Mira Kolhe, Regulatory Affairs')).toBeVisible();
+    await expect(page.getByRole('article').getByText('Boilers', { exact: true })).toBeVisible();
     await expect(page.locator('article[aria-busy=true]')).toHaveCount(0);
     for (const link of await page.getByRole('link', { name: /^Press/ }).all()) await link.click();
     for (const summary of await page.locator('article summary').all()) await summary.click();

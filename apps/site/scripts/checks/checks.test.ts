@@ -4,6 +4,7 @@ import { checkJsonLd } from './json-ld.ts';
 import { checkLinks } from './links.ts';
 import { checkMachineFiles } from './machine-files.ts';
 import { checkPages } from './pages.ts';
+import { checkLeftovers } from './sources.ts';
 import { checkValidHtml } from './valid-html.ts';
 import { findXmlFault } from './xml.ts';
 
@@ -217,4 +218,18 @@ test.each([
 ])('the XML %s: %s', (xml, fault) => {
   if (fault === null) expect(findXmlFault(xml)).toBeNull();
   else expect(findXmlFault(xml)).toContain(fault);
+});
+
+test('a script that no page loads, by itself or through another script, is left over', () => {
+  const head = '<script type="module" src="/_astro/page.a1.js"></script>';
+  const files = {
+    '_astro/page.a1.js': 'import("./cipher.b2.js")',
+    '_astro/cipher.b2.js': '',
+    '_astro/islands/later.c3.js': '',
+  };
+  expect(checkLeftovers(toSite({ '/': toHtml('/', '', head) }, files))).toEqual([]);
+  expect(checkLeftovers(toSite({}, files))).toEqual([
+    '_astro/page.a1.js is loaded by no page',
+    '_astro/cipher.b2.js is loaded by no page',
+  ]);
 });

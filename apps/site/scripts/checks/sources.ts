@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { findUnusedScripts } from '../../src/build/drop-unused-scripts.ts';
 import type { BuiltSite } from './built-site.ts';
 
-/** What the build leaves on disk and no page asks for is a mistake. */
-export function checkLeftovers({ files, pages }: BuiltSite): string[] {
-  return files
+/** What the build leaves on disk and no page asks for, itself or through another script, is a mistake. */
+export function checkLeftovers({ files, pages, read }: BuiltSite): string[] {
+  const scripts = files
     .filter((file) => file.endsWith('.js') && !file.includes('islands/'))
-    .filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
-    .map((file) => `${file} is loaded by no page`);
+    .map((path) => ({ path, text: read(path).toString('utf8') }));
+  return findUnusedScripts(
+    pages.map(({ html }) => html),
+    scripts,
+  ).map((file) => `${file} is loaded by no page`);
 }
 
 /** The sources hold no rule of their own: styles belong to packages/ui. */

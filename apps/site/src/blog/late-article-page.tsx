@@ -1,6 +1,6 @@
 import { SITE_PATHS } from '@anupalan/enums/paths';
-import { Breadcrumb, EmptyState, LinkButton, Skeleton } from '@anupalan/ui';
-import { ArticleFrame, PageHead, SiteSection } from '@anupalan/ui/site';
+import { Breadcrumb, EmptyState, Inline, LinkButton, Skeleton, Tag } from '@anupalan/ui';
+import { ArticleCover, ArticleFrame, ArticleTable, PageHead, SiteSection } from '@anupalan/ui/site';
 import { SitePage } from '../frame/site-page.tsx';
 
 /** Stands until the article has come, and is replaced by it (src/blog/late-article.ts). */
@@ -15,12 +15,21 @@ export function LateArticlePage({ year }: { year: number }) {
           isRuled
         >
           <p data-late="author" />
+          <template data-late="tags">
+            <Inline gap={2}>
+              <Tag />
+            </Inline>
+          </template>
         </PageHead>
         <SiteSection id="text" aria-label="Article">
           <ArticleFrame>
+            <ArticleCover data-late="cover" />
             <div data-late="body">
               <Skeleton />
             </div>
+            <template data-late="table">
+              <ArticleTable label="Table" />
+            </template>
           </ArticleFrame>
         </SiteSection>
       </article>
