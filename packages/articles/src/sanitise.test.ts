@@ -66,6 +66,12 @@ test('a picture of ours stays and is loaded late', () => {
   );
 });
 
+test('a picture of ours keeps its size', () => {
+  expect(sanitiseArticle('<img src="/api/v1/blog-images/a-1.webp" alt="" width="30" height="20">')).toContain(
+    'width="30" height="20"',
+  );
+});
+
 test('a heading of the first level becomes one of the second: the page has its own', () => {
   expect(sanitiseArticle('<h1>Title</h1>')).toBe('<h2>Title</h2>');
 });

@@ -73,6 +73,32 @@ test('pictures beside the file are encoded anew and public', async () => {
   expect((await api.call('GET', '/blog-images/nothing.webp')).status).toBe(404);
 });
 
+test('a picture of the text says how large it is, also after the next edit, unless its author says so', async () => {
+  const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#04614d' } })
+    .png()
+    .toBuffer();
+  writeFileSync(path.join(folder, 'drum.png'), png);
+  const text = 'One ![A drum, width="5"](drum.png) and\n\n![](drum.png)\n\nEnd.';
+  const { id } = (await ehs('blog', 'new', write('drum.md', HEAD, text), '--publish', '--json')).data as {
+    id: string;
+  };
+  const listPictures = async () => ((await read(id)).body.data as Blog).htmlContent.match(/<img[^>]*>/g);
+  const sized = [
+    expect.stringMatching(/ alt="A drum, [^>]* width="300" height="200" \/>$/),
+    expect.stringMatching(/ alt="" [^>]* width="300" height="200" \/>$/),
+  ];
+  expect(await listPictures()).toEqual(sized);
+
+  const [address = ''] =
+    /\/api\/v1\/blog-images\/[\w-]{43}\.webp/.exec((await ehs('blog', 'show', id)).out) ?? [];
+  const next = `${text.replaceAll('drum.png', address)}\n\n<img src="${address}" alt="Small" width="30">`;
+  expect((await ehs('blog', 'edit', id, write('drum.md', HEAD, next))).code).toBe(0);
+  const edited = await listPictures();
+  expect(edited?.slice(0, 2)).toEqual(sized);
+  expect(edited?.[2]).toContain('width="30"');
+  expect(edited?.[2]).not.toContain('height=');
+});
+
 test.each<[string, string, string]>([
   ['no-category.md', HEAD.replace('best practices', 'Poetry'), 'There is no category Poetry'],
   ['no-title.md', 'description: d\ncategory: Regulations', 'title is required'],

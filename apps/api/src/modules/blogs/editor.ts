@@ -8,7 +8,7 @@ import type { Tx } from '../../database/database.ts';
 import { AppError, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { storeImage } from './images.ts';
+import { addImageSizes, storeImage } from './images.ts';
 
 /** An article as its editors see it, published or not. */
 export type EditedBlog = {
@@ -51,7 +51,7 @@ export async function saveArticle(
     writtenBy: matter.writtenBy ?? null,
     writtenByDesignation: matter.writtenByDesignation ?? null,
     readTime,
-    htmlContent,
+    htmlContent: await addImageSizes(tx, htmlContent),
     source: matter.source,
     updatedAt: now,
     ...(cover ? { mediaPath: cover.path } : {}),
