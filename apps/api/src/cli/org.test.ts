@@ -79,6 +79,12 @@ describe('org create', () => {
       2,
       /1 to 9999/,
     ],
+    [
+      'a state that is none',
+      ['--owner-name', 'Asha Rao', '--owner-email', 'a@b.example', '--state', 'MH'],
+      2,
+      /state or union territory/,
+    ],
   ])('refuses %s', async (_, more, code, message) => {
     const reply = await make(...more);
     expect(reply.code).toBe(code);

@@ -1,3 +1,4 @@
+import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
 import { APP_ROLES } from '@anupalan/enums/roles';
 import { signUpRequestSchema } from '@anupalan/validators/requests/auth';
 import { AppError } from '../../http/problem.ts';
@@ -77,7 +78,7 @@ export const orgCommands: readonly Command[] = [
       name: { what: 'Its name', isRequired: true },
       'owner-name': { what: 'Name of its owner', isRequired: true },
       'owner-email': { what: 'E-mail of its owner; the invitation goes there', isRequired: true },
-      state: { what: 'Where it is', placeholder: 'state' },
+      state: { what: 'State or union territory, as “Maharashtra”', placeholder: 'state' },
       'trial-days': { what: 'Days of a trial; without it there is none', placeholder: 'days' },
     },
     notes: [
@@ -96,11 +97,14 @@ export const orgCommands: readonly Command[] = [
       });
       if (await findCredentials(tx, owner.email))
         throw new AppError('conflict', `${owner.email} has an account already, in another organisation.`);
+      const state = findText(input, 'state') ?? null;
+      if (state !== null && !INDIAN_STATES.some((each) => each === state))
+        throw new UsageError('--state must be a state or union territory of India, as “Tamil Nadu”.');
       const days = findCount(input, 'trial-days');
       const { organisationId, ownerId } = await insertWorkspace(tx, {
         type,
         name,
-        state: findText(input, 'state') ?? null,
+        state,
         trialEndsAt: days === undefined ? null : new Date(now.getTime() + days * DAY),
         owner,
         now,
