@@ -1,4 +1,3 @@
-import { DRAFTS_KEY, findDraft } from '@anupalan/api-client/draft-storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
@@ -269,45 +268,6 @@ describe('an enquiry, as the laboratory sees it,', () => {
     expect(form instanceof FormData && form.get('reportNo')).toBe('R-8');
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
   });
-});
-
-describe('what was typed and not sent', () => {
-  const reported = one({ status: 'reported', quote: QUOTE, reports: [toTestReport()] });
-  const done = { message: 'Done.', data: toTestEnquiry() };
-  const form = { quote: 'quote-enquiry-1', close: 'close-enquiry-1', reject: `reject-${toTestReport().id}` };
-  test.each([
-    ['a quote', LAB, one(), /^Send a quote/, 'Amount', '4500', /^Send quote/, form.quote],
-    ['the end of an enquiry', LAB, one(), /^Decline/, 'Reason', 'No capacity', /^Decline/, form.close],
-    ['a rejection', COMPANY, reported, /^Reject/, 'Reason', 'COD is missing', /^Reject report/, form.reject],
-  ])(
-    'in %s is offered again, and gone once it is sent',
-    async (_name, area, routes, open, label, text, send, key) => {
-      const path = `${area}/enquiry-1`;
-      const { user } = renderApp({
-        path,
-        session: area === LAB ? toLabSession() : toCompanySession(),
-        routes: {
-          ...routes,
-          'POST /enquiries/:id/quote': done,
-          'POST /enquiries/:id/close': done,
-          'PATCH /enquiries/:id/reports/:reportId': done,
-        },
-      });
-      await user.click(await screen.findByRole('button', { name: open }));
-      const first = await screen.findByRole('dialog');
-      await user.type(within(first).getByLabelText(label), text);
-      await user.click(within(first).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(findDraft({ userId: 'user-1', route: path, form: key })).not.toBeNull();
-      await user.click(screen.getByRole('button', { name: open }));
-      const dialog = await screen.findByRole('dialog');
-      await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
-      expect(within(dialog).getByLabelText(label)).toHaveProperty('value', text);
-      await user.click(within(dialog).getByRole('button', { name: send }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(localStorage.getItem(DRAFTS_KEY)).toBeNull());
-    },
-  );
 });
 
 describe('a new enquiry', () => {
