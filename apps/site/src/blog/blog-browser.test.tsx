@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSummary } from '../articles/article-words.ts';
@@ -166,7 +166,7 @@ describe('within a category', () => {
     expect(queryOf(calls.at(-1))).toMatchObject({ blogCategoryId: id, keyword: 'cess' });
     expect(address()).toBe('/blog/category/case-studies?keyword=cess');
     expect(screen.getByRole('link', { name: category, current: 'page' }).getAttribute('href')).toBe(
-      '/blog/category/case-studies',
+      '/blog/category/case-studies?keyword=cess',
     );
   });
 
@@ -179,5 +179,123 @@ describe('within a category', () => {
     await search('cess');
     screen.getByRole('alert');
     expect(calls.filter(({ path }) => path.includes('/public/blogs'))).toEqual([]);
+  });
+});
+
+describe('a link, awake,', () => {
+  const name = 'Case Studies';
+  const id = '0190c0de-0000-7000-8000-00000000c0de';
+  const chip = (label: string) => screen.getByRole('link', { name: label });
+  const press = async (label: string) => {
+    await user.click(chip(label));
+    await pass(0);
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = '<h1>Blog</h1>';
+    document.title = 'Blog | Anupalan';
+    answer = ({ path }) => {
+      if (path.includes('/blog-categories'))
+        return { body: { message: 'Done', data: { blogCategories: [{ id, name }] } } };
+      return path.includes('pageNo=2') ? found(12, 9) : found(12, 7);
+    };
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  test('of a category shows it in place, under its own address, and the way back leads back', async () => {
+    const push = vi.spyOn(history, 'pushState');
+    await show();
+    const href = chip(name).getAttribute('href');
+    await press(name);
+    expect(queryOf(calls.at(-1))).toEqual({
+      isPagination: '1',
+      pageNo: '1',
+      pageSize: '9',
+      keyword: '',
+      blogCategoryId: id,
+    });
+    expect(titles()).toEqual(['Article 7']);
+    expect(address()).toBe(href);
+    expect(push).toHaveBeenCalledExactlyOnceWith(null, '', href);
+    expect(chip(name).getAttribute('aria-current')).toBe('page');
+    expect(chip('All').getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+    expect(document.title).toBe('Case Studies | Anupalan');
+    expect(screen.getByRole('status').textContent).toBe(name);
+    push.mockRestore();
+    history.replaceState(null, '', '/blog');
+    fireEvent.popState(window);
+    await pass(0);
+    expect(titles()).toEqual(['Article 1', 'Article 2']);
+    expect(chip('All').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blog');
+    expect(document.title).toBe('Blog | Anupalan');
+  });
+
+  test('of a page shows it in place, and keeps the word', async () => {
+    await show();
+    await press('Page 2');
+    expect(address()).toBe('/blog/page/2');
+    expect(titles()).toEqual(['Article 9']);
+    expect(document.title).toBe('Blog, page 2 | Anupalan');
+    await search('cess');
+    await press('Page 2');
+    expect(address()).toBe('/blog?keyword=cess&page=2');
+    expect(queryOf(calls.at(-1))).toMatchObject({ keyword: 'cess', pageNo: '2' });
+    await press(name);
+    expect(address()).toBe('/blog/category/case-studies?keyword=cess');
+    expect(queryOf(calls.at(-1))).toMatchObject({ keyword: 'cess', pageNo: '1', blogCategoryId: id });
+    expect(box().value).toBe('cess');
+  });
+
+  test('takes a word along that was not asked for yet, and asks once', async () => {
+    await show();
+    await user.type(box(), 'cess');
+    await press(name);
+    await pass(300);
+    expect(address()).toBe('/blog/category/case-studies?keyword=cess');
+    expect(calls.filter(({ path }) => path.includes('/public/blogs'))).toHaveLength(1);
+  });
+
+  test('the word of an address in the history comes back with it', async () => {
+    await show();
+    history.replaceState(null, '', '/blog?keyword=air&page=2');
+    fireEvent.popState(window);
+    await pass(0);
+    expect(box().value).toBe('air');
+    expect(queryOf(calls.at(-1))).toMatchObject({ keyword: 'air', pageNo: '2' });
+    // As where an anchor of the page is followed: nothing has changed.
+    const asked = calls.length;
+    fireEvent.popState(window);
+    await pass(0);
+    expect(calls).toHaveLength(asked);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is left to the browser with %j',
+    async (init) => {
+      await show();
+      const seen = vi.fn((event: Event) => {
+        const { defaultPrevented } = event;
+        event.preventDefault();
+        return defaultPrevented;
+      });
+      window.addEventListener('click', seen, { once: true });
+      fireEvent.click(chip(name), init);
+      await pass(0);
+      expect(seen).toHaveReturnedWith(false);
+      expect(calls).toEqual([]);
+      expect(address()).toBe('/blog');
+    },
+  );
+
+  test('that gets no answer leads to the built page', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    answer = () => new TypeError('failed');
+    await show();
+    await press(name);
+    expect(address()).toBe('/blog/category/case-studies');
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
   });
 });

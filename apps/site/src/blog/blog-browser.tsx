@@ -2,9 +2,11 @@ import { EMPTY_MESSAGES } from '@anupalan/enums/messages';
 import { SITE_PATHS } from '@anupalan/enums/paths';
 import { EmptyState, LinkButton, Notice, Pagination, SearchInput } from '@anupalan/ui';
 import { ArticleCard, ArticleGrid, type ArticleSummary, BlogBar, CategoryChips } from '@anupalan/ui/site';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { toListPath } from '../articles/article-words.ts';
 import { readForm } from '../islands/form-values.ts';
+import { toPageTitle } from '../seo/page-words.ts';
+import { findListPlace, type ListPlace, toListAddress, toListHeading, toListTitle } from './list-place.ts';
 import { searchArticles } from './search-articles.ts';
 
 const FORM_ID = 'blog-search';
@@ -20,17 +22,17 @@ export type BlogBrowserProps = {
   articles: readonly ArticleSummary[];
 };
 
-type View = Pick<BlogBrowserProps, 'category' | 'page' | 'pageCount' | 'articles'> & { keyword: string };
+type View = ListPlace & Pick<BlogBrowserProps, 'pageCount' | 'articles'>;
 
 /** What the address asks for beside the built page. */
-function readAddress(props: BlogBrowserProps): { keyword: string; page: number } {
-  const query = typeof location === 'undefined' ? null : new URLSearchParams(location.search);
-  return { keyword: query?.get('keyword') ?? '', page: Number(query?.get('page')) || props.page };
+function readAddress({ category, page }: BlogBrowserProps): ListPlace {
+  const query = new URLSearchParams(location.search);
+  return { category, keyword: query.get('keyword') ?? '', page: Number(query.get('page')) || page };
 }
 
 /**
- * The list of articles with categories, search and pages. The built page works as it stands, by links; awake, a search
- * is answered without a reload, and what is looked at stands in the address.
+ * The list of articles with categories, search and pages. The built page works as it stands, by links; awake, a
+ * search, a category and a page are answered without a reload, and what is looked at stands in the address.
  */
 export function BlogBrowser(props: BlogBrowserProps) {
   const { categories } = props;
@@ -38,66 +40,105 @@ export function BlogBrowser(props: BlogBrowserProps) {
   const [view, setView] = useState<View>({ ...props, keyword: '' });
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<ListPlace>({ category: props.category, page: props.page, keyword: '' });
 
-  const show = async (keyword: string, page: number) => {
+  const show = async (to: ListPlace, isLink = false) => {
     asked.current += 1;
     const turn = asked.current;
-    if (keyword === '' && page === props.page) {
-      setView({ ...props, keyword });
+    place.current = to;
+    if (to.keyword === '' && to.category === props.category && to.page === props.page) {
+      setView({ ...props, keyword: '' });
       setState('idle');
       return;
     }
     setState('busy');
-    const found = await searchArticles({ keyword, page, category: props.category });
+    const found = await searchArticles(to);
     // A slow answer to an earlier word never covers a later one.
     if (turn !== asked.current) return;
-    if (found) setView({ ...found, category: props.category, page, keyword });
+    if (found) setView({ ...found, ...to });
+    // Without a word a link leads to a built page, which needs no answer.
+    else if (isLink && to.keyword === '') location.reload();
     setState(found ? 'idle' : 'failed');
   };
 
-  const go = (keyword: string, page: number) => {
-    const query = new URLSearchParams({
-      ...(keyword ? { keyword } : {}),
-      ...(page > 1 && keyword ? { page: `${page}` } : {}),
-    });
-    const path = toListPath(props.category, keyword ? 1 : page);
-    history.replaceState(null, '', query.size > 0 ? `${path}?${query}` : path);
-    void show(keyword, page);
+  const search = (keyword: string) => {
+    clearTimeout(timer.current);
+    // A search change resets the page to 1 (product, section 5).
+    const to = { category: place.current.category, page: 1, keyword };
+    history.replaceState(null, '', toListAddress(to));
+    void show(to);
   };
 
   useEffect(() => {
-    const { keyword, page } = readAddress(props);
-    if (keyword) {
-      setTyped(keyword);
-      void show(keyword, page);
-    } else if (typed.trim()) go(typed.trim(), 1); // typed while the code was on its way
+    const asks = readAddress(props);
+    if (asks.keyword) {
+      setTyped(asks.keyword);
+      void show(asks);
+    } else if (typed.trim()) search(typed.trim()); // typed while the code was on its way
+    const onHistory = () => {
+      const to = findListPlace(location, categories);
+      // An anchor of the page comes by here as well.
+      if (!to || toListAddress(to) === toListAddress(place.current)) return;
+      clearTimeout(timer.current);
+      setTyped(to.keyword);
+      void show(to, true);
+    };
+    window.addEventListener('popstate', onHistory);
+    return () => window.removeEventListener('popstate', onHistory);
     // Once: from then on the address follows the screen.
   }, []);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The head of the page is none of the island's.
+  const title = toListTitle(view);
+  const told = useRef(title);
+  useEffect(() => {
+    if (told.current === title) return;
+    told.current = title;
+    document.title = toPageTitle(title);
+    const heading = document.querySelector('h1');
+    if (heading) heading.textContent = toListHeading(view.category);
+  }, [title, view.category]);
+
+  /** A press on a category or a page: shown at once, unless the browser is asked for more, as for another tab. */
+  const onLink = (event: MouseEvent<HTMLElement>): boolean => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const aim = link && isPlain ? findListPlace(link, categories) : null;
+    if (!aim || event.defaultPrevented) return false;
+    event.preventDefault();
+    clearTimeout(timer.current);
+    // A word that is typed and not yet asked for counts: of it there is no second page.
+    const keyword = typed.trim();
+    const to = keyword === aim.keyword ? aim : { ...aim, keyword, page: 1 };
+    const address = toListAddress(to);
+    if (address !== toListAddress(place.current)) history.pushState(null, '', address);
+    void show(to, true);
+    return true;
+  };
+
   const onType = (word: string) => {
     setTyped(word);
     clearTimeout(timer.current);
-    // A search change resets the page to 1 (product, section 5).
-    timer.current = setTimeout(() => go(word.trim(), 1), REST_MS);
+    timer.current = setTimeout(() => search(word.trim()), REST_MS);
   };
   const chips = [null, ...categories].map((name) => ({
     label: name ?? 'All',
-    href: toListPath(name, 1),
-    isCurrent: name === props.category,
+    href: toListAddress({ category: name, page: 1, keyword: view.keyword }),
+    isCurrent: name === view.category,
   }));
   return (
     <>
       <BlogBar>
-        <CategoryChips chips={chips} />
+        <CategoryChips chips={chips} onClick={onLink} />
         <search>
           <form
             id={FORM_ID}
-            action={toListPath(props.category, 1)}
+            action={toListPath(view.category, 1)}
             onSubmit={(event) => {
               event.preventDefault();
-              clearTimeout(timer.current);
-              go(typed.trim(), 1);
+              search(typed.trim());
             }}
           >
             <SearchInput
@@ -114,9 +155,9 @@ export function BlogBrowser(props: BlogBrowserProps) {
           </form>
         </search>
       </BlogBar>
-      <div aria-busy={state === 'busy'}>
+      <div ref={list} aria-busy={state === 'busy'}>
         <p className="sr" role="status">
-          {view.keyword !== '' && state === 'idle' && `${view.articles.length} articles for ${view.keyword}`}
+          {state === 'idle' && toStatus(view, props)}
         </p>
         {state === 'failed' && (
           <Notice tone="danger" role="alert">
@@ -143,11 +184,11 @@ export function BlogBrowser(props: BlogBrowserProps) {
           page={view.page}
           pageCount={view.pageCount}
           label="Pages of articles"
-          toHref={(to) =>
-            view.keyword === ''
-              ? toListPath(props.category, to)
-              : `${toListPath(props.category, 1)}?${new URLSearchParams({ keyword: view.keyword, page: `${to}` })}`
-          }
+          toHref={(page) => toListAddress({ ...view, page })}
+          onClick={(event) => {
+            // It stands below the list, whose other end is what comes next.
+            if (onLink(event)) list.current?.closest('section')?.scrollIntoView();
+          }}
         />
       )}
     </>
@@ -156,4 +197,10 @@ export function BlogBrowser(props: BlogBrowserProps) {
 
 function readTypedWord(): string {
   return String(readForm(FORM_ID)?.get('keyword') ?? '');
+}
+
+/** What is told of a list by ear; nothing of the built one. */
+function toStatus(view: View, built: BlogBrowserProps): string {
+  if (view.keyword !== '') return `${view.articles.length} articles for ${view.keyword}`;
+  return view.category === built.category && view.page === built.page ? '' : toListTitle(view);
 }

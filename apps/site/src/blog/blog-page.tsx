@@ -5,6 +5,7 @@ import type { ListPage } from '../articles/paging.ts';
 import { SitePage } from '../frame/site-page.tsx';
 import { Island } from '../islands/island.tsx';
 import { BlogBrowser } from './blog-browser.tsx';
+import { toListHeading } from './list-place.ts';
 
 /** Props of {@link BlogPage}. */
 export type BlogPageProps = { list: ListPage; categories: readonly string[]; year: number };
@@ -15,7 +16,7 @@ export function BlogPage({ list, categories, year }: BlogPageProps) {
   return (
     <SitePage path={toListPath(null, 1)} year={year}>
       <PageHead
-        title={category ?? 'Blog'}
+        title={toListHeading(category)}
         lead={`What boards ask for, where it stands, and how to keep it. By the people of ${BRAND.name}.`}
       />
       <SiteSection id="articles" aria-label="Articles" isFollowing>
