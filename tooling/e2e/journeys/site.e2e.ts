@@ -131,6 +131,27 @@ test.describe('the blog', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
+  test('shows categories and pages without a reload once its code is there, and goes back', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.siteUrl}/blog`);
+    await page.getByRole('searchbox', { name: 'Search articles' }).focus();
+    await waitUntilAwake(page, 'blog');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Industry News', exact: true }).first().click();
+    await expect(page).toHaveURL(`${product.siteUrl}/blog/category/industry-news`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry News');
+    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${product.siteUrl}/blog`);
+    await expect(page.locator('article')).toHaveCount(9);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(`${product.siteUrl}/blog/page/2`);
+    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
   test('follows a link that carries a search', async ({ page, product }) => {
     await page.goto(`${product.siteUrl}/blog?keyword=cess`);
     await expect(page.getByRole('searchbox')).toHaveValue('cess');
