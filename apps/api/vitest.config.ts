@@ -17,6 +17,7 @@ export default defineConfig({
     env: { TZ: 'Pacific/Auckland' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Some wait for seconds until a dead server is found dead: one more than the cores of a small machine.
+    maxWorkers: 3,
   },
 });

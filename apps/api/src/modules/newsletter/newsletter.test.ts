@@ -64,8 +64,7 @@ describe('the newsletter', () => {
     await post('/confirm', { token });
     expect((await post('/unsubscribe', { token })).status).toBe(200);
     expect(await findState('ravi@reader.example')).toEqual({ confirmed: true, left: true });
-    const again = await subscribe('RAVI@reader.example').catch(() => '');
-    expect(again).toBe('');
+    expect((await post('', { email: 'RAVI@reader.example' })).status).toBe(200);
     const mail = await waitFor(() => mailsTo('ravi@reader.example')[1]);
     const newer = /confirm\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
     await post('/confirm', { token: newer });
