@@ -87,6 +87,9 @@ export type SubUsersQuery = InferType<typeof subUsersQuerySchema>;
 /** GET /users/assignable. */
 export const assignableUsersQuerySchema = listQuery({ sortBy: ['name'] });
 
+/** A checked query of people that work can be given to. */
+export type AssignableUsersQuery = InferType<typeof assignableUsersQuerySchema>;
+
 /** Text parts of the multipart POST /users/sub-user/import. `dryRun` tells what would happen, and does nothing. */
 export const importSubUsersRequestSchema = request({ dryRun: queryChoice(['1', '0', 'true', 'false']) });
 

@@ -1,5 +1,7 @@
+import type { AssignableUsersQuery } from '@anupalan/validators/requests/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { toPattern, toWindow } from '../../http/list.ts';
 import type { UserRow } from './entities.ts';
 
 /** Selects users with role and organisation; works under both roles. */
@@ -130,17 +132,24 @@ export async function consumeToken(
     .executeTakeFirst();
 }
 
-/** People of the organisation that work can be given to. */
-export async function listAssignable(tx: Tx): Promise<{ id: string; name: string }[]> {
-  return tx
-    .selectFrom('users')
+/** People of the organisation that work can be given to, by name. */
+export async function listAssignable(
+  tx: Tx,
+  query: AssignableUsersQuery,
+): Promise<{ users: { id: string; name: string }[]; total: number }> {
+  let rows = tx.selectFrom('users').where('deletedAt', 'is', null).where('isActive', '=', true);
+  if (query.keyword) rows = rows.where('name', 'ilike', toPattern(query.keyword));
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const order = query.sortOrder ?? 'asc';
+  const window = toWindow(query);
+  const users = await rows
     .select(['id', 'name'])
-    .where('deletedAt', 'is', null)
-    .where('isActive', '=', true)
-    .orderBy('name')
-    .orderBy('id')
-    .limit(1000)
+    .orderBy('name', order)
+    .orderBy('id', order)
+    .limit(window.limit)
+    .offset(window.offset)
     .execute();
+  return { users, total };
 }
 
 export async function isAssignable(tx: Tx, id: string): Promise<boolean> {

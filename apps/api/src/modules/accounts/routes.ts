@@ -11,7 +11,7 @@ import {
   setPasswordRequestSchema,
   signUpRequestSchema,
 } from '@anupalan/validators/requests/auth';
-import { updateProfileRequestSchema } from '@anupalan/validators/requests/users';
+import { assignableUsersQuerySchema, updateProfileRequestSchema } from '@anupalan/validators/requests/users';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { readSmallForm } from '../../http/multipart.ts';
@@ -150,13 +150,14 @@ function registerProfile(app: FastifyInstance, services: Services): void {
     key: 'GET /users/assignable',
     summary: 'People that work can be given to',
     tag: TAG,
+    query: assignableUsersQuerySchema,
     answer: listAnswer('users', personSchema),
-    handler: async ({ caller }) => {
-      const users = await services.db.forOrganisation(caller.organisation.id, (tx) =>
-        repository.listAssignable(tx),
-      );
-      return { message: 'People', data: { users, total: users.length } };
-    },
+    handler: async ({ caller, query }) => ({
+      message: 'People',
+      data: await services.db.forOrganisation(caller.organisation.id, (tx) =>
+        repository.listAssignable(tx, query),
+      ),
+    }),
   });
   publicRoute(app, services, {
     key: 'GET /avatars/:key',
