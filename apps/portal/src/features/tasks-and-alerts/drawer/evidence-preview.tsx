@@ -5,30 +5,17 @@ import { Button, LoadError, SkeletonRows } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
+import { PlainPdf } from '../../../shared/viewer/plain-pdf.tsx';
 
-const onNothing = () => undefined;
+const WORDS = {
+  document: 'Evidence',
+  pages: 'Pages of the file',
+  failed: 'Download the file to open it in another program.',
+};
 
 function Pdf({ id, blob }: { id: string; blob: Blob }) {
   const getSource = useCallback(() => ({ file: blob }), [blob]);
-  return (
-    <PdfPane
-      document={{ id, pageCount: null, unreadPages: [] }}
-      conditions={[]}
-      selectedId={null}
-      hasMarks={false}
-      target={null}
-      words={{
-        document: 'Evidence',
-        pages: 'Pages of the file',
-        failed: 'Download the file to open it in another program.',
-      }}
-      getSource={getSource}
-      onSelect={onNothing}
-      onPage={onNothing}
-      onMarks={onNothing}
-    />
-  );
+  return <PlainPdf id={id} words={WORDS} getSource={getSource} />;
 }
 
 function Picture({ blob, name }: { blob: Blob; name: string }) {

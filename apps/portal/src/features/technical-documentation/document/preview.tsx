@@ -4,7 +4,7 @@ import type { TechnicalDocument } from '@anupalan/api-client/types';
 import { findTechnicalType } from '@anupalan/enums/technical-documents';
 import { Notice, Section } from '@anupalan/ui';
 import { useCallback } from 'react';
-import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
+import { PlainPdf } from '../../../shared/viewer/plain-pdf.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
 
@@ -23,19 +23,7 @@ function PdfPreview({ id, version }: Pick<TechnicalDocument, 'id' | 'version'>) 
     const { url, ...options } = toFileSource(toTechnicalFilePath(id, version));
     return { file: { url }, options };
   }, [id, version]);
-  return (
-    <PdfPane
-      document={{ id, pageCount: null, unreadPages: [] }}
-      conditions={[]}
-      selectedId={null}
-      hasMarks={false}
-      target={null}
-      onSelect={() => undefined}
-      getSource={getSource}
-      isFramed
-      words={WORDS}
-    />
-  );
+  return <PlainPdf id={id} words={WORDS} getSource={getSource} isFramed />;
 }
 
 function Look({ document }: { document: TechnicalDocument }) {

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../../app/testing/render-app.tsx';
+import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { toTestDueDate } from '../../../shared/tasks/testing/test-data.ts';
+import { path, toRoutes } from '../testing/due-dates.ts';
+
+// pdf.js draws on a canvas, which the test's DOM has not.
+vi.mock('react-pdf', () => ({
+  pdfjs: { GlobalWorkerOptions: {} },
+  Document: () => <p>Pages of a PDF</p>,
+  Page: () => null,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+});
+
+afterEach(() => {
+  forgiveLateShell();
+  vi.useRealTimers();
+});
+
+test('a PDF of a due date is looked at without marks, of which it has none', async () => {
+  const piece = {
+    id: 'report',
+    fileName: 'report.pdf',
+    size: 2048,
+    mimeType: 'application/pdf',
+    effectiveDate: null,
+    createdAt: '2026-11-18T05:00:00.000Z',
+    uploadedBy: { id: 'user-2', name: 'Ravi Kelkar' },
+  };
+  const { user } = renderApp({
+    path: `${path}?task=task-1&due=2026-11-17&tab=evidence`,
+    routes: {
+      ...toRoutes([toTestDueDate({ evidence: [piece] })]),
+      'GET /scheduled-tasks/:id/evidence/:evidenceId': { data: null },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Look at report.pdf' }));
+  const dialog = await screen.findByRole('dialog', { name: 'report.pdf' });
+  expect(await within(dialog).findByText('Pages of a PDF')).toBeDefined();
+  expect(within(dialog).getByLabelText('Pages of the file')).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: /zoom in/i })).toBeDefined();
+  expect(within(dialog).queryByLabelText('Show marks')).toBeNull();
+});
