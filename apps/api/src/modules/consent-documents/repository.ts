@@ -1,3 +1,4 @@
+import type { ConsentFacts } from '@anupalan/validators/entities/consent-document';
 import type { ConsentDocumentsQuery } from '@anupalan/validators/requests/consent-documents';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
@@ -71,8 +72,23 @@ const SORT = {
   status: 'document.status',
 } as const;
 
-/** The value of the fact, as corrected or as read. */
-const VALID_UPTO = sql<string>`coalesce(document.corrected_facts ->> 'validUpto', document.facts -> 'validUpto' ->> 'value')`;
+/** Facts whose values are searched. */
+const SEARCHED_FACTS = [
+  'kind',
+  'authority',
+  'consentNo',
+  'industryName',
+  'category',
+  'issuedOn',
+  'validUpto',
+] as const satisfies (keyof ConsentFacts)[];
+
+/** The value of a fact as `mergeFacts` has it: as corrected, else as read; null where corrected to none. */
+function factValue(name: (typeof SEARCHED_FACTS)[number]) {
+  return sql<string | null>`CASE WHEN document.corrected_facts ? ${sql.lit(name)}
+    THEN document.corrected_facts ->> ${sql.lit(name)}
+    ELSE document.facts -> ${sql.lit(name)} ->> 'value' END`;
+}
 
 export async function listDocuments(
   tx: Tx,
@@ -86,7 +102,7 @@ export async function listDocuments(
       eb.or([
         eb('document.title', 'ilike', pattern),
         eb('document.fileName', 'ilike', pattern),
-        eb(sql<string>`document.facts::text`, 'ilike', pattern),
+        ...SEARCHED_FACTS.map((name) => eb(factValue(name), 'ilike', pattern)),
       ]),
     );
   }
@@ -98,7 +114,9 @@ export async function listDocuments(
   const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
   const sorted =
     query.sortBy === 'validUpto'
-      ? rows.orderBy(VALID_UPTO, (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+      ? rows.orderBy(factValue('validUpto'), (by) =>
+          order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast(),
+        )
       : rows.orderBy(SORT[query.sortBy ?? 'createdAt'], order);
   return {
     rows: await sorted.orderBy('document.id', order).limit(window.limit).offset(window.offset).execute(),
