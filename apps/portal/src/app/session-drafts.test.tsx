@@ -2,9 +2,10 @@ import { findSession, saveSession } from '@anupalan/api-client/session-storage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toTechnicalRoutes, toTestDocument } from '../features/technical-documentation/test-data.ts';
+import { toTestEnquiry } from '../shared/enquiries/testing/test-data.ts';
 import type { FakeRoutes } from './testing/fake-api.ts';
 import { toFilledRoutes } from './testing/filled-routes.ts';
-import { renderApp, toCompanySession } from './testing/render-app.tsx';
+import { renderApp, toCompanySession, toLabSession } from './testing/render-app.tsx';
 
 // pdf.js draws on a canvas, which the test's DOM has not.
 vi.mock('react-pdf', () => ({ pdfjs: { GlobalWorkerOptions: {} }, Document: () => null, Page: () => null }));
@@ -14,8 +15,11 @@ const ENDED = { status: 401, message: 'Your session has ended. Please sign in ag
 /** A long form: where it is, how it is opened, the field that is typed into, and the call that sends it. */
 type LongForm = {
   path: string;
+  area?: 'lab';
   routes?: FakeRoutes;
   open?: string;
+  /** Label of a file that the form needs too. */
+  file?: RegExp;
   field: string;
   typed: string;
   save: RegExp;
@@ -46,15 +50,35 @@ const FORMS: Readonly<Record<string, LongForm>> = {
     save: /^Save/,
     call: 'PATCH /technical-documents/doc-1',
   },
+  'a report': {
+    path: '/lab/reporting-tasks/enquiries/enquiry-1',
+    area: 'lab',
+    routes: {
+      'GET /enquiries/:id': {
+        data: toTestEnquiry({
+          status: 'ordered',
+          quote: { amount: 4500, reportBy: '2026-12-05', note: null },
+        }),
+      },
+    },
+    open: 'Hand in a report',
+    file: /Drop the report here/,
+    field: 'Note',
+    typed: 'Two samples',
+    save: /^Hand in(?! a report)/,
+    call: 'POST /enquiries/enquiry-1/reports',
+  },
 };
 
 test.each(Object.entries(FORMS))(
   'what was typed into %s when the session ended is offered to the same person again',
-  async (_name, { path, routes = {}, open, field, typed, save, call }) => {
+  async (_name, { path, area = 'company', routes = {}, open, file, field, typed, save, call }) => {
+    const session = area === 'lab' ? toLabSession() : toCompanySession();
     // The form's own calls stand first: the first pattern that fits answers.
     const { user, api, toPath } = renderApp({
       path,
-      routes: { ...routes, ...toFilledRoutes('company'), ...routes },
+      session,
+      routes: { ...routes, ...toFilledRoutes(area), ...routes },
     });
     const openForm = async () => {
       if (open !== undefined) await user.click(await screen.findByRole('button', { name: open }));
@@ -63,6 +87,10 @@ test.each(Object.entries(FORMS))(
     const input = await openForm();
     await user.clear(input);
     await user.type(input, typed);
+    if (file !== undefined) {
+      const pdf = new File(['%PDF-1.7'], 'Report.pdf', { type: 'application/pdf' });
+      await user.upload(screen.getByLabelText(file), pdf);
+    }
     api.set({ [call]: ENDED });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: save });
     await waitFor(() => expect(button.disabled).toBe(false));
@@ -70,7 +98,7 @@ test.each(Object.entries(FORMS))(
     await waitFor(() => expect(toPath()).toBe('/login'));
     expect(findSession()).toBeNull();
 
-    saveSession({ ...toCompanySession(), accessToken: 'token-2' });
+    saveSession({ ...session, accessToken: 'token-2' });
     await waitFor(() => expect(toPath()).toBe(path));
     expect((await openForm()).value).not.toBe(typed);
     await user.click(await screen.findByRole('button', { name: 'Restore' }));

@@ -56,4 +56,48 @@ describe('what was typed and not sent', () => {
       await waitFor(() => expect(localStorage.getItem(DRAFTS_KEY)).toBeNull());
     },
   );
+
+  test('of a report is offered again, the file is chosen again, and it is gone once it is sent', async () => {
+    const path = `${LAB}/enquiry-1`;
+    const key = { userId: 'user-1', route: path, form: 'report-enquiry-1' };
+    const { user, api } = renderApp({
+      path,
+      session: toLabSession(),
+      routes: {
+        ...one({ status: 'ordered', quote: QUOTE }),
+        'POST /enquiries/:id/reports': { message: 'The report has been handed in.', data: toTestEnquiry() },
+      },
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Hand in a report' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const close = async () => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+    let dialog = await open();
+    await user.upload(dialog.getByLabelText(/Drop the report here/), pdf('First.pdf'));
+    await dialog.findByText('First.pdf');
+    expect(findDraft(key)).toBeNull();
+    await user.type(dialog.getByLabelText(/^Report number/), 'R-8');
+    await user.type(dialog.getByLabelText(/^Note/), 'Two samples');
+    await close();
+    expect(findDraft(key)?.values).toEqual({ reportNo: 'R-8', sampledOn: '', note: 'Two samples' });
+
+    dialog = await open();
+    expect(dialog.queryByText('First.pdf')).toBeNull();
+    await user.upload(dialog.getByLabelText(/Drop the report here/), pdf('Second.pdf'));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    expect(dialog.getByLabelText(/^Report number/)).toHaveProperty('value', 'R-8');
+    await user.click(dialog.getByRole('button', { name: /^Hand in/ }));
+    expect(await screen.findByText('The report has been handed in.')).toBeDefined();
+    const form = api.calls.find(({ method }) => method === 'POST')?.body;
+    expect(form instanceof FormData && form.get('note')).toBe('Two samples');
+    const sent = form instanceof FormData ? form.get('file') : null;
+    expect(sent instanceof File && sent.name).toBe('Second.pdf');
+    await waitFor(() => expect(localStorage.getItem(DRAFTS_KEY)).toBeNull());
+  });
 });

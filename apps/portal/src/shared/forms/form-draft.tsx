@@ -1,18 +1,20 @@
 import { Button, Inline, Notice } from '@anupalan/ui';
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { toInstantText } from '../time-zone.ts';
+import { isTyped, restoreDraft, toDraftValues } from './draft-values.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Keeps a form's draft and offers the one that was left behind. */
+/** Keeps a form's draft and offers the one that was left behind. Files are not kept: they are chosen again. */
 export function FormDraft({ form }: { form: string }) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
-  const { offered, onDecided, discard } = useDraft(form, values, dirty);
-  if (offered === null || dirty) return null;
+  const kept = useMemo(() => toDraftValues(values), [values]);
+  const hasTyped = dirty && isTyped(values, initialValues);
+  const { offered, onDecided, discard } = useDraft(form, kept, hasTyped);
+  if (offered === null || hasTyped) return null;
   const onRestore = () => {
-    // Only fields that the form still has come back.
-    const known = Object.entries(offered.values).filter(([name]) => name in initialValues);
     onDecided();
-    void setValues({ ...initialValues, ...Object.fromEntries(known) });
+    void setValues(restoreDraft(values, offered.values));
   };
   return (
     <Notice

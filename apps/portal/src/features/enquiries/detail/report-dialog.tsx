@@ -11,7 +11,7 @@ import { AppForm } from '../../../shared/forms/app-form.tsx';
 type Values = { file: readonly File[]; reportNo: string; sampledOn: string; note: string };
 const EMPTY: Values = { file: [], reportNo: '', sampledOn: '', note: '' };
 
-/** The laboratory hands in a report with its file. */
+/** The laboratory hands in a report with its file. What is typed survives a session that ends; the file does not. */
 export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClose: () => void }) {
   const [addReport] = useAddReportMutation();
   const onSubmit = async ({ file: [file], ...texts }: Values) => {
@@ -32,6 +32,7 @@ export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClos
         schema={reportFormSchema}
         showsStatuses={[409, 413, 415]}
         onSubmit={onSubmit}
+        draft={`report-${enquiryId}`}
       >
         <FileField
           name="file"
