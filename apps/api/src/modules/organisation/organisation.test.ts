@@ -1,5 +1,6 @@
 import type { Role } from '@anupalan/validators/entities/role';
 import type { Session } from '@anupalan/validators/entities/session';
+import type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
@@ -81,6 +82,30 @@ describe('the organisation', () => {
       sector: null,
       wastes: ['tyres'],
     });
+  });
+
+  test('of a laboratory has wastes and equipment as well as its page, and its catalogue follows', async () => {
+    const change = (data: object) => api.call('PATCH', '/organisation', { as: lab, data });
+    const listDuties = async () => {
+      const reply = await api.call('GET', '/statutory-obligations?applies=1&isPagination=0', { as: lab });
+      const { statutoryObligations } = reply.body.data as { statutoryObligations: StatutoryObligation[] };
+      return statutoryObligations.filter((duty) => duty.appliesTo.wastes.length > 0);
+    };
+    expect((await change({ wastes: [], equipment: [], lab: { equipment: ['GC-MS'] } })).status).toBe(200);
+    expect(await listDuties()).toEqual([]);
+    const reply = await change({ wastes: ['hazardous'], equipment: ['dg_set'] });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toMatchObject({
+      wastes: ['hazardous'],
+      equipment: ['dg_set'],
+      lab: { equipment: ['GC-MS'] },
+    });
+    expect((await change({ lab: { equipment: ['HPLC'] } })).body.data).toMatchObject({
+      wastes: ['hazardous'],
+      equipment: ['dg_set'],
+      lab: { equipment: ['HPLC'] },
+    });
+    expect((await listDuties()).length).toBeGreaterThan(0);
   });
 
   test('has no page in the marketplace as a company', async () => {

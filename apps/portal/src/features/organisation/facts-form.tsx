@@ -25,7 +25,13 @@ import { organisationFormSchema } from '@anupalan/validators/forms/organisation'
 import { collapseSpaces } from '@anupalan/validators/input';
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { type FactsValues, listTimeZones, toChanges, toFactsValues } from './facts-values.ts';
+import {
+  type FactsValues,
+  listTimeZones,
+  toChanges,
+  toEquipmentLabel,
+  toFactsValues,
+} from './facts-values.ts';
 
 const STATES = INDIAN_STATES.map((value) => ({ value, label: value }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: SECTOR_LABELS[value] }));
@@ -33,25 +39,29 @@ const CATEGORIES = INDUSTRY_CATEGORIES.map((value) => ({ value, label: INDUSTRY_
 const WASTE_OPTIONS = WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }));
 const EQUIPMENT_OPTIONS = EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }));
 
-/** What decides which laws apply to a company. */
-function WorksFields() {
+/** What decides which laws apply. A laboratory's sector is that it is one, and it has no category. */
+function WorksFields({ isLab }: { isLab: boolean }) {
   return (
     <>
-      <SelectField
-        name="sector"
-        label="Sector"
-        options={SECTOR_OPTIONS}
-        placeholder="Not chosen"
-        isOptional
-      />
-      <SelectField
-        name="category"
-        label="Pollution category"
-        hint="As your consent says"
-        options={CATEGORIES}
-        placeholder="Not chosen"
-        isOptional
-      />
+      {!isLab && (
+        <>
+          <SelectField
+            name="sector"
+            label="Sector"
+            options={SECTOR_OPTIONS}
+            placeholder="Not chosen"
+            isOptional
+          />
+          <SelectField
+            name="category"
+            label="Pollution category"
+            hint="As your consent says"
+            options={CATEGORIES}
+            placeholder="Not chosen"
+            isOptional
+          />
+        </>
+      )}
       <CheckboxGroupField
         name="wastes"
         label="Wastes"
@@ -60,7 +70,7 @@ function WorksFields() {
       />
       <CheckboxGroupField
         name="equipment"
-        label="Equipment"
+        label={toEquipmentLabel(isLab)}
         hint="What stands on your site. The statutory catalogue shows what follows."
         options={EQUIPMENT_OPTIONS}
       />
@@ -96,7 +106,7 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
           />
           <TextareaField name="address" label="Address" rows={3} isOptional />
           <SelectField name="state" label="State" options={STATES} placeholder="Not chosen" isOptional />
-          {!isLab && <WorksFields />}
+          <WorksFields isLab={isLab} />
           <ComboBoxField
             name="timeZone"
             label="Time zone"

@@ -30,12 +30,19 @@ export function toFactsValues(organisation: Organisation): FactsValues {
   };
 }
 
-/** What is sent: what was emptied is cleared. A laboratory has no works, so these facts are not sent. */
+/** What the equipment is called: that with which a laboratory tests stands on its page in the marketplace. */
+export function toEquipmentLabel(isLab: boolean): string {
+  return isLab ? 'Equipment on the site' : 'Equipment';
+}
+
+/** What is sent: what was emptied is cleared. Sector and category are a company's, and not sent by a laboratory. */
 export function toChanges(values: FactsValues, isLab: boolean): OrganisationChanges {
   const shared = {
     name: values.name.trim(),
     address: values.address.trim() || null,
     state: values.state || null,
+    wastes: WASTES.filter((waste) => values.wastes.includes(waste)),
+    equipment: EQUIPMENT.filter((equipment) => values.equipment.includes(equipment)),
     timeZone: values.timeZone,
   };
   if (isLab) return shared;
@@ -43,8 +50,6 @@ export function toChanges(values: FactsValues, isLab: boolean): OrganisationChan
     ...shared,
     sector: SECTORS.find((sector) => sector === values.sector) ?? null,
     category: INDUSTRY_CATEGORIES.find((category) => category === values.category) ?? null,
-    wastes: WASTES.filter((waste) => values.wastes.includes(waste)),
-    equipment: EQUIPMENT.filter((equipment) => values.equipment.includes(equipment)),
   };
 }
 

@@ -96,12 +96,53 @@ describe('the organisation of a company', () => {
 describe('the page of a laboratory', () => {
   const lab = answer({ type: 'lab', name: 'Tapti Analytical' });
 
-  test('stands beside the facts, which have no works', async () => {
+  test('stands beside the facts, which have no sector and no category', async () => {
     const { user } = renderApp({ path: LAB, session: toLabSession(), routes: lab });
     expect(await screen.findByLabelText('Name')).toBeDefined();
+    expect(screen.queryByLabelText(/^Sector/)).toBeNull();
     expect(screen.queryByLabelText(/^Pollution category/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Page in the marketplace' }));
     expect(await screen.findByRole('switch', { name: 'Show the page to companies' })).toBeDefined();
+  });
+
+  test('leaves room for what its catalogue hangs on: wastes, and equipment on the site', async () => {
+    const { user, api } = renderApp({
+      path: LAB,
+      session: toLabSession(),
+      routes: {
+        ...lab,
+        'PATCH /organisation': ({ body }) => ({
+          message: 'The organisation has been saved.',
+          data: { ...toTestOrganisation({ type: 'lab', name: 'Tapti Analytical' }), ...(body as object) },
+        }),
+      },
+    });
+    expect(await screen.findByRole('group', { name: /^Equipment on the site/ })).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Bio-medical waste' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Boiler' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Diesel generator set' }));
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(await screen.findByText('The organisation has been saved.')).toBeDefined();
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      name: 'Tapti Analytical',
+      address: 'Gat 12, Jalgaon',
+      state: 'Maharashtra',
+      wastes: ['hazardous', 'biomedical'],
+      equipment: ['dg_set', 'stack'],
+      timeZone: 'Asia/Kolkata',
+    });
+  });
+
+  test('shows its wastes and equipment to who may not change them', async () => {
+    const session = toLabSession();
+    const permissions = session.permissions.map((entry) =>
+      entry.permissionName === 'User Management' ? { ...entry, accessLevel: 'view' } : entry,
+    );
+    renderApp({ path: LAB, session: { ...session, permissions }, routes: lab });
+    const facts = await screen.findByRole('region', { name: 'Tapti Analytical' });
+    for (const text of ['Wastes', 'Hazardous waste', 'Equipment on the site', 'Boiler'])
+      expect(within(facts).getByText(text)).toBeDefined();
+    expect(within(facts).queryByText('Pollution category')).toBeNull();
   });
 
   test('is written with scope, equipment and contact', async () => {
