@@ -26,7 +26,7 @@ const OF_LAB = [
 ];
 
 function mayCall(access: Access, who: Exclude<Identity, 'anonymous'>): boolean {
-  if (access.kind === 'public') return true;
+  if (access.kind === 'public' || access.kind === 'signed_in') return true;
   if (access.kind === 'platform') return false;
   if (access.role && access.role !== (who === 'lab' ? 'lab' : 'company')) return false;
   if (access.kind === 'session') return true;

@@ -46,6 +46,7 @@ export function checkAccess(access: Access, caller: Caller | null): void {
 }
 
 function isAllowed(access: Exclude<Access, { kind: 'public' }>, caller: Caller): boolean {
+  if (access.kind === 'signed_in') return true;
   if (access.kind === 'platform') return access.roles.some((role) => role === caller.role);
   if (!caller.organisation) return false;
   if (access.role && access.role !== caller.organisation.type) return false;

@@ -11,8 +11,8 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /auth/reset-password': 'anybody',
   'POST /auth/signup': 'anybody',
   'POST /auth/set-password': 'anybody',
-  'POST /auth/change-password': 'session',
-  'POST /auth/logout': 'session',
+  'POST /auth/change-password': 'anybody signed in',
+  'POST /auth/logout': 'anybody signed in',
   'GET /users/profile': 'session',
   'PATCH /users/profile': 'session',
   'GET /users/assignable': 'session',
@@ -135,6 +135,7 @@ const CONTRACT: Record<PolicyKey, string> = {
 function inWords(key: PolicyKey): string {
   const access = POLICY[key];
   if (access.kind === 'public') return 'anybody';
+  if (access.kind === 'signed_in') return 'anybody signed in';
   if (access.kind === 'session') return 'role' in access ? `session, ${access.role}` : 'session';
   if (access.kind === 'platform') return access.roles.join(', ');
   const names = access.anyOf.map(({ name, level }) => (level === 'manage' ? `${name} manage` : name));
@@ -184,8 +185,10 @@ test.each<[string, boolean, boolean]>([
   expect([isLet(VIEW), isLet(MANAGE)]).toEqual([mayView, mayManage]);
 });
 
-test('platform staff may not use the signed-in app', () => {
+test('platform staff may not use the signed-in app, but for what a session does to itself', () => {
   const staff: Caller = { ...CALLER, role: 'super_admin', organisation: null };
   expect(() => checkAccess({ kind: 'session' }, staff)).toThrow(/permission/);
   expect(() => checkAccess(VIEW, staff)).toThrow(/permission/);
+  expect(() => checkAccess({ kind: 'signed_in' }, staff)).not.toThrow();
+  expect(() => checkAccess({ kind: 'signed_in' }, null)).toThrow(/session/);
 });

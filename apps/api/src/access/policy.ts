@@ -7,6 +7,8 @@ export type Need = { name: PermissionName; level: 'view' | 'manage' };
 /** Who may make a call. */
 export type Access =
   | { kind: 'public' }
+  /** Whoever is signed in, platform staff as well: what a session does to itself. */
+  | { kind: 'signed_in' }
   /** Any company or lab session; with `role`, only that kind. */
   | { kind: 'session'; role?: AppRole }
   /** A session that holds at least one of the needs; with `role`, only that kind. */
@@ -16,6 +18,7 @@ export type Access =
 
 const PUBLIC: Access = { kind: 'public' };
 const PLATFORM: Access = { kind: 'platform', roles: ['super_admin', 'admin'] };
+const SIGNED_IN: Access = { kind: 'signed_in' };
 const SESSION: Access = { kind: 'session' };
 type Granted = Extract<Access, { kind: 'permission' }>;
 const view = (...names: PermissionName[]): Granted => ({
@@ -42,8 +45,8 @@ export const POLICY = {
   'POST /auth/reset-password': PUBLIC,
   'POST /auth/signup': PUBLIC,
   'POST /auth/set-password': PUBLIC,
-  'POST /auth/change-password': SESSION,
-  'POST /auth/logout': SESSION,
+  'POST /auth/change-password': SIGNED_IN,
+  'POST /auth/logout': SIGNED_IN,
 
   'GET /users/profile': SESSION,
   'PATCH /users/profile': SESSION,

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { readSmallForm } from '../../http/multipart.ts';
 import { notFound } from '../../http/problem.ts';
-import { memberRoute, publicRoute } from '../../http/route.ts';
+import { memberRoute, publicRoute, sessionRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
 import { storeAvatar } from './avatar.ts';
@@ -91,7 +91,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
       data: await service.setPassword(services, { ...body, ip: request.ip }),
     }),
   });
-  memberRoute(app, services, {
+  sessionRoute(app, services, {
     key: 'POST /auth/change-password',
     summary: 'Change the own password; all other sessions end',
     tag: TAG,
@@ -101,7 +101,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
       return { message: 'Your password has been changed.', data: null };
     },
   });
-  memberRoute(app, services, {
+  sessionRoute(app, services, {
     key: 'POST /auth/logout',
     summary: 'End the session',
     tag: TAG,
@@ -164,6 +164,7 @@ function registerProfile(app: FastifyInstance, services: Services): void {
     needsNoApiKey: true,
     summary: 'A picture of a person, under an address that cannot be guessed',
     tag: TAG,
+    media: ['image/webp'],
     handler: async ({ request, reply }) => {
       const key = (request.params as { key: string }).key;
       const size = /^[\w-]{43}$/.test(key)

@@ -5,7 +5,7 @@ import type { Profile, Session } from '@anupalan/validators/entities/session';
 import type { User } from '@anupalan/validators/entities/user';
 import { isPasswordAllowed } from '@anupalan/validators/password';
 import { v7 as uuidv7 } from 'uuid';
-import type { MemberCaller } from '../../access/caller.ts';
+import type { Caller, MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { clearHits, countHit } from '../../http/rate-limit.ts';
@@ -177,7 +177,7 @@ async function setPasswordByToken(
  */
 export async function changePassword(
   services: Services,
-  caller: MemberCaller,
+  caller: Pick<Caller, 'userId' | 'sessionId'>,
   input: { oldPassword: string; newPassword: string },
 ): Promise<void> {
   await countHit(services, `change-password:${caller.userId}`, LOGIN_PER_EMAIL);
