@@ -51,8 +51,6 @@ export {
   type LeftOutListProps,
 } from './review/review-dialogs.tsx';
 export {
-  FieldGrid,
-  type FieldGridProps,
   NoticeMore,
   type NoticeMoreProps,
   OpenQuestions,

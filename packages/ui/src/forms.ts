@@ -3,8 +3,8 @@
  * own without side effects: a page that has no date field does not load one.
  */
 
+export { FieldGrid, type FieldGridProps } from './form/field-grid.tsx';
 export { toFieldMessages } from './form/field-messages.ts';
-export { FieldPair, type FieldPairProps } from './form/field-pair.tsx';
 export { Form, type FormProps } from './form/form.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './form/leave-dialog.tsx';
 export type { ServerProblems } from './form/server-problems.ts';
@@ -42,3 +42,4 @@ export { SelectField, type SelectFieldProps } from './form-fields/select-field.t
 export { SwitchField, type SwitchFieldProps } from './form-fields/switch-field.tsx';
 export { TextField, type TextFieldProps } from './form-fields/text-field.tsx';
 export { TextareaField, type TextareaFieldProps } from './form-fields/textarea-field.tsx';
+export { useHeld } from './shared/use-held.ts';

@@ -10,7 +10,7 @@ import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { TextButton } from '../text-link/text-link.tsx';
-import { FieldPair } from './field-pair.tsx';
+import { FieldGrid } from './field-grid.tsx';
 import { Form, type FormProps } from './form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -40,7 +40,7 @@ const schema = object({
 const fields = (
   <>
     <TextField name="subject" label="Subject" />
-    <FieldPair>
+    <FieldGrid>
       <NumberField name="every" label="Every" unit="months" isWhole />
       <SelectField
         name="type"
@@ -51,7 +51,7 @@ const fields = (
           { value: 'air', label: 'Air' },
         ]}
       />
-    </FieldPair>
+    </FieldGrid>
     <TextareaField name="message" label="Message" isOptional />
     <div>
       <SubmitButton busyLabel="Sending">Send request</SubmitButton>

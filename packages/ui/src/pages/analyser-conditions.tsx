@@ -2,9 +2,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { DateField } from '../date-field/date-field.tsx';
 import { Field } from '../field/field.tsx';
+import { FieldGrid } from '../form/field-grid.tsx';
 import { Select } from '../input/select.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { FieldGrid, ReadingChoice, SentenceInput } from '../review/review-fields.tsx';
+import { ReadingChoice, SentenceInput } from '../review/review-fields.tsx';
 import { ReviewGroup, ReviewRows } from '../review/review-list.tsx';
 import { ReviewRow, type ReviewRowProps } from '../review/review-row.tsx';
 import { StatusTag } from '../tag/tag.tsx';
@@ -80,7 +81,7 @@ function Fields() {
           ]}
         />
       </Notice>
-      <FieldGrid>
+      <FieldGrid layout="dense">
         <Field label="Repeats" aside="read from page">
           {(control) => (
             <Select

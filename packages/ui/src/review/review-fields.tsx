@@ -3,17 +3,6 @@ import { Textarea, type TextareaProps } from '../input/textarea.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './review-fields.module.css';
 
-/** Props of {@link FieldGrid}: a div's. */
-export type FieldGridProps = ComponentProps<'div'> & {
-  /** Across a row: fields that stand at the same foot, or at the same head where their heights differ. */
-  align?: 'end' | 'start';
-};
-
-/** Fields in two columns; one on phones. */
-export function FieldGrid({ align = 'end', className, ...rest }: FieldGridProps) {
-  return <div {...rest} className={cx(styles.grid, align === 'start' && styles.start, className)} />;
-}
-
 /** Props of {@link SentenceInput}: a textarea's. */
 export type SentenceInputProps = TextareaProps;
 

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
+import { FieldGrid } from '../form/field-grid.tsx';
 import { Select } from '../input/select.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, HINDI_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { StatusTag } from '../tag/tag.tsx';
-import { FieldGrid, ReadingChoice, ReviewText, SentenceInput } from './review-fields.tsx';
+import { ReadingChoice, ReviewText, SentenceInput } from './review-fields.tsx';
 import { ReviewRow } from './review-row.tsx';
 
 const usage: Usage = {
@@ -50,7 +51,7 @@ function Inside() {
           ]}
         />
       </Notice>
-      <FieldGrid>
+      <FieldGrid layout="dense">
         <Field label="Repeats" aside="read from page">
           {(control) => <Select {...control} defaultValue="monthly" options={repeats} />}
         </Field>

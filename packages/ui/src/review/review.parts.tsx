@@ -1,6 +1,6 @@
 import { part } from '../storybook/part.ts';
 import { CountList, LeftOutList } from './review-dialogs.tsx';
-import { FieldGrid, NoticeMore, OpenQuestions, ReviewText, SentenceInput } from './review-fields.tsx';
+import { NoticeMore, OpenQuestions, ReviewText, SentenceInput } from './review-fields.tsx';
 import { Review, ReviewPanes, ReviewSkeleton } from './review-frame.tsx';
 import { ReviewActions, ReviewEmpty, ReviewGroup, ReviewNotices, ReviewRows } from './review-list.tsx';
 
@@ -24,7 +24,6 @@ export const parts = [
   part('ReviewNotices', ReviewNotices, {}),
   part('ReviewEmpty', ReviewEmpty, {}),
   part('ReviewActions', ReviewActions, { label: 'Decide on the open condition' }),
-  part('FieldGrid', FieldGrid, {}),
   part('SentenceInput', SentenceInput, { 'aria-label': 'What has to be done', defaultValue: 'Sample' }),
   part('ReviewText', ReviewText, { children: 'The order says “once in a month”.' }),
   part('NoticeMore', NoticeMore, {}),

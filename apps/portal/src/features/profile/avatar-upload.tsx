@@ -3,12 +3,12 @@ import { useUpdateAvatarMutation } from '@anupalan/api-client/endpoints/profile'
 import type { User } from '@anupalan/api-client/types';
 import { AVATAR_MIME_TYPES } from '@anupalan/enums/limits';
 import { Button, Inline, Stack } from '@anupalan/ui';
+import { useHeld } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { findAvatarProblem } from '@anupalan/validators/forms/avatar';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { UserAvatar } from '../../shared/layout/user-avatar.tsx';
-import { useHeld } from '../../shared/use-held.ts';
 
 /** A preview's address, released when it is replaced or the screen is left. */
 function usePreview(): [string | null, (file: File | null) => void] {

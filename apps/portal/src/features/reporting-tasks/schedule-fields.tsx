@@ -6,7 +6,7 @@ import {
   INTERVAL_UNITS,
 } from '@anupalan/enums/frequencies';
 import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
-import { CheckboxGroupField, FieldPair, FormDateField, SelectField, TextField } from '@anupalan/ui/forms';
+import { CheckboxGroupField, FieldGrid, FormDateField, SelectField, TextField } from '@anupalan/ui/forms';
 import { useFormikContext } from 'formik';
 import { isFrequency, type ScheduleValues } from './schedule-values.ts';
 
@@ -29,10 +29,10 @@ function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
   const hasMonthDays = unit === 'month' || unit === 'year';
   return (
     <>
-      <FieldPair>
+      <FieldGrid>
         <TextField name="every" label="Every" inputMode="numeric" />
         <SelectField name="unit" label="Unit" options={UNIT_OPTIONS} />
-      </FieldPair>
+      </FieldGrid>
       {unit === 'week' && (
         <CheckboxGroupField
           name="days"
@@ -67,7 +67,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
   const hasDay = repeats === 'monthly' || hasMonth;
   if (!hasDay) return null;
   return (
-    <FieldPair>
+    <FieldGrid>
       {hasMonth && (
         <SelectField
           name="month"
@@ -84,7 +84,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
         placeholder={AS_START}
         isOptional
       />
-    </FieldPair>
+    </FieldGrid>
   );
 }
 
@@ -100,10 +100,10 @@ export function ScheduleFields() {
       {repeats === 'once' ? (
         <FormDateField name="startDate" label="Due date" />
       ) : (
-        <FieldPair>
+        <FieldGrid>
           <FormDateField name="startDate" label="Starts on" />
           <FormDateField name="endDate" label="Ends on" isOptional />
-        </FieldPair>
+        </FieldGrid>
       )}
     </>
   );

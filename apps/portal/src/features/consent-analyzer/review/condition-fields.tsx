@@ -1,5 +1,6 @@
 import { Field, Select } from '@anupalan/ui';
-import { FieldGrid, ReviewText, SentenceInput } from '@anupalan/ui/document';
+import { ReviewText, SentenceInput } from '@anupalan/ui/document';
+import { FieldGrid } from '@anupalan/ui/forms';
 import { DateField } from '@anupalan/ui/interactive';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
@@ -48,7 +49,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           />
         )}
       </Field>
-      <FieldGrid>
+      <FieldGrid layout="dense">
         <Field label="Repeats" aside={repeatsSource} error={errors.repeats}>
           {(control) => (
             <Select

@@ -9,8 +9,14 @@ import {
   OPEN_ENDED_REASONS,
 } from '@anupalan/enums/consents';
 import { Button, Inline } from '@anupalan/ui';
-import { FieldGrid } from '@anupalan/ui/document';
-import { DigitsField, FormDateField, SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
+import {
+  DigitsField,
+  FieldGrid,
+  FormDateField,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
@@ -74,7 +80,7 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
         draft="facts"
         onSubmit={onSubmit}
       >
-        <FieldGrid align="start">
+        <FieldGrid layout="two">
           <TextField name="title" label="Title" />
           <SelectField
             name="kind"

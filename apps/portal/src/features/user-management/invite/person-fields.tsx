@@ -5,7 +5,7 @@ import {
   PHONE_LENGTH,
 } from '@anupalan/enums/limits';
 import { KeyValueList, LoadError } from '@anupalan/ui';
-import { FieldPair, PhoneField, SelectField, TextField } from '@anupalan/ui/forms';
+import { FieldGrid, PhoneField, SelectField, TextField } from '@anupalan/ui/forms';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useFormikContext } from 'formik';
 import { RoleSummary } from '../roles/role-summary.tsx';
@@ -62,10 +62,10 @@ export function PersonFields({ fixedEmail, fixedRole }: PersonFieldsProps) {
         autoComplete="off"
         isOptional
       />
-      <FieldPair>
+      <FieldGrid>
         <TextField name="designation" label="Designation" maxLength={JOB_TITLE_MAX_LENGTH} isOptional />
         <TextField name="department" label="Department" maxLength={JOB_TITLE_MAX_LENGTH} isOptional />
-      </FieldPair>
+      </FieldGrid>
       {fixedRole === undefined && <RoleField />}
     </>
   );
