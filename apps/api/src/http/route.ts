@@ -2,9 +2,9 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { AnySchema, InferType } from 'yup';
 import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
-import { POLICY, type PolicyKey } from '../access/policy.ts';
+import { POLICY } from '../access/policy.ts';
+import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
-import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import { AppError } from './problem.ts';
 import { countHit } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -29,20 +29,9 @@ type Input<B, Q, C> = {
   reply: FastifyReply;
 };
 
-export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
-  /** Key of the permission table: method and path. */
-  key: PolicyKey;
-  summary: string;
-  tag: string;
-  query?: Q;
-  /** Schema of the `data` of the body. */
-  body?: B;
+export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = RouteDescription<B, Q> & {
   /** What the rules of the body need to know besides: the day of today. */
   bodyContext?: (caller: C) => Record<string, unknown>;
-  /** The body is the data itself, without the wrapper. */
-  isBare?: boolean;
-  /** Takes plain forms as well (D38); register it within `withForms`. */
-  takesForms?: boolean;
   /** An answer before anything of the body is checked: a trap for robots. Null: go on. */
   answerEarly?: (input: {
     data: unknown;
@@ -53,11 +42,6 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = {
   needsNoApiKey?: boolean;
   /** Does not keep the session alive: polls and streams. */
   isBackground?: boolean;
-  /** Documents a multipart body; the handler reads the parts itself. */
-  multipart?: JsonSchema;
-  /** Schema of the `data` of the answer; absent where it is null or no envelope. */
-  answer?: AnySchema | JsonSchema;
-  status?: 200 | 201 | 202;
   /** Throws notFound where the id of the path is not one of the caller's: before the body is looked at. */
   exists?: (caller: C, id: string, request: FastifyRequest) => Promise<unknown>;
   /** The same for ids in the body, on the raw data. */
@@ -133,7 +117,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
   app.route<{ Params: { id?: string } }>({
     method,
     url,
-    schema: describe(definition, url),
+    schema: describeRoute(definition, url),
     config: {
       isBare: definition.isBare ?? false,
       needsNoApiKey: definition.needsNoApiKey ?? false,
@@ -210,49 +194,4 @@ function unwrap(body: unknown): unknown {
     throw new AppError('malformed', 'The body must be a JSON object of the form { "data": … }.');
   }
   return body.data;
-}
-
-function describe(
-  definition: Pick<
-    RouteDefinition<AnySchema, AnySchema, never>,
-    'summary' | 'tag' | 'query' | 'body' | 'isBare' | 'multipart' | 'answer' | 'status' | 'key'
-  >,
-  url: string,
-): object {
-  const data = definition.answer
-    ? 'describe' in definition.answer
-      ? toJsonSchema(definition.answer as AnySchema)
-      : definition.answer
-    : { type: 'null' };
-  const body = definition.body ? toJsonSchema(definition.body) : undefined;
-  const names = [...url.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
-  return {
-    summary: definition.summary,
-    tags: [definition.tag],
-    ...(POLICY[definition.key].kind === 'public' ? { security: [] } : {}),
-    ...(names.length > 0
-      ? {
-          params: {
-            type: 'object',
-            properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-            required: names,
-          },
-        }
-      : {}),
-    ...(definition.query ? { querystring: toJsonSchema(definition.query) } : {}),
-    ...(definition.multipart ? { consumes: ['multipart/form-data'], body: definition.multipart } : {}),
-    ...(body
-      ? {
-          body: definition.isBare ? body : { type: 'object', properties: { data: body }, required: ['data'] },
-        }
-      : {}),
-    response: {
-      [definition.status ?? 200]: {
-        type: 'object',
-        properties: { message: { type: 'string' }, data },
-        required: ['message', 'data'],
-      },
-      default: { $ref: 'Problem#' },
-    },
-  };
 }

@@ -12,31 +12,18 @@ import {
   startHarness,
   toMultipart,
 } from '../../test/harness.ts';
+import { getOpenApi, type OpenApiDocument, toMediaType } from '../../test/open-api.ts';
 import { createOrder } from '../../test/orders.ts';
-
-type Operation = {
-  summary?: string;
-  tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
-};
-type Document = {
-  openapi: string;
-  info: { title: string; version: string };
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
-};
 
 let api: Harness;
 let owner: Session;
 let own: Belongings;
-let document: Document;
+let document: OpenApiDocument;
 beforeAll(async () => {
   api = await startHarness();
   owner = await api.signIn('owner@works.example');
   own = await createBelongings(api, 'owner');
-  document = (await api.call('GET', '/openapi.json')).body as unknown as Document;
+  document = await getOpenApi(api);
 });
 afterAll(() => api.close());
 
@@ -108,7 +95,8 @@ function close(schema: unknown): unknown {
 function check(path: string, method: string, reply: Reply): void {
   const { responses } = document.paths[path]?.[method] ?? { responses: {} };
   const response = responses[String(reply.status)] ?? responses.default;
-  const schema = Object.values(response?.content ?? {})[0]?.schema ?? {};
+  const schema = response?.content?.[toMediaType(reply) ?? '']?.schema;
+  expect(schema, `${method} ${path} ${reply.status} ${toMediaType(reply)}`).toBeDefined();
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   const components = { schemas: close(document.components.schemas) };
   const validate = ajv.compile({ ...(close(schema) as object), components });

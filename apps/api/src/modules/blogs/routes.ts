@@ -52,6 +52,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
     needsNoApiKey: true,
     summary: 'A picture of an article',
     tag: TAG,
+    media: ['image/webp'],
     handler: async ({ request, reply }) => {
       const { name } = request.params as { name: string };
       const found = await services.db.asSystem('blog', (tx) => findImageSize(tx, name));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { ORDER_MAX_BYTES, ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { consentDocumentSchema } from '@anupalan/validators/entities/consent-document';
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
 import {
@@ -128,6 +128,8 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     key: 'GET /consent-documents/:id/file',
     summary: 'The file as it is shown; `?original=1`: as it was sent',
     tag: TAG,
+    media: ORDER_MIME_TYPES,
+    hasRanges: true,
     exists: findFile,
     handler: async ({ caller, id, request, reply }) => {
       const file = await findFile(caller, id);
@@ -171,6 +173,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     summary: 'Progress of the reading, as server-sent events',
     tag: TAG,
     isBackground: true,
+    media: ['text/event-stream'],
     exists,
     handler: async ({ caller, id, request, reply }) =>
       reply

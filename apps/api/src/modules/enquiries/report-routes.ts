@@ -1,3 +1,4 @@
+import { ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { enquirySchema } from '@anupalan/validators/entities/enquiry';
 import { decideReportRequestSchema, reportFieldsSchema } from '@anupalan/validators/requests/enquiries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -55,6 +56,8 @@ export function registerReports(
     key: 'GET /enquiries/:id/reports/:reportId',
     summary: 'The file of a report',
     tag: TAG,
+    media: ORDER_MIME_TYPES,
+    hasRanges: true,
     exists,
     handler: async ({ caller, id, request, reply }) => {
       const report = await getReport(services, caller, id, reportOf(request));

@@ -1,3 +1,4 @@
+import { ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { evidenceSchema } from '@anupalan/validators/entities/scheduled-task';
 import { evidenceRequestSchema } from '@anupalan/validators/requests/scheduled-tasks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -61,6 +62,8 @@ export function registerEvidence(app: FastifyInstance, services: Services): void
     key: 'GET /scheduled-tasks/:id/evidence/:evidenceId',
     summary: 'The file of a piece of evidence',
     tag: TAG,
+    media: ORDER_MIME_TYPES,
+    hasRanges: true,
     exists,
     handler: async ({ caller, id, request, reply }) => {
       const piece = await service.getEvidence(services, caller, id, pieceOf(request));

@@ -26,6 +26,7 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
       needsNoApiKey: true,
       summary: 'The page of a mailed link, with the button that does it',
       tag: TAG,
+      media: ['text/html'],
       handler: async ({ request, reply }) => sendPage(reply, page(tokenOf(request))),
     });
   publicRoute(app, services, {
@@ -33,6 +34,7 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
     needsNoApiKey: true,
     summary: 'The page to which a plain form leads',
     tag: TAG,
+    media: ['text/html'],
     handler: async ({ request, reply }) => {
       const { outcome } = request.query as { outcome?: unknown };
       const page = Object.entries(OUTCOMES).find(([name]) => name === outcome)?.[1] ?? OUTCOMES['not-sent'];

@@ -14,6 +14,7 @@ import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { SHEET_MEDIA } from '../../http/sheet-media.ts';
 import { type ExportFile, exportScheduled } from './export.ts';
 import { listHistory } from './history.ts';
 import { listMonths } from './months.ts';
@@ -47,6 +48,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     summary: 'The filtered list as CSV or as a workbook',
     tag: TAG,
     query: exportScheduledTasksQuerySchema,
+    media: SHEET_MEDIA,
     handler: async ({ caller, query, reply }) =>
       sendExport(reply, await exportScheduled(services, caller, query)),
   });
@@ -55,6 +57,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     summary: 'Some rows of the list as CSV or as a workbook, by due date',
     tag: TAG,
     body: exportSelectionRequestSchema,
+    media: SHEET_MEDIA,
     existsInBody: (caller, data) => service.checkScheduled(services, caller, idsOf(data, 'ids')),
     handler: async ({ caller, body, reply }) => {
       const query = {

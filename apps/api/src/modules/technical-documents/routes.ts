@@ -1,4 +1,4 @@
-import { TECHNICAL_MESSAGES } from '@anupalan/enums/technical-documents';
+import { TECHNICAL_MESSAGES, TECHNICAL_MIME_TYPES } from '@anupalan/enums/technical-documents';
 import {
   technicalDocumentSchema,
   technicalVersionSchema,
@@ -24,6 +24,7 @@ import { listDocuments } from './repository.ts';
 import * as service from './service.ts';
 
 const TAG = 'Technical documents';
+const MEDIA = Object.keys(TECHNICAL_MIME_TYPES);
 const KINDS: FileKinds = { findType: findTechnicalMimeType, unsupported: TECHNICAL_MESSAGES.unsupported };
 const file = { type: 'string', format: 'binary' };
 
@@ -108,6 +109,8 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
     key: 'GET /technical-documents/:id/file',
     summary: 'The file of the current version',
     tag: TAG,
+    media: MEDIA,
+    hasRanges: true,
     exists,
     handler: ({ caller, id, request, reply }) => send(services, caller, id, null, request, reply),
   });
@@ -140,6 +143,8 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
     key: 'GET /technical-documents/:id/versions/:number/file',
     summary: 'The file of a version',
     tag: TAG,
+    media: MEDIA,
+    hasRanges: true,
     exists,
     handler: ({ caller, id, request, reply }) =>
       send(services, caller, id, numberOf(request), request, reply),

@@ -9,6 +9,7 @@ import { readSmallForm } from '../../../http/multipart.ts';
 import { invalidField } from '../../../http/problem.ts';
 import { memberRoute } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
+import { SHEET_MEDIA } from '../../../http/sheet-media.ts';
 import { validateBody } from '../../../http/validate.ts';
 import { importTasks } from './import.ts';
 import { toCsvTemplate, toWorkbookTemplate } from './template.ts';
@@ -49,6 +50,7 @@ export function registerTaskImport(app: FastifyInstance, services: Services): vo
     summary: 'The template of a list of tasks, with every column explained (?format=csv or xlsx)',
     tag: TAG,
     query: importTemplateQuerySchema,
+    media: SHEET_MEDIA,
     handler: async ({ query, reply }) => {
       const file = query.format === 'csv' ? toCsvTemplate() : await toWorkbookTemplate();
       return reply
