@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { getFingerprint } from './body-fingerprint.ts';
+import { readFingerprint } from './multipart.ts';
 import { AppError } from './problem.ts';
 import type { Answer } from './route.ts';
 import type { Services } from './services.ts';
@@ -10,7 +12,7 @@ const ABANDONED_AFTER_MS = 3 * 60 * 1000;
 
 /**
  * Runs a signed-in POST once per Idempotency-Key of the user: the same key with the same body gets the first
- * answer again for 24 hours, with another body 422. A failed call is not remembered and may be tried again.
+ * answer again for 24 hours, with another body (for a multipart one: another text or file) 422. A failed call is not remembered and may be tried again.
  */
 export async function rememberAnswer(
   services: Pick<Services, 'db' | 'now'>,
@@ -25,14 +27,19 @@ export async function rememberAnswer(
   }
   const id = { userId: caller.userId, key };
   const requestHash = hashOf(request);
-  const earlier = await begin(services, id, requestHash);
-  if (earlier) return earlier;
+  const earlier = await claim(services, id, requestHash);
+  if (earlier) return repeat(request, requestHash, earlier);
   try {
     const answer = await run();
     await services.db.asSystem('idempotency', (tx) =>
       tx
         .updateTable('idempotencyKeys')
-        .set({ status: answer?.status ?? 200, body: JSON.stringify(answer) })
+        .set({
+          status: answer?.status ?? 200,
+          body: JSON.stringify(answer),
+          // Only now is the body of a multipart call in.
+          ...(isMultipart(request) ? { requestHash: addBody(requestHash, getFingerprint(request)) } : {}),
+        })
         .where('userId', '=', id.userId)
         .where('key', '=', id.key)
         .execute(),
@@ -46,12 +53,35 @@ export async function rememberAnswer(
   }
 }
 
-/** Claims the key, or returns the answer that was given under it. */
-async function begin(
+/** What is kept of a call: without a status it is still being worked on. */
+type Earlier = { requestHash: Buffer; status: number | null; body: unknown };
+
+/** Answers a call whose key is known. @throws AppError invalid (422), conflict (409) */
+async function repeat(
+  request: FastifyRequest,
+  requestHash: Buffer,
+  earlier: Earlier,
+): Promise<Answer<unknown> | null> {
+  const isDone = earlier.status !== null;
+  const hash =
+    isDone && isMultipart(request) ? addBody(requestHash, await readFingerprint(request)) : requestHash;
+  if (!earlier.requestHash.equals(hash)) {
+    throw new AppError('invalid', 'This Idempotency-Key was used for another request: send a new one.');
+  }
+  if (!isDone) {
+    throw new AppError('conflict', 'The first request with this Idempotency-Key is still being worked on.', {
+      retryAfter: 2,
+    });
+  }
+  return earlier.body as Answer<unknown>;
+}
+
+/** Claims the key, or returns what was done under it. */
+async function claim(
   services: Pick<Services, 'db' | 'now'>,
   id: { userId: string; key: string },
   requestHash: Buffer,
-): Promise<Answer<unknown> | null> {
+): Promise<Earlier | null> {
   return services.db.asSystem('idempotency', async (tx) => {
     await tx
       .deleteFrom('idempotencyKeys')
@@ -70,23 +100,12 @@ async function begin(
       .returning('key')
       .executeTakeFirst();
     if (claimed) return null;
-    const found = await tx
+    return tx
       .selectFrom('idempotencyKeys')
       .select(['requestHash', 'status', 'body'])
       .where('userId', '=', id.userId)
       .where('key', '=', id.key)
       .executeTakeFirstOrThrow();
-    if (!found.requestHash.equals(requestHash)) {
-      throw new AppError('invalid', 'This Idempotency-Key was used for another request: send a new one.');
-    }
-    if (found.status === null) {
-      throw new AppError(
-        'conflict',
-        'The first request with this Idempotency-Key is still being worked on.',
-        { retryAfter: 2 },
-      );
-    }
-    return found.body as Answer<unknown>;
   });
 }
 
@@ -94,8 +113,16 @@ function ago(services: Pick<Services, 'now'>, milliseconds: number): Date {
   return new Date(services.now().getTime() - milliseconds);
 }
 
-/** A multipart body is a stream and not part of the hash: the upload itself knows the same file again. */
+function isMultipart(request: FastifyRequest): boolean {
+  return request.isMultipart?.() ?? false;
+}
+
+/** A multipart body is a stream: it joins the hash when it has been read. */
 function hashOf(request: FastifyRequest): Buffer {
-  const body = request.isMultipart?.() ? 'multipart' : (JSON.stringify(request.body) ?? '');
+  const body = isMultipart(request) ? 'multipart' : (JSON.stringify(request.body) ?? '');
   return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest();
+}
+
+function addBody(requestHash: Buffer, fingerprint: Buffer): Buffer {
+  return createHash('sha256').update(requestHash).update(fingerprint).digest();
 }

@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { getFingerprint, notePart } from './body-fingerprint.ts';
 import { AppError } from './problem.ts';
+
+/** What whoever sent half a file is told. */
+export const BROKEN_OFF = 'The upload broke off: nothing was saved. Please send the file again.';
 
 /** The parts of a small multipart body, read into memory. */
 export type SmallForm = {
@@ -24,12 +31,39 @@ export async function readSmallForm(
     limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22 },
   })) {
     if (part.type === 'field') {
+      notePart(request, part);
       if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
       continue;
     }
-    form.files[part.fieldname] = { bytes: await readPart(part, tooLarge), fileName: part.filename ?? '' };
+    const bytes = await readPart(part, tooLarge);
+    notePart(request, part, createHash('sha256').update(bytes).digest());
+    form.files[part.fieldname] = { bytes, fileName: part.filename ?? '' };
   }
   return form;
+}
+
+/**
+ * Reads a multipart body that nothing is done with, and keeps only its fingerprint.
+ * @throws AppError malformed (400) where it breaks off, too_large (413) where no call takes that much
+ */
+export async function readFingerprint(request: FastifyRequest): Promise<Buffer> {
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: ORDER_MAX_BYTES, files: 2, fields: 20, parts: 22 },
+    })) {
+      if (part.type === 'field') {
+        notePart(request, part);
+        continue;
+      }
+      const hash = createHash('sha256');
+      for await (const chunk of part.file) hash.update(chunk as Buffer);
+      if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+      notePart(request, part, hash.digest());
+    }
+  } catch (error) {
+    throw isBrokenOff(error, request) ? new AppError('malformed', BROKEN_OFF) : error;
+  }
+  return getFingerprint(request);
 }
 
 /** @throws AppError malformed (400) */

@@ -6,7 +6,8 @@ import { FIELD_MESSAGES } from '@anupalan/enums/messages';
 import type { FastifyRequest } from 'fastify';
 import type { Spooled } from '../files/file-store.ts';
 import { findOrderType, SNIFF_BYTES } from '../files/file-type.ts';
-import { checkMultipart, isBrokenOff } from './multipart.ts';
+import { notePart } from './body-fingerprint.ts';
+import { BROKEN_OFF, checkMultipart, isBrokenOff } from './multipart.ts';
 import { AppError, invalidField } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -51,6 +52,7 @@ export async function receiveFile(
       limits: { fileSize: ORDER_MAX_BYTES, files: 1, fields: 20, parts: 21 },
     })) {
       if (part.type === 'field') {
+        notePart(request, part);
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
         continue;
       }
@@ -68,6 +70,7 @@ export async function receiveFile(
         mimeType: '',
         sha256: inspected.digest(),
       };
+      notePart(request, part, received.sha256);
       if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
       if (spooled.size === 0) throw invalidField('file', EMPTY);
       const mimeType = await kinds.findType(inspected.head(), received.fileName);
@@ -77,9 +80,7 @@ export async function receiveFile(
   } catch (error) {
     if (received) await services.files.discard(received.spooled);
     if (isTooLarge(error)) throw new AppError('too_large', ERROR_MESSAGES.too_large);
-    throw isBrokenOff(error, request)
-      ? new AppError('malformed', 'The upload broke off: nothing was saved. Please send the file again.')
-      : error;
+    throw isBrokenOff(error, request) ? new AppError('malformed', BROKEN_OFF) : error;
   }
   if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
   return { ...received, fields };
