@@ -10,6 +10,8 @@ type Extra = {
   existingId?: string;
   /** Seconds until it makes sense to try again, for 429 and 503. */
   retryAfter?: number;
+  /** The `Content-Range` of a 416: how long the file is (RFC 9110). */
+  contentRange?: string;
   cause?: unknown;
 };
 
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly existingId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly contentRange: string | undefined;
 
   constructor(code: ErrorCode, message: string, extra: Extra = {}) {
     super(message, { cause: extra.cause });
@@ -29,6 +32,7 @@ export class AppError extends Error {
     this.errors = extra.errors;
     this.existingId = extra.existingId;
     this.retryAfter = extra.retryAfter;
+    this.contentRange = extra.contentRange;
   }
 }
 

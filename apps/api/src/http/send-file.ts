@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/file-store.ts';
+import { AppError } from './problem.ts';
 
 /** A stored file as it is answered. */
 export type StoredFile = {
@@ -14,6 +16,7 @@ export type StoredFile = {
 /**
  * Answers a private file: strong ETag, If-None-Match, one range, If-Range (RFC 9110). The browser never shows it by
  * itself: it is an attachment, in a sandbox.
+ * @throws AppError range_not_satisfiable (416)
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -26,20 +29,20 @@ export async function sendFile(
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'no-store')
-    .header('content-disposition', toDisposition(file.fileName))
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = parseRange(request.headers.range, file.size);
   const isFresh = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
   if (range === 'unsatisfiable' && isFresh) {
-    return reply
-      .code(416)
-      .header('content-range', `bytes */${file.size}`)
-      .type('text/plain; charset=utf-8')
-      .send('The range lies outside the file.');
+    throw new AppError('range_not_satisfiable', ERROR_MESSAGES.range_not_satisfiable, {
+      contentRange: `bytes */${file.size}`,
+    });
   }
   const part = range !== null && range !== 'unsatisfiable' && isFresh ? range : null;
-  void reply.type(file.mimeType).header('content-length', part ? part.end - part.start + 1 : file.size);
+  void reply
+    .type(file.mimeType)
+    .header('content-disposition', toDisposition(file.fileName))
+    .header('content-length', part ? part.end - part.start + 1 : file.size);
   if (part) void reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
   // An empty stream, because Fastify would set the length of an empty text.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));

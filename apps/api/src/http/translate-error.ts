@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { AppError } from './problem.ts';
 
 const DISK_FULL =
@@ -41,6 +42,13 @@ function translateHttpError(error: unknown, code: string): AppError {
     return new AppError('unsupported_file', 'This call does not take that type of content.', {
       cause: error,
     });
+  if (status === 416) {
+    const contentRange = findContentRange(error);
+    return new AppError('range_not_satisfiable', ERROR_MESSAGES.range_not_satisfiable, {
+      ...(contentRange === null ? {} : { contentRange }),
+      cause: error,
+    });
+  }
   if (status === 429)
     return new AppError('too_many', 'Too many requests: wait a little and try again.', {
       retryAfter: 60,
@@ -60,6 +68,14 @@ function translateHttpError(error: unknown, code: string): AppError {
       cause: error,
     },
   );
+}
+
+/** What a static file says of its length, in the error that is thrown for a range outside of it. */
+function findContentRange(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('headers' in error)) return null;
+  const { headers } = error;
+  if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return null;
+  return String(headers['Content-Range']);
 }
 
 function codeOf(error: unknown): string {

@@ -21,6 +21,9 @@ export const errors = fp(async (app) => {
       );
     }
     if (error.retryAfter) void reply.header('retry-after', error.retryAfter);
+    // Of a file that may be kept; that a part of it does not exist may not.
+    if (error.contentRange)
+      void reply.headers({ 'content-range': error.contentRange, 'cache-control': 'no-store' });
     return reply
       .code(error.status)
       .type('application/problem+json; charset=utf-8')

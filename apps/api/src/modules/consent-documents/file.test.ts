@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
@@ -113,7 +114,18 @@ describe('Range', () => {
   test.each([`bytes=${BYTES.length}-`, 'bytes=9999999-', 'bytes=-0'])('%s lies outside', async (range) => {
     const reply = await get({ range });
     expect(reply.status).toBe(416);
-    expect(reply.headers['content-range']).toBe(`bytes */${BYTES.length}`);
+    expect(reply.headers).toMatchObject({
+      'content-range': `bytes */${BYTES.length}`,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(reply.headers['content-disposition']).toBeUndefined();
+    expect(reply.body).toMatchObject({
+      status: 416,
+      title: 'Range Not Satisfiable',
+      message: ERROR_MESSAGES.range_not_satisfiable,
+      instance: `/api/v1${url}`,
+    });
   });
 
   test.each<[string, () => string, number]>([
