@@ -1,16 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './src/chromium.ts';
 
-/** Journeys through the built product in Chromium. One worker, because the journeys share one product and one company. */
+/** Journeys that take the server away: nobody else may need it then. */
+const FAULTS = ['**/api-down.e2e.ts', '**/restart.e2e.ts'];
+/** Journeys through the public site: they change nothing that a company sees. */
+const SITE = ['**/site*.e2e.ts', '**/product-preview.e2e.ts'];
+
+/**
+ * Journeys through the built product in Chromium. All share one product. Those of the portal share one company as well
+ * and go one after the other; those of the site go beside them.
+ */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/runs',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'portal', testIgnore: [...FAULTS, ...SITE], workers: 1 },
+    { name: 'site', testMatch: SITE, workers: 1 },
+    { name: 'faults', testMatch: FAULTS, workers: 1, dependencies: ['portal', 'site'] },
+  ],
   forbidOnly: true,
-  retries: 0,
+  // What passes at the second try is listed as flaky at the end of the run.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list'], ['github']] : [['list']],
@@ -21,7 +35,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording each step takes a third of the time: a journey that fails is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -1,18 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations, THEMED_RULES } from '../src/axe.ts';
 import { listPublicPaths, measureShift, watchRequests } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
-const FACES = {
-  'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  'desktop, dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-} as const;
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MAX_SHIFT = 0.01;
 
-for (const [name, face] of Object.entries(FACES)) {
-  test.describe(name, () => {
-    test.use(face);
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport, colorScheme: 'light' });
 
     test('every public page is accessible, stands still, fits and asks nobody else', async ({
       page,
@@ -42,11 +38,10 @@ for (const [name, face] of Object.entries(FACES)) {
         expect.soft(await measureShift(page), `${path} moves`).toBeLessThan(MAX_SHIFT);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(wider, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect.soft(found, path).toEqual([]);
+        expect.soft(await findViolations(page, { tags: RULES }), path).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await findViolations(page, { rules: THEMED_RULES }), `${path} by night`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
       }
     });
   });
