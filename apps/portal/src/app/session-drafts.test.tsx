@@ -1,4 +1,5 @@
 import { findSession, saveSession } from '@anupalan/api-client/session-storage';
+import type { AppRole } from '@anupalan/enums/roles';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toTechnicalRoutes, toTestDocument } from '../features/technical-documentation/test-data.ts';
@@ -15,7 +16,7 @@ const ENDED = { status: 401, message: 'Your session has ended. Please sign in ag
 /** A long form: where it is, how it is opened, the field that is typed into, and the call that sends it. */
 type LongForm = {
   path: string;
-  area?: 'lab';
+  area?: AppRole;
   routes?: FakeRoutes;
   open?: string;
   /** Label of a file that the form needs too. */
