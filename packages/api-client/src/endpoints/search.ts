@@ -1,9 +1,27 @@
 import { PAGINATION } from '@anupalan/enums/limits';
+import type { TaskStatus } from '@anupalan/enums/task-status';
 import { api, toPage } from '../api.ts';
-import type { ConsentDocument, Envelope, Person, Task, User } from '../types.ts';
+import type {
+  ConsentDocument,
+  Envelope,
+  Person,
+  ScheduledTask,
+  Task,
+  TechnicalDocument,
+  User,
+} from '../types.ts';
 
 /** Rows of one kind at most in an answer of the search. */
 const MOST_FOUND = 5;
+
+/** Due dates of one status that are looked through: a task has many, and stands in the answer once. */
+const MOST_DUE_DATES = 50;
+/** What is open comes first, the oldest before; then what was done, the latest before. */
+const DUE_DATES: readonly { status: TaskStatus; sortOrder: 'asc' | 'desc' }[] = [
+  { status: 'overdue', sortOrder: 'asc' },
+  { status: 'pending', sortOrder: 'asc' },
+  { status: 'completed', sortOrder: 'desc' },
+];
 
 const toParams = (keyword: string) => ({
   keyword,
@@ -14,10 +32,23 @@ const toParams = (keyword: string) => ({
 
 /** A found task, order or person: what a row of the search needs. */
 export type FoundTask = Pick<Task, 'id' | 'name' | 'frequency'> & { assignee: Person | null };
+/** A found task by the due date of it that matters most. */
+export type FoundDueDate = Pick<ScheduledTask, 'taskId' | 'name' | 'frequency' | 'dueDate'> & {
+  assignee: Person | null;
+};
+/** A found technical document. */
+export type FoundTechnicalDocument = Pick<TechnicalDocument, 'id' | 'title' | 'fileName' | 'folder'>;
 /** A found order. */
 export type FoundDocument = Pick<ConsentDocument, 'id' | 'title' | 'fileName' | 'facts'>;
 /** A found person. */
 export type FoundPerson = Pick<User, 'id' | 'name' | 'email' | 'designation'>;
+
+/** The first due date of each task. */
+function pickTasks(dueDates: readonly FoundDueDate[]): FoundDueDate[] {
+  const first = new Map<string, FoundDueDate>();
+  for (const dueDate of dueDates) if (!first.has(dueDate.taskId)) first.set(dueDate.taskId, dueDate);
+  return [...first.values()].slice(0, MOST_FOUND);
+}
 
 /** The search over everything: the first rows of each list by keyword. It says itself what failed: no toast. */
 const searchApi = api.injectEndpoints({
@@ -28,6 +59,35 @@ const searchApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<FoundTask>(answer, 'tasks').rows,
       extraOptions: { isSilent: true },
       providesTags: ['Task'],
+    }),
+    /** GET /generate-tasks/scheduled-tasks: the tasks of who sees due dates, but not the list of tasks. */
+    searchDueDates: build.query<FoundDueDate[], string>({
+      queryFn: async (keyword, _api, _options, ask) => {
+        const answers = await Promise.all(
+          DUE_DATES.map((wanted) =>
+            ask({
+              path: '/generate-tasks/scheduled-tasks',
+              params: { ...toParams(keyword), pageSize: MOST_DUE_DATES, sortBy: 'dueDate', ...wanted },
+            }),
+          ),
+        );
+        const rows: FoundDueDate[] = [];
+        for (const { data, error } of answers) {
+          if (error !== undefined) return { error };
+          if (data !== undefined) rows.push(...toPage<FoundDueDate>(data, 'scheduledTasks').rows);
+        }
+        return { data: pickTasks(rows) };
+      },
+      extraOptions: { isSilent: true },
+      providesTags: ['ScheduledTask'],
+    }),
+    /** GET /technical-documents. */
+    searchTechnicalDocuments: build.query<FoundTechnicalDocument[], string>({
+      query: (keyword) => ({ path: '/technical-documents', params: toParams(keyword) }),
+      transformResponse: (answer: Envelope<unknown>) =>
+        toPage<FoundTechnicalDocument>(answer, 'technicalDocuments').rows,
+      extraOptions: { isSilent: true },
+      providesTags: ['TechnicalDocument'],
     }),
     /** GET /consent-documents. */
     searchDocuments: build.query<FoundDocument[], string>({
@@ -47,4 +107,10 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchTasksQuery, useSearchDocumentsQuery, useSearchPeopleQuery } = searchApi;
+export const {
+  useSearchTasksQuery,
+  useSearchDueDatesQuery,
+  useSearchDocumentsQuery,
+  useSearchTechnicalDocumentsQuery,
+  useSearchPeopleQuery,
+} = searchApi;

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
+import { toTechnicalRoutes, toTestDocument } from '../../features/technical-documentation/test-data.ts';
+import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
 import type { FakeRoutes } from '../testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../testing/render-app.tsx';
 import { filterItems, listScreenItems } from './screen-items.ts';
@@ -25,6 +28,20 @@ const routes: FakeRoutes = {
     data: {
       consentDocuments: [{ id: 'd1', title: 'Stack consent', fileName: 'stack.pdf', facts: {} }],
       total: 1,
+    },
+  },
+  'GET /technical-documents': {
+    data: {
+      technicalDocuments: [
+        {
+          id: 'm1',
+          title: 'Stack monitor manual',
+          fileName: 'monitor.pdf',
+          folder: { id: 'f1', path: 'Air' },
+        },
+        { id: 'm2', title: 'Stack drawing', fileName: 'drawing.png', folder: null },
+      ],
+      total: 2,
     },
   },
   'GET /users/sub-user': {
@@ -68,10 +85,17 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /Stack sampling/ });
     await screen.findByRole('option', { name: /Stack consent/ });
     await screen.findByRole('option', { name: /Stacy Pinto/ });
+    const technical = await screen.findByRole('group', { name: 'Technical documents' });
+    expect(
+      within(technical)
+        .getAllByRole('option')
+        .map((row) => row.textContent),
+    ).toEqual(['Stack monitor manualAir, monitor.pdf', 'Stack drawingdrawing.png']);
     const asked = api.calls.filter(({ query }) => query.has('keyword'));
     expect(asked.map(({ path: list, query }) => `${list} ${query.get('keyword')}`).sort()).toEqual([
       '/consent-documents stac',
       '/generate-tasks stac',
+      '/technical-documents stac',
       '/users/sub-user stac',
     ]);
   });
@@ -103,6 +127,7 @@ describe('the search', () => {
     const none: FakeRoutes = {
       'GET /generate-tasks': { data: { tasks: [], total: 0 } },
       'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
+      'GET /technical-documents': { data: { technicalDocuments: [], total: 0 } },
       'GET /users/sub-user': { data: { users: [], total: 0 } },
     };
     const { user } = renderApp({ path, routes: { ...routes, ...none } });
@@ -133,9 +158,78 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /Stack sampling/ });
   });
 
+  test.each([
+    ['a company', toCompanySession, '/company'],
+    ['a laboratory', toLabSession, '/lab'],
+  ])('leads %s to the address of a technical document', async (_name, toSession, area) => {
+    const { user, toPath } = renderApp({
+      path: `${area}/support-management`,
+      session: toSession(),
+      routes: {
+        ...routes,
+        ...toTechnicalRoutes([toTestDocument({ id: 'm1', title: 'Stack monitor manual' })]),
+      },
+    });
+    await openBy(user);
+    await user.keyboard('stac');
+    await user.click(await screen.findByRole('option', { name: /Stack monitor manual/ }));
+    await waitFor(() => expect(toPath()).toBe(`${area}/technical-documentation/m1`));
+    expect(await screen.findByRole('dialog', { name: 'Stack monitor manual' })).toBeDefined();
+  });
+
+  test('finds tasks by their due dates for who does not see the list of tasks, each once', async () => {
+    const toDue = (taskId: string, name: string, dueDate: string) => ({
+      id: `${taskId}-${dueDate}`,
+      taskId,
+      name,
+      dueDate,
+      frequency: 'monthly',
+      assignee: { id: 'u', name: 'Ravi Kelkar' },
+    });
+    const dueDates: Readonly<Record<string, object[]>> = {
+      overdue: [toDue('t1', 'Stack sampling', '2026-10-31')],
+      pending: [toDue('t1', 'Stack sampling', '2026-11-30'), toDue('t2', 'Stack report', '2026-12-31')],
+      completed: [
+        toDue('t2', 'Stack report', '2026-01-31'),
+        toDue('t3', 'Stack height survey', '2025-05-31'),
+      ],
+    };
+    const { user, api, router } = renderApp({
+      path,
+      session: toCompanySession({ 'Reporting Task': 'none', 'Tasks & Alerts': 'view' }),
+      routes: {
+        ...routes,
+        'GET /generate-tasks/scheduled-tasks': ({ query }) => {
+          const scheduledTasks = query.has('keyword') ? dueDates[query.get('status') ?? ''] : [];
+          return { data: { scheduledTasks, total: 0 } };
+        },
+      },
+    });
+    await openBy(user);
+    await user.keyboard('stac');
+    const found = await screen.findByRole('group', { name: 'Tasks' });
+    await within(found).findByRole('option', { name: /Stack sampling/ });
+    expect(
+      within(found)
+        .getAllByRole('option')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Stack samplingMonthly, Ravi Kelkar',
+      'Stack reportMonthly, Ravi Kelkar',
+      'Stack height surveyMonthly, Ravi Kelkar',
+    ]);
+    expect(api.calls.filter(({ path: list }) => list === '/generate-tasks')).toEqual([]);
+    api.set(toDueDateRoutes([toTestDueDate({ taskId: 't2', dueDate: '2026-12-31' })]));
+    await user.click(within(found).getByRole('option', { name: /Stack report/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/company/task-and-alerts'));
+    expect(router.state.location.search).toBe('?task=t2&due=2026-12-31');
+  });
+
   test('asks only for what the person may see', async () => {
     const session = toCompanySession({
       'Reporting Task': 'none',
+      'Tasks & Alerts': 'none',
+      'Technical Documents': 'none',
       'User Management': 'none',
       'Consent Documents': 'none',
       'Consent Analyzer': 'view',

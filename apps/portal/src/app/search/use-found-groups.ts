@@ -1,11 +1,14 @@
 import {
+  type FoundTask,
   useSearchDocumentsQuery,
+  useSearchDueDatesQuery,
   useSearchPeopleQuery,
   useSearchTasksQuery,
+  useSearchTechnicalDocumentsQuery,
 } from '@anupalan/api-client/endpoints/search';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import type { CommandGroup } from '@anupalan/ui/interactive';
-import { FileText, ListChecks, UserRound } from 'lucide-react';
+import { FileText, FolderOpen, ListChecks, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toReviewPath } from '../../shared/orders/order-paths.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
@@ -48,18 +51,33 @@ function toGroup<Row>(
   };
 }
 
-/** Tasks, orders and people that match, as far as this person may see them; asked of the server once typing rests. */
+function toTaskItem(
+  id: string,
+  { name, frequency, assignee }: Pick<FoundTask, 'name' | 'frequency' | 'assignee'>,
+  href: string | null,
+): FoundItem | null {
+  const often = frequency === null ? null : FREQUENCY_LABELS[frequency];
+  const hint = [often, assignee?.name].filter(Boolean).join(', ');
+  return href === null ? null : { id: `task-${id}`, label: name, hint, icon: ListChecks, href };
+}
+
+/** Tasks, orders, technical documents and people that match, as far as this person may see them; asked of the server once typing rests. */
 export function useFoundGroups(typed: string): (CommandGroup & { items: readonly FoundItem[] })[] {
   const keyword = useRested(typed);
   const canTasks = useAccess('Reporting Task');
   const canDocuments = useAccess('Consent Documents');
   const canAnalyze = useAccess('Consent Analyzer');
+  const canTechnical = useAccess('Technical Documents');
   const canPeople = useAccess('User Management');
   const toPath = useScreenPath();
   const links = useTaskLinks();
   const seesDocuments = toPath('consentDocuments') !== toPath('dashboard') && (canDocuments || canAnalyze);
+  // Who does not see the list of tasks finds them by their due dates.
+  const seesDueDates = !canTasks && links.toDueDates() !== null;
   const isIdle = keyword === '';
   const tasks = useSearchTasksQuery(keyword, { skip: isIdle || !canTasks });
+  const dueDates = useSearchDueDatesQuery(keyword, { skip: isIdle || !seesDueDates });
+  const technical = useSearchTechnicalDocumentsQuery(keyword, { skip: isIdle || !canTechnical });
   const documents = useSearchDocumentsQuery(keyword, { skip: isIdle || !seesDocuments });
   const people = useSearchPeopleQuery(keyword, { skip: isIdle || !canPeople });
   const isTyped = typed.trim().length >= FEWEST_LETTERS;
@@ -68,12 +86,16 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   return [
     ...(canTasks
       ? [
-          toGroup('tasks', 'Tasks', tasks, isWaiting, ({ id, name, frequency, assignee }) => {
-            const href = links.toTask(id);
-            const often = frequency === null ? null : FREQUENCY_LABELS[frequency];
-            const hint = [often, assignee?.name].filter(Boolean).join(', ');
-            return href === null ? null : { id: `task-${id}`, label: name, hint, icon: ListChecks, href };
-          }),
+          toGroup('tasks', 'Tasks', tasks, isWaiting, (task) =>
+            toTaskItem(task.id, task, links.toTask(task.id)),
+          ),
+        ]
+      : []),
+    ...(seesDueDates
+      ? [
+          toGroup('tasks', 'Tasks', dueDates, isWaiting, (due) =>
+            toTaskItem(due.taskId, due, links.toDueDate(due)),
+          ),
         ]
       : []),
     ...(seesDocuments
@@ -89,6 +111,23 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
               hint: facts.consentNo?.value ?? facts.authority?.value ?? fileName,
               icon: FileText,
               href: links.toDocument(id) ?? toReviewPath(id),
+            }),
+          ),
+        ]
+      : []),
+    ...(canTechnical
+      ? [
+          toGroup(
+            'technical',
+            'Technical documents',
+            technical,
+            isWaiting,
+            ({ id, title, folder, fileName }) => ({
+              id: `technical-${id}`,
+              label: title,
+              hint: [folder?.path, fileName].filter(Boolean).join(', '),
+              icon: FolderOpen,
+              href: `${toPath('technicalDocumentation')}/${id}`,
             }),
           ),
         ]
