@@ -1,3 +1,4 @@
+import { SECURITY_HEADERS } from '@anupalan/enums/faces/face-files';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness, toMultipart } from '../../test/harness.ts';
@@ -61,10 +62,7 @@ describe('every kind of answer has the headers of security and an id:', () => {
     const reply = await make();
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      ...SECURITY_HEADERS,
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -27,6 +27,10 @@ beforeAll(async () => {
   write('site/_astro/a.1234.css', 'css');
   write('site/blog/article.html', 'late article');
   write('site/.well-known/security.txt', 'Contact: us');
+  write('site/_headers', 'rules of a CDN');
+  write('site/_redirects', 'rules of a CDN');
+  write('portal/_headers', 'rules of a CDN');
+  write('portal/_redirects', 'rules of a CDN');
   write('portal/index.html', 'portal shell');
   write('portal/assets/app.1234.js', 'js');
   app = Fastify({ frameworkErrors: answerUnroutable });
@@ -75,6 +79,10 @@ describe('the site', () => {
     ['/no-such-page', 404, 'not found page'],
     ['/RoleManagement', 404, 'not found page'],
     ['/_astro/none.css', 404, 'not found page'],
+    ['/_headers', 404, 'not found page'],
+    ['/_redirects', 404, 'not found page'],
+    ['/%5Fheaders', 404, 'not found page'],
+    ['//_redirects', 404, 'not found page'],
   ])('%s: %i', async (url, status, text) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.payload]).toEqual([status, text]);
@@ -128,14 +136,19 @@ describe('the site', () => {
 });
 
 describe('the portal', () => {
-  test.each(['/', '/login', '/company/dashboard', '/no-such-page', '/RoleManagement'])(
-    '%s is its own to route',
-    async (url) => {
-      const reply = await atPortal(url);
-      expect([reply.statusCode, reply.payload]).toEqual([200, 'portal shell']);
-      expect(reply.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
-    },
-  );
+  test.each([
+    '/',
+    '/login',
+    '/company/dashboard',
+    '/no-such-page',
+    '/RoleManagement',
+    '/_headers',
+    '/_redirects',
+  ])('%s is its own to route', async (url) => {
+    const reply = await atPortal(url);
+    expect([reply.statusCode, reply.payload]).toEqual([200, 'portal shell']);
+    expect(reply.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  });
 
   test.each([
     ['/about-us', `${SITE}/about-us`],

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import {
+  ARTICLE_PAGE,
+  CACHE_CONTROL,
+  CONFIG_PATH,
+  NOT_FOUND_PAGE,
+  PORTAL_PAGE,
+  toFaceHeaders,
+} from '@anupalan/enums/faces/face-files';
+import { belongsTo, type Face } from '@anupalan/enums/faces/face-routes';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../env.ts';
-import { belongsToPortal, belongsToSite } from './face-routes.ts';
 
 export type FacesOptions = {
   config: Config;
@@ -18,9 +26,6 @@ export type FacesOptions = {
   isPublished: (id: string) => Promise<boolean>;
 };
 
-/** The page of articles that were published since the site was built. */
-const ARTICLE_PAGE = 'blog/article.html';
-const NOT_FOUND_PAGE = '404.html';
 /** Pages that stand in for others and have no address of their own: asked for directly they are unknown (D4). */
 const STAND_INS: readonly string[] = [ARTICLE_PAGE, NOT_FOUND_PAGE];
 /** Folders with a dot that are meant to be seen (RFC 8615). */
@@ -28,12 +33,13 @@ const WELL_KNOWN = '.well-known';
 
 /**
  * Serves the two faces as static files beside the API, for a start on one machine. Which path is whose: D3 and D4
- * (docs/decisions/0001). In production both can lie on any CDN instead.
+ * (docs/decisions/0001). In production both can lie on any CDN instead, whose files of headers and redirects come from
+ * the same lists (`@anupalan/enums/faces/cdn-files`).
  */
 export const faces = fp<FacesOptions>(async (app, options) => {
   await app.register(fastifyStatic, { root: options.portalDir, serve: false, index: false });
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(toPublicConfig(options.config)),
+  app.get(CONFIG_PATH, async (_request, reply) =>
+    reply.header('cache-control', CACHE_CONTROL.config).send(toPublicConfig(options.config)),
   );
   app.setNotFoundHandler(async (request, reply) => {
     const url = toUrl(request.url);
@@ -71,14 +77,14 @@ async function servePortal(
   { config, portalDir }: FacesOptions,
 ): Promise<FastifyReply> {
   const file = findFile(portalDir, url.pathname);
-  if (file) return sendFile(reply, portalDir, file, PORTAL_CSP);
+  const send = (name: string) => sendFile(reply, portalDir, name, 'portal', config);
+  if (file) return send(file);
   if (path.extname(url.pathname))
     return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
-  if (belongsToSite(url.pathname))
+  if (belongsTo('site', url.pathname))
     return reply.redirect(`${config.siteUrl}${url.pathname}${url.search}`, 302);
   // Every path is the portal's own to route; an unknown one goes to /login there.
-  if (existsSync(path.join(portalDir, 'index.html')))
-    return sendFile(reply, portalDir, 'index.html', PORTAL_CSP);
+  if (existsSync(path.join(portalDir, PORTAL_PAGE))) return send(PORTAL_PAGE);
   request.log.error('The portal is not built');
   return reply
     .code(503)
@@ -94,16 +100,16 @@ async function serveSite(
 ): Promise<FastifyReply> {
   const siteDir = findSiteDir();
   const file = findFile(siteDir, url.pathname);
-  const csp = toSiteCsp(config);
-  if (file && !STAND_INS.includes(path.posix.normalize(file))) return sendFile(reply, siteDir, file, csp);
-  if (belongsToPortal(url.pathname))
+  const send = (name: string) => sendFile(reply, siteDir, name, 'site', config);
+  if (file && !STAND_INS.includes(path.posix.normalize(file))) return send(file);
+  if (belongsTo('portal', url.pathname))
     return reply.redirect(`${config.portalUrl}${url.pathname}${url.search}`, 302);
   // Published since the last build: a page that fetches it. An unknown one is a true 404 (D32).
   const article = /^\/blog\/([^/]+)$/.exec(url.pathname)?.[1];
   if (article && (await isPublished(article)) && existsSync(path.join(siteDir, ARTICLE_PAGE)))
-    return sendFile(reply, siteDir, ARTICLE_PAGE, csp);
+    return send(ARTICLE_PAGE);
   reply.code(404);
-  if (existsSync(path.join(siteDir, NOT_FOUND_PAGE))) return sendFile(reply, siteDir, NOT_FOUND_PAGE, csp);
+  if (existsSync(path.join(siteDir, NOT_FOUND_PAGE))) return send(NOT_FOUND_PAGE);
   return reply.type('text/plain; charset=utf-8').send('There is no such page.');
 }
 
@@ -127,22 +133,15 @@ function findFile(root: string, pathname: string): string | null {
   return candidates.find((candidate) => existsSync(path.join(root, candidate))) ?? null;
 }
 
-function sendFile(reply: FastifyReply, root: string, file: string, csp: string): FastifyReply {
-  const isHashed = /\/(assets|_astro)\//.test(`/${file}`);
-  void reply.header('content-security-policy', csp);
-  return reply
-    .sendFile(file, root, { cacheControl: false, ...(isHashed ? {} : {}) })
-    .header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
-
-// Styles may be inline on the portal only: notistack and react-aria insert some.
-const PORTAL_CSP =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https: http://localhost:* http://127.0.0.1:*; font-src 'self' data:; connect-src 'self' https: http://localhost:* http://127.0.0.1:*; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
-
-/** The site's policy. Nothing is inline in its pages (its build checks that); only the API may be called. */
-function toSiteCsp({ apiUrl }: Config): string {
-  const api = apiUrl ? ` ${new URL(apiUrl).origin}` : '';
-  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:${api}; font-src 'self'; connect-src 'self'${api}; manifest-src 'self'; base-uri 'none'; form-action 'self'${api}; frame-ancestors 'none'; object-src 'none'`;
+function sendFile(
+  reply: FastifyReply,
+  root: string,
+  file: string,
+  face: Face,
+  { apiUrl }: Config,
+): FastifyReply {
+  const apiOrigin = apiUrl ? new URL(apiUrl).origin : null;
+  return reply.sendFile(file, root, { cacheControl: false }).headers(toFaceHeaders(face, file, apiOrigin));
 }
 
 declare module 'fastify' {
