@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cdnFiles } from './cdn-files.ts';
 import { sampleOrders } from './sample-orders.ts';
 
 /** Where the API of a developer's machine listens. */
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     sampleOrders(),
+    cdnFiles(),
     // The kit speaks English only: the other thirty languages of react-aria stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
   ],

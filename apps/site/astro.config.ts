@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { cdnFiles } from './src/build/cdn-files.ts';
 import { dropUnusedScripts } from './src/build/drop-unused-scripts.ts';
 import { dropUnusedStyles } from './src/build/drop-unused-styles.ts';
 import { islands } from './src/build/islands.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages become files (about-us.html), stylesheets stay files: nothing inline, so a strict content policy holds.
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), islands(), dropUnusedScripts(), dropUnusedStyles(), markArticles()],
+  integrations: [react(), islands(), dropUnusedScripts(), dropUnusedStyles(), markArticles(), cdnFiles()],
   // Nothing of a script stands in a page: a file each, so that no policy needs an exception.
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },

@@ -42,6 +42,7 @@ export async function buildSite(config: Config, articles: readonly Blog[], now: 
     await run(['build', '--outDir', outDir], {
       EHS_SITE_ARTICLES: file,
       SITE_URL: config.siteUrl,
+      PORTAL_URL: config.portalUrl,
       ...(config.apiUrl ? { API_URL: config.apiUrl } : {}),
     });
   } catch (error) {
