@@ -98,6 +98,25 @@ describe('job', () => {
     expect((await ehs('job', 'retry', 'failed')).out).toContain('0 jobs are tried again');
     expect((await ehs('job', 'retry', uuidv7())).code).toBe(4);
   });
+
+  test('retry: a job of a queue that is no longer there is neither counted nor touched', async () => {
+    const { pool } = api.services.db;
+    const stateOf = async (id: string) => {
+      const { rows } = await pool.query<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [
+        id,
+      ]);
+      return rows[0]?.state;
+    };
+    await pool.query('SELECT pgboss.create_queue(\'send-telegram\', \'{"policy": "standard"}\')');
+    const id = uuidv7();
+    await pool.query("INSERT INTO pgboss.job (id, name, state) VALUES ($1, 'send-telegram', 'failed')", [id]);
+    expect((await ehs('job', 'list', '--state', 'failed')).out).toContain(id);
+    const all = await ehs('job', 'retry', 'failed', '--json');
+    expect(all.data).toEqual({ retried: [] });
+    const one = await ehs('job', 'retry', id);
+    expect([one.code, one.err]).toEqual([1, expect.stringContaining('send-telegram')]);
+    expect(await stateOf(id)).toBe('failed');
+  });
 });
 
 describe('audit list', () => {

@@ -43,8 +43,9 @@ export const jobCommands: readonly Command[] = [
     notes: ['What a job carries is not shown: it may name people.'],
     examples: ['job list --state failed', 'job list --queue read-order --limit 10'],
     run: async ({ tx }, input) => {
+      const queue = findQueue(findText(input, 'queue'));
       const rows = await listJobs(tx, {
-        queue: checkQueue(findText(input, 'queue')),
+        queues: queue && [queue],
         state: findText(input, 'state'),
         limit: findCount(input, 'limit') ?? SHOWN,
       });
@@ -66,24 +67,24 @@ export const jobCommands: readonly Command[] = [
   {
     name: 'job retry',
     summary: 'Put a job that has failed for good back into its queue',
+    notes: ['A job of a queue that this version no longer has stays as it is: nobody would work on it.'],
     operands: [{ name: 'job', what: 'its id, or "failed" for all that have failed' }],
     options: { queue: { what: 'With "failed": only of one queue', placeholder: 'queue' } },
     examples: ['job retry <id>', 'job retry failed --queue send-notification'],
     run: async ({ tx, services }, input) => {
       const { job = '' } = input.operands;
-      const queue = checkQueue(findText(input, 'queue'));
+      const queue = findQueue(findText(input, 'queue'));
       const found =
         job === 'failed'
-          ? (await listJobs(tx, { queue, state: 'failed', limit: 1000 })).map((row) => ({
-              id: row.id,
-              queue: row.queue,
-            }))
+          ? await listJobs(tx, { queues: queue ? [queue] : NAMES, state: 'failed', limit: 1000 })
           : [{ id: job, queue: await getFailedQueue(job) }];
+      const ids: string[] = [];
       for (const each of found) {
         const name = NAMES.find((known) => known === each.queue);
-        if (name) await services.jobs.retry(name, each.id);
+        if (!name) continue;
+        await services.jobs.retry(name, each.id);
+        ids.push(each.id);
       }
-      const ids = found.map(({ id }) => id);
       return {
         text: `${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again, within half a minute while the server runs.`,
         data: { retried: ids },
@@ -98,6 +99,8 @@ export const jobCommands: readonly Command[] = [
       async function getFailedQueue(id: string): Promise<string> {
         const row = isId(id) ? await findJob(tx, id) : null;
         if (!row) throw new AppError('not_found', `There is no job "${id}".`);
+        if (!NAMES.some((known) => known === row.queue))
+          throw new AppError('conflict', `Nobody works on the queue "${row.queue}" any more.`);
         if (row.state !== 'failed')
           throw new AppError('conflict', `The job is ${row.state}: only one that has failed is tried again.`);
         return row.queue;
@@ -106,10 +109,12 @@ export const jobCommands: readonly Command[] = [
   },
 ];
 
-function checkQueue(name: string | undefined): string | undefined {
-  if (name !== undefined && !NAMES.some((known) => known === name))
+/** The queue that is named, if one is. @throws UsageError where there is none of that name */
+function findQueue(name: string | undefined): QueueName | undefined {
+  const queue = NAMES.find((known) => known === name);
+  if (name !== undefined && !queue)
     throw new UsageError(`There is no queue "${name}". There is ${NAMES.join(', ')}.`);
-  return name;
+  return queue;
 }
 
 function traceOf(summary: string, details: Record<string, unknown> = {}): Trace {

@@ -17,17 +17,17 @@ export type JobRow = {
   error: string | null;
 };
 
-/** Jobs, the newest first. */
+/** Jobs, the newest first. @param filter `queues`: only of these */
 export async function listJobs(
   tx: Tx,
-  filter: { queue?: string | undefined; state?: string | undefined; limit: number },
+  filter: { queues?: readonly string[] | undefined; state?: string | undefined; limit: number },
 ): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     SELECT id, name AS queue, state::text AS state, retry_count AS attempts, retry_limit AS "retryLimit",
       created_on AS "createdAt", start_after AS "startsAfter", completed_on AS "completedAt",
       coalesce(output ->> 'message', output -> 'value' ->> 'message') AS error
     FROM pgboss.job
-    WHERE (${filter.queue ?? null}::text IS NULL OR name = ${filter.queue ?? null})
+    WHERE (${filter.queues ?? null}::text[] IS NULL OR name = ANY (${filter.queues ?? null}::text[]))
       AND (${filter.state ?? null}::text IS NULL OR state::text = ${filter.state ?? null})
     ORDER BY created_on DESC, id DESC LIMIT ${filter.limit}`.execute(tx);
   return rows;
