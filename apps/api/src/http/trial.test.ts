@@ -2,6 +2,7 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
+import { type Access, POLICY, type PolicyKey } from '../access/policy.ts';
 
 let api: Harness;
 let owner: Session;
@@ -12,7 +13,7 @@ beforeAll(async () => {
     tx
       .updateTable('organisations')
       .set({ trialEndsAt: new Date('2026-06-01T07:00:00Z') })
-      .where('id', '=', api.people.owner.organisationId)
+      .where('id', 'in', [api.people.owner.organisationId, api.people.lab.organisationId])
       .execute(),
   );
 });
@@ -38,4 +39,36 @@ test('support stays open after the trial', async () => {
   api.setNow('2026-06-01T08:00:00Z');
   const data = { subject: 'Going on', message: 'How do we go on after the trial?', type: 'support' };
   expect((await api.call('POST', '/contact-us/create', { as: owner, data })).status).toBe(201);
+});
+
+// docs/decisions/0002 says why.
+const OPEN: readonly PolicyKey[] = [
+  'POST /auth/change-password',
+  'POST /auth/logout',
+  'PATCH /users/profile',
+  'POST /scheduled-tasks/export',
+  'POST /contact-us/create',
+  'POST /contact-us/:id/messages',
+  'PUT /contact-us/update-status',
+  'PATCH /user/notifications/read-status',
+];
+
+test('of all calls that write, these stay open after the trial and no other', async () => {
+  api.setNow('2026-06-01T08:00:00Z');
+  const lab = await api.signIn('lab@works.example');
+  const open: string[] = [];
+  for (const key of Object.keys(POLICY) as PolicyKey[]) {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
+    const access: Access = POLICY[key];
+    if (method === 'GET' || access.kind === 'public' || access.kind === 'platform') continue;
+    const isOfLab = access.kind !== 'signed_in' && access.role === 'lab';
+    const reply = await api.call(method, path.replace(/:\w+/g, '01900000-0000-7000-8000-000000000000'), {
+      // Signing out takes a session of its own.
+      as: key === 'POST /auth/logout' ? await api.signIn('owner@works.example') : isOfLab ? lab : owner,
+    });
+    const isTrialOver = reply.body.message === ERROR_MESSAGES.trial_ended;
+    expect(reply.status === 403, key).toBe(isTrialOver);
+    if (!isTrialOver) open.push(key);
+  }
+  expect(open).toEqual(OPEN);
 });
