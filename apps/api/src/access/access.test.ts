@@ -2,9 +2,20 @@ import { STATUTORY_ROWS } from '@anupalan/compliance/statutory/catalogue';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Belongings, createBelongings } from '../../test/belongings.ts';
+import { FOREIGN_BODIES, FOREIGN_ELSEWHERE, withIds } from '../../test/foreign-ids.ts';
 import { type Harness, startHarness } from '../../test/harness.ts';
+import { getOpenApi, listMedia, mapOperations, type Operation, toMediaType } from '../../test/open-api.ts';
+import { createOrder } from '../../test/orders.ts';
 import type { Access } from './policy.ts';
 import { POLICY, type PolicyKey } from './policy.ts';
+
+/** What calls need in their query. */
+const QUERIES: Partial<Record<PolicyKey, string>> = {
+  'GET /scheduled-tasks/export': 'format=csv',
+  'GET /scheduled-tasks/months': 'startDate=2026-01-01&endDate=2026-12-31',
+  'GET /consent-documents/:id/renewal': 'newDocumentId={own.newer}',
+  'GET /enquiries/prefill': 'taskId={own.task}',
+};
 
 const IDENTITIES = ['anonymous', 'nobody', 'viewer', 'owner', 'other', 'lab'] as const;
 type Identity = (typeof IDENTITIES)[number];
@@ -43,14 +54,25 @@ describe.each([
   const sessions: Partial<Record<Identity, Session>> = {};
   let own: Belongings;
   let foreign: Belongings;
+  let operations: Map<string, Operation>;
+  /** An order that could renew the own one. */
+  const newer = { newer: '' };
   beforeAll(async () => {
     api = await startHarness({ database: { withoutOrganisationPlugin } });
     for (const who of ['nobody', 'viewer', 'owner', 'other', 'lab'] as const)
       sessions[who] = await api.signIn(api.people[who].email);
     own = await createBelongings(api, 'owner');
     foreign = await createBelongings(api, 'other');
+    newer.newer = (await createOrder(api, api.people.owner)).id;
+    operations = mapOperations(await getOpenApi(api));
   });
   afterAll(() => api.close());
+
+  /** Path and query of a call, with all that it requires of the query. */
+  const withQuery = (key: string, url: string) => {
+    const query = QUERIES[key as PolicyKey];
+    return query ? `${url}?${withIds(query, { ...own, ...newer }, foreign)}` : url;
+  };
 
   const call = (method: Method, url: string, who: Identity, data?: unknown, isBare = false) => {
     const as = sessions[who];
@@ -78,12 +100,15 @@ describe.each([
   }
 
   test('every route has a line of the permission table, and every line a route', async () => {
-    const document = await api.call('GET', '/openapi.json');
-    const { paths } = document.body as unknown as { paths: Record<string, Record<string, unknown>> };
-    const routes = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-    );
-    expect(routes.sort()).toEqual(Object.keys(POLICY).sort());
+    expect([...operations.keys()].sort()).toEqual(Object.keys(POLICY).sort());
+  });
+
+  test('the walk gives each call what it requires of the query', () => {
+    for (const [key, operation] of operations) {
+      const given = new URLSearchParams(QUERIES[key as PolicyKey] ?? '');
+      for (const { name, in: place, required } of operation.parameters ?? [])
+        if (place === 'query' && required) expect([...given.keys()], key).toContain(name);
+    }
   });
 
   // Signing out ends the session that the walk goes with; it has a test of its own.
@@ -113,8 +138,12 @@ describe.each([
       // A reading that nobody works on would be told of for ever.
       if (key.endsWith('/events'))
         await api.services.db.pool.query("UPDATE consent_documents SET status = 'ready'");
-      const reply = await call(method, target, who, hasBody ? {} : undefined);
+      const reply = await call(method, withQuery(key, target), who, hasBody ? {} : undefined);
       expect(reply.status).toBeLessThan(500);
+      // Without a body there is nothing else to be wrong: a query that lacks something would hide the checks.
+      if (method === 'GET') expect(reply.status).not.toBe(400);
+      const type = toMediaType(reply);
+      if (type) expect(listMedia(operations.get(key), reply.status)).toContain(type);
       if (access.kind === 'public') {
         expect(reply.status).not.toBe(403);
         if (!key.includes('/auth/')) expect(reply.status).not.toBe(401);
@@ -123,152 +152,52 @@ describe.each([
       if (who === 'anonymous') return void expect(reply.status).toBe(401);
       if (!mayCall(access, who)) return void expect(reply.status).toBe(403);
       expect([401, 403]).not.toContain(reply.status);
-      // The ids of the path are the owner's: others who may make the call do not find them.
+      // The ids of the path and the query are the owner's: others who may make the call do not find them.
       // An entry of the catalogue is everybody's; only what was confirmed of it is one's own.
       const isForeign =
-        path.includes(':id') &&
+        (path.includes(':id') || (QUERIES[key] ?? '').includes('{own.')) &&
         !path.includes('/statutory-obligations/') &&
         // So is a published laboratory, and an enquiry is the laboratory's as well.
         !path.includes('/labs/') &&
         !(path.includes('/enquiries/') && who === 'lab') &&
         (who === 'other' || who === 'lab' || key.startsWith('DELETE'));
       expect(reply.status === 404).toBe(isForeign);
-      if (reply.status >= 400) expect(reply.headers['content-type']).toContain('application/problem+json');
     });
   });
 
-  test.each<[string, Method, string, (id: Belongings) => unknown, boolean?]>([
-    ['accepting', 'PATCH', '/obligations', (id) => ({ ids: [id.obligation], state: 'rejected' })],
-    ['a task of an obligation', 'POST', '/generate-tasks/add', (id) => ({ obligationIds: [id.open] }), true],
-    [
-      'an assignee of a new task',
-      'POST',
-      '/generate-tasks/add',
-      (id) => ({
-        name: 'Sample',
-        schedule: { frequency: 'daily', startDate: '2030-01-01' },
-        assigneeId: id.user,
-      }),
-      true,
-    ],
-    [
-      'an assignee of an accepted one',
-      'POST',
-      '/generate-tasks/add',
-      (id) => ({ obligationIds: [own.open], assigneeId: id.user }),
-      true,
-    ],
-    [
-      'a changed schedule',
-      'PUT',
-      '/generate-tasks/frequency',
-      (id) => ({ id: id.task, schedule: { frequency: 'daily', startDate: '2030-01-01' } }),
-    ],
-    [
-      'a changed assignee',
-      'PUT',
-      '/generate-tasks/frequency',
-      (id) => ({
-        id: own.task,
-        schedule: { frequency: 'daily', startDate: '2030-01-01' },
-        assigneeId: id.user,
-      }),
-    ],
-    [
-      'assigned tasks',
-      'PATCH',
-      '/generate-tasks/assignee',
-      (id) => ({ ids: [own.task, id.task], assigneeId: null }),
-    ],
-    [
-      'who tasks are assigned to',
-      'PATCH',
-      '/generate-tasks/assignee',
-      (id) => ({ ids: [own.task], assigneeId: id.user }),
-    ],
-    ['an entry of the catalogue', 'POST', '/generate-tasks/add', (id) => ({ statutoryIds: [id.task] }), true],
-    [
-      'an exported date',
-      'POST',
-      '/scheduled-tasks/export',
-      (id) => ({ ids: [own.scheduled, id.scheduled], format: 'csv' }),
-    ],
-    ['a saved view', 'PUT', '/saved-views', (id) => ({ id: id.view, name: 'Taken' })],
-    ['a deleted view', 'DELETE', '/saved-views', (id) => ({ ids: [own.view, id.view] })],
-    ['a deletion', 'POST', '/generate-tasks/delete', (id) => ({ ids: [own.task, id.task] })],
-    [
-      'a status',
-      'PATCH',
-      '/generate-tasks/scheduled-tasks/status',
-      (id) => ({ ids: [own.scheduled, id.scheduled], status: 'completed' }),
-    ],
-    [
-      'one status',
-      'PATCH',
-      '/generate-tasks/scheduled-tasks/status',
-      (id) => ({ id: id.scheduled, status: 'completed' }),
-    ],
-    ['a folder to move to', 'PATCH', '/technical-documents/OWN', (id) => ({ folderId: id.folder })],
-    ['a folder to be inside', 'POST', '/technical-folders', (id) => ({ name: 'New', parentId: id.folder })],
-    ['a request', 'PUT', '/contact-us/update-status', (id) => ({ id: id.request, status: 'RESOLVED' })],
-    ['a notice', 'PATCH', '/user/notifications/read-status', (id) => ({ ids: [id.notification] })],
-    [
-      'a role',
-      'PUT',
-      '/roles',
-      (id) => ({
-        id: id.role,
-        name: 'Taken',
-        rpaEntries: [{ permissionName: 'Dashboard', accessLevel: 'view' }],
-      }),
-    ],
-    ['a deleted role', 'DELETE', '/roles', (id) => ({ ids: [own.role, id.role] })],
-    [
-      'the role of somebody invited',
-      'POST',
-      '/users/sub-user',
-      (id) => ({ name: 'Nina Bose', email: 'nina@works.example', roleId: id.role }),
-    ],
-    ['a person', 'PUT', '/users/sub-user', (id) => ({ id: id.user, name: 'Taken' })],
-    ['the role of a person', 'PUT', '/users/sub-user', (id) => ({ id: own.user, roleId: id.role })],
-    [
-      'an enquiry about a task',
-      'POST',
-      '/enquiries',
-      (id) => ({ labId: api.people.lab.organisationId, taskId: id.task }),
-    ],
-    [
-      'an enquiry about a due date',
-      'POST',
-      '/enquiries',
-      (id) => ({ labId: api.people.lab.organisationId, scheduledTaskId: id.scheduled }),
-    ],
-    [
-      'an enquiry about an obligation',
-      'POST',
-      '/enquiries',
-      (id) => ({ labId: api.people.lab.organisationId, obligationId: id.open }),
-    ],
-    ['a laboratory that is none', 'POST', '/enquiries', () => ({ labId: api.people.other.organisationId })],
-    ['a deleted person', 'POST', '/users/sub-user/delete', (id) => ({ ids: [id.user] })],
-    [
-      'who takes over the tasks of a person',
-      'PUT',
-      '/users/sub-user',
-      (id) => ({ id: own.user, handOverTo: id.user }),
-    ],
-    [
-      'who takes over the tasks of a deleted person',
-      'POST',
-      '/users/sub-user/delete',
-      (id) => ({ ids: [own.user], handOverTo: id.user }),
-    ],
-  ])('the other organisation’s id in a body is 404: %s', async (_name, method, url, bodyOf, isBare) => {
-    const before = await countRows();
-    expect(
-      (await call(method, url.replace('OWN', own.document), 'owner', bodyOf(foreign), isBare)).status,
-    ).toBe(404);
-    expect(await countRows()).toEqual(before);
+  test.each(FOREIGN_BODIES)(
+    'the other organisation’s id in a body is 404: %s',
+    async (_name, method, url, bodyOf, isBare) => {
+      const before = await countRows();
+      const body = bodyOf(foreign, { own, people: api.people });
+      expect((await call(method, withIds(url, own, foreign), 'owner', body, isBare)).status).toBe(404);
+      expect(await countRows()).toEqual(before);
+    },
+  );
+
+  test.each(FOREIGN_ELSEWHERE)(
+    'the other organisation’s id elsewhere is 404: %s',
+    async (_name, method, url, optionsOf) => {
+      const before = await countRows();
+      const as = sessions.owner ?? '';
+      const reply = await api.call(method, withIds(url, own, foreign), { as, ...optionsOf?.(foreign) });
+      expect(reply.status).toBe(404);
+      expect(await countRows()).toEqual(before);
+    },
+  );
+
+  test.each(FOREIGN_ELSEWHERE.filter(([, method]) => method === 'GET'))(
+    'one’s own in its place is found: %s',
+    async (_name, method, url) => {
+      const reply = await call(method, withIds(url.replaceAll('{foreign.', '{own.'), own, foreign), 'owner');
+      expect([200, 422]).toContain(reply.status);
+    },
+  );
+
+  test('a report is under its own enquiry alone, for the laboratory that wrote both as well', async () => {
+    const url = `/enquiries/${own.enquiry}/reports`;
+    expect((await call('GET', `${url}/${own.report}`, 'lab')).status).toBe(200);
+    expect((await call('GET', `${url}/${foreign.report}`, 'lab')).status).toBe(404);
   });
 
   /** What a call that must change nothing could have changed. */
@@ -279,6 +208,11 @@ describe.each([
       (SELECT count(*) FROM obligations WHERE state = 'accepted') AS accepted,
       (SELECT count(*) FROM scheduled_tasks WHERE completed_at IS NOT NULL) AS completed,
       (SELECT count(*) FROM support_events) AS events,
+      (SELECT count(*) FROM consent_documents WHERE superseded_by_id IS NOT NULL) AS renewed,
+      (SELECT count(*) FROM evidence) AS evidence,
+      (SELECT count(*) FROM lab_reports WHERE status = 'pending') AS pending,
+      (SELECT count(*) FROM technical_documents) AS documents,
+      (SELECT count(*) FROM technical_folders) AS folders,
       (SELECT count(*) FROM enquiry_events) AS enquiries,
       (SELECT count(*) FROM user_notifications WHERE read_at IS NOT NULL) AS read`);
     return rows[0];
@@ -302,15 +236,34 @@ describe.each([
     ['/alerts', (id) => `scheduledTaskId=${id.scheduled}`],
     ['/alerts', (id) => `consentDocumentId=${id.order}`],
     ['/alerts', () => 'keyword=of other'],
+    ['/alerts', (id) => `recipientId=${id.user}`],
+    ['/audit-log', (id) => `actorId=${id.user}`],
+    ['/scheduled-tasks/months', (id) => `startDate=2026-01-01&endDate=2026-12-31&taskId=${id.task}`],
+    [
+      '/scheduled-tasks/months',
+      (id) => `startDate=2026-01-01&endDate=2026-12-31&consentDocumentId=${id.order}`,
+    ],
   ])('the other organisation’s rows are in no list: %s, %#', async (url, queryOf) => {
     const reply = await call('GET', `${url}?${encodeURI(queryOf(foreign))}`, 'owner');
     expect(reply.status).toBe(200);
     expect((reply.body.data as { total: number }).total).toBe(0);
   });
 
+  test.each<[string, (id: Belongings) => string]>([
+    ['task', (id) => `taskId=${id.task}`],
+    ['order', (id) => `consentDocumentId=${id.order}`],
+    ['person', (id) => `assigneeId=${id.user}`],
+  ])('the other organisation’s rows are in no export: by %s', async (_, queryOf) => {
+    const reply = await call('GET', `/scheduled-tasks/export?format=csv&${queryOf(foreign)}`, 'owner');
+    expect(reply.status).toBe(200);
+    expect(reply.text.trim().split('\r\n')).toHaveLength(1);
+  });
+
   test('what one organisation reads names nothing of the other', async () => {
     for (const key of keys.filter((each) => each.startsWith('GET') && !/:|health/.test(each))) {
-      const reply = await call('GET', `${key.slice(4)}?isPagination=0`, 'owner');
+      const url = withQuery(key, key.slice(4));
+      const reply = await call('GET', `${url}${url.includes('?') ? '&' : '?'}isPagination=0`, 'owner');
+      expect([200, 403], key).toContain(reply.status);
       for (const id of Object.values(foreign)) expect(reply.text).not.toContain(id);
       for (const name of ['Beta Foundry', 'of other', 'Other Sen']) expect(reply.text).not.toContain(name);
     }
