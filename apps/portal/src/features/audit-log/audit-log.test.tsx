@@ -3,19 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
+import { toTestEntry } from '../../shared/tasks/testing/test-data.ts';
 
 const LOG = '/company/user-management/audit-log';
 
-const entry: AuditEntry = {
-  id: 'entry-1',
-  at: '2026-11-20T05:12:00.000Z',
+const entry = toTestEntry({
   by: { id: 'user-2', name: 'Rohini Deshmukh' },
-  action: 'completed',
-  entity: 'scheduled_task',
-  entityId: 'due-1',
   summary: 'Completed “Stack monitoring”, due 14 Nov 2026',
   details: { from: 'pending', to: 'completed', remark: 'Sampled at noon' },
-};
+});
 const SENTENCE = 'Rohini Deshmukh completed “Stack monitoring”, due 14 Nov 2026';
 
 const toRoutes = (entries: readonly AuditEntry[], total = entries.length): FakeRoutes => ({

@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
-import {
-  findTable,
-  generated,
-  path,
-  setUpTasks,
-  tearDownTasks,
-  toBody,
-  toRoutes,
-} from './testing/task-api.ts';
+import { tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
+import { findTable, generated, path, setUpTasks, toBody, toRoutes } from './testing/task-api.ts';
 
 beforeEach(setUpTasks);
-afterEach(tearDownTasks);
+afterEach(tearDownTaskDay);
 
 describe('the list of tasks', () => {
   test('says what, how often, when next, who and where from', async () => {

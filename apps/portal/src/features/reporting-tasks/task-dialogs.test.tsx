@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
+import { tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
 import { toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import {
   findTable,
@@ -8,14 +9,13 @@ import {
   path,
   received,
   setUpTasks,
-  tearDownTasks,
   toBody,
   toRoutes,
   typeDate,
 } from './testing/task-api.ts';
 
 beforeEach(setUpTasks);
-afterEach(tearDownTasks);
+afterEach(tearDownTaskDay);
 
 describe('a task by hand', () => {
   test('is added with its schedule, after its next dates were shown', async () => {

@@ -2,13 +2,13 @@ import { saveBlob } from '@anupalan/api-client/files';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
 import { findTable, path, toChanges, toRoutes } from './testing/due-dates.ts';
 
 let saved: string[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+  setUpTaskDay();
   saved = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -19,10 +19,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+afterEach(tearDownTaskDay);
 
 test('a saved file has the name that it is given', () => {
   saveBlob(new Blob(['x']), 'tasks.csv');

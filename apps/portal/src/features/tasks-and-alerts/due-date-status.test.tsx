@@ -1,18 +1,12 @@
 import { DRAFTS_KEY, findDraft } from '@anupalan/api-client/draft-storage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
 import { findTable, path, toChanges, toRoutes } from './testing/due-dates.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
-});
-
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+beforeEach(setUpTaskDay);
+afterEach(tearDownTaskDay);
 
 describe('the status of due dates', () => {
   test('completes one at once and undoes it from the toast', async () => {

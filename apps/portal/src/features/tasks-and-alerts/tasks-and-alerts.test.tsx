@@ -1,17 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
 import { findTable, path, toRoutes } from './testing/due-dates.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
-});
-
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+beforeEach(setUpTaskDay);
+afterEach(tearDownTaskDay);
 
 describe('the list of due dates', () => {
   test('groups by what is late, near, far and done', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { OLD_ENTRY, ROLLING_ENTRY, TASK_ENTRY, toTestEntry, UNKNOWN_ENTRY } from './test-data.ts';
 
 const path = '/company/reporting-tasks/catalogue';
@@ -74,12 +74,9 @@ const bodyOf = (calls: readonly FakeCall[], method: string, called: string) =>
 beforeEach(() => {
   // This DOM announces a changed selection at once, and the date field would answer itself for ever.
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+  setUpTaskDay();
 });
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+afterEach(tearDownTaskDay);
 
 describe('what applies to us', () => {
   test('says what, when, why, from which source, and how it stands, by subject', async () => {

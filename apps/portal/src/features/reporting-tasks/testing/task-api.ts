@@ -3,8 +3,9 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import type { renderApp } from '../../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { toTestDueDate, toTestTask, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
+import { AROUND_TASKS } from '../../../shared/tasks/testing/test-routes.ts';
 
 /** Where the screen is. */
 export const path = '/company/reporting-tasks';
@@ -33,7 +34,7 @@ export const received = toTestTask({
 export function toRoutes(tasks: readonly Task[] = [generated, received]): FakeRoutes {
   let stored = tasks;
   return {
-    'GET /organisation': { data: { id: 'org-1', name: 'Girna Dyestuffs', timeZone: 'Asia/Kolkata' } },
+    ...AROUND_TASKS,
     'GET /users/assignable': {
       data: {
         users: [
@@ -41,15 +42,6 @@ export function toRoutes(tasks: readonly Task[] = [generated, received]): FakeRo
           { id: 'user-2', name: 'Ravi Kelkar' },
         ],
         total: 2,
-      },
-    },
-    'GET /consent-documents': {
-      data: { consentDocuments: [{ id: 'order-1', title: 'Consent to Operate, Nandgaon' }], total: 1 },
-    },
-    'GET /consent-documents/:id/obligations': {
-      data: {
-        obligations: [{ id: 'obligation-1', conditionNo: '17', statedFrequency: 'once in a quarter' }],
-        total: 1,
       },
     },
     'GET /generate-tasks': ({ query }) => {
@@ -100,11 +92,5 @@ export function setUpTasks(): void {
   // This DOM announces a changed selection at once and even when nothing changed, where a browser does it later and
   // once: the date field would answer itself for ever.
   vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
-}
-
-/** After each test. */
-export function tearDownTasks(): void {
-  forgiveLateShell();
-  vi.useRealTimers();
+  setUpTaskDay();
 }

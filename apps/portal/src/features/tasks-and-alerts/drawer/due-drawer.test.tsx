@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
-import { toTestDueDate } from '../../../shared/tasks/testing/test-data.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
+import { toTestDueDate, toTestEntry } from '../../../shared/tasks/testing/test-data.ts';
 import { path, toRoutes } from '../testing/due-dates.ts';
 
 type Answer = { status: number; body: unknown };
@@ -51,17 +51,14 @@ class FakeUpload {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
+  setUpTaskDay();
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   answers = [];
   waiting = null;
   sent = [];
 });
 
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+afterEach(tearDownTaskDay);
 
 const piece = (id: string, changes: object = {}) => ({
   id,
@@ -226,18 +223,7 @@ describe('evidence of a due date', () => {
 });
 
 describe('the history of a due date', () => {
-  const entries = [
-    {
-      id: 'entry-1',
-      at: '2026-11-18T05:00:00.000Z',
-      by: { id: 'user-2', name: 'Ravi Kelkar' },
-      action: 'completed',
-      entity: 'scheduled_task',
-      entityId: 'due-1',
-      summary: 'Completed it',
-      details: { from: 'overdue', to: 'completed', remark: 'By post' },
-    },
-  ];
+  const entries = [toTestEntry({ details: { from: 'overdue', to: 'completed', remark: 'By post' } })];
 
   test('says who, when, from, to and the remark; its part is in the address', async () => {
     const { user, router } = renderApp({

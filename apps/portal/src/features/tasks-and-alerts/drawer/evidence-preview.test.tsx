@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { toTestDueDate } from '../../../shared/tasks/testing/test-data.ts';
 import { path, toRoutes } from '../testing/due-dates.ts';
 
@@ -12,14 +12,8 @@ vi.mock('react-pdf', () => ({
   Page: () => null,
 }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
-});
-
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+beforeEach(setUpTaskDay);
+afterEach(tearDownTaskDay);
 
 test('a PDF of a due date is looked at without marks, of which it has none', async () => {
   const piece = {

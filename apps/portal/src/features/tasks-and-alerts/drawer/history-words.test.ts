@@ -1,18 +1,7 @@
 import type { AuditEntry } from '@anupalan/api-client/types';
 import { expect, it } from 'vitest';
+import { toTestEntry } from '../../../shared/tasks/testing/test-data.ts';
 import { toHistoryText } from './history-words.ts';
-
-const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
-  id: 'entry-1',
-  at: '2026-11-21T05:00:00.000Z',
-  by: { id: 'user-1', name: 'Meera Joglekar' },
-  action: 'completed',
-  entity: 'scheduled_task',
-  entityId: 'due-1',
-  summary: 'Completed “Sample”, due 17 Nov 2026',
-  details: {},
-  ...changes,
-});
 
 it.each<[Partial<AuditEntry>, string]>([
   [
@@ -37,5 +26,5 @@ it.each<[Partial<AuditEntry>, string]>([
     'Added Report.pdf to “Sample”',
   ],
 ])('%j reads "%s"', (changes, text) => {
-  expect(toHistoryText(entry(changes))).toBe(text);
+  expect(toHistoryText(toTestEntry(changes))).toBe(text);
 });

@@ -3,6 +3,7 @@ import { addDays } from '@anupalan/compliance/schedules/dates';
 import { screen } from '@testing-library/react';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { toTestDueDate, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
+import { AROUND_TASKS } from '../../../shared/tasks/testing/test-routes.ts';
 
 /** Address of the screen. */
 export const path = '/company/task-and-alerts';
@@ -44,17 +45,8 @@ const daily = Array.from({ length: 30 }, (_, index) =>
 export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...daily]): FakeRoutes {
   let stored = rows;
   return {
-    'GET /organisation': { data: { id: 'org-1', name: 'Girna Dyestuffs', timeZone: 'Asia/Kolkata' } },
+    ...AROUND_TASKS,
     'GET /users/assignable': { data: { users: [{ id: 'user-2', name: 'Ravi Kelkar' }], total: 1 } },
-    'GET /consent-documents': {
-      data: { consentDocuments: [{ id: 'order-1', title: 'Consent to Operate, Nandgaon' }], total: 1 },
-    },
-    'GET /consent-documents/:id/obligations': {
-      data: {
-        obligations: [{ id: 'obligation-1', conditionNo: '17', statedFrequency: 'once in a quarter' }],
-        total: 1,
-      },
-    },
     'GET /generate-tasks': { data: { tasks: [{ id: 'task-4', name: 'Read the flow meter' }], total: 1 } },
     'GET /saved-views': { data: { savedViews: [], total: 0 } },
     'GET /tasks/:id': ({ path: called }) => ({

@@ -1,19 +1,13 @@
 import type { SavedView } from '@anupalan/api-client/types';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp } from '../../../app/testing/render-app.tsx';
-import { forgiveLateShell } from '../../../shared/tasks/testing/late-shell.ts';
+import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { findTable, path, toRoutes } from '../testing/due-dates.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00Z') });
-});
-
-afterEach(() => {
-  forgiveLateShell();
-  vi.useRealTimers();
-});
+beforeEach(setUpTaskDay);
+afterEach(tearDownTaskDay);
 
 const late: SavedView = {
   id: 'view-1',

@@ -1,4 +1,4 @@
-import type { ScheduledTask, Task, TaskDetail } from '@anupalan/api-client/types';
+import type { AuditEntry, ScheduledTask, Task, TaskDetail } from '@anupalan/api-client/types';
 
 /** A due date of an invented task, for tests. */
 export function toTestDueDate(changes: Partial<ScheduledTask> = {}): ScheduledTask {
@@ -44,4 +44,19 @@ export function toTestTask(changes: Partial<Task> = {}): Task {
 /** The same with its dates. */
 export function toTestTaskDetail(changes: Partial<TaskDetail> = {}): TaskDetail {
   return { ...toTestTask(), scheduledTasks: [toTestDueDate()], ...changes };
+}
+
+/** An entry of the audit log about an invented due date that was completed, for tests. */
+export function toTestEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 'entry-1',
+    at: '2026-11-18T05:00:00.000Z',
+    by: { id: 'user-2', name: 'Ravi Kelkar' },
+    action: 'completed',
+    entity: 'scheduled_task',
+    entityId: 'due-1',
+    summary: 'Completed “Sample”, due 17 Nov 2026',
+    details: {},
+    ...changes,
+  };
 }
