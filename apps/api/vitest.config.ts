@@ -9,6 +9,7 @@ export default defineConfig({
       ? [
           'src/server.test.ts',
           'src/database/embedded.test.ts',
+          'src/cli/backup.test.ts',
           'src/cli/connect.test.ts',
           'test/full-disk.test.ts',
         ]

@@ -5,8 +5,8 @@ import { runCli } from './run.ts';
 /** A call that has ended. `data` is what `--json` gave, where it was asked for. */
 export type EndedCall = { code: number; out: string; err: string; data: never };
 
-/** Runs calls of the command line on the database of a harness. */
-export function createCli(api: Harness): (...argv: string[]) => Promise<EndedCall> {
+/** Runs calls of the command line on the database of a harness, or of other services. */
+export function createCli(api: Pick<Harness, 'services'>): (...argv: string[]) => Promise<EndedCall> {
   return async (...argv) => {
     const out: string[] = [];
     const err: string[] = [];

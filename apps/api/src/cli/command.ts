@@ -41,7 +41,17 @@ export type Trace = {
 export type CommandResult = { text: string; data: unknown; trace: Trace };
 
 /** One command, `ehs <name>`. */
-export type Command = {
+export type Command = CommandWords &
+  (
+    | { isLong?: never; run(context: CommandContext, input: CommandInput): Promise<CommandResult> }
+    /** Works for longer than a transaction may stay open, changes no row, and has its line of the trail at the end. */
+    | { isLong: true; run(context: LongContext, input: CommandInput): Promise<CommandResult> }
+  );
+
+type LongContext = Omit<CommandContext, 'tx'>;
+
+/** How a command is called, and how it explains itself. */
+type CommandWords = {
   /** Two words: a group and what is done. */
   name: string;
   summary: string;
@@ -51,7 +61,6 @@ export type Command = {
   /** Without the leading `ehs`. */
   examples: readonly string[];
   notes?: readonly string[];
-  run(context: CommandContext, input: CommandInput): Promise<CommandResult>;
 };
 
 /** A call that cannot be understood: the message says what is missing or wrong. */

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
+import { backupCommands } from './commands/backup.ts';
 import { blogCommands } from './commands/blog.ts';
 import { jobCommands } from './commands/job.ts';
 import { notifyCommands } from './commands/notify.ts';
@@ -17,5 +18,6 @@ export const COMMANDS: readonly Command[] = [
   ...blogCommands,
   ...siteCommands,
   ...jobCommands,
+  ...backupCommands,
   ...auditCommands,
 ];

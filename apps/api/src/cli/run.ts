@@ -46,7 +46,10 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
   }
 }
 
-/** Runs a command and writes its line of the trail, both or neither; a call that is refused leaves a line as well. */
+/**
+ * Runs a command and writes its line of the trail: both or neither, but for a long one, which changes no row. A call
+ * that is refused leaves a line as well.
+ */
 async function runCommand(services: Services, command: Command, input: CommandInput) {
   const now = services.now();
   const write = (trace: Trace) => ({
@@ -61,6 +64,11 @@ async function runCommand(services: Services, command: Command, input: CommandIn
     at: now,
   });
   try {
+    if (command.isLong) {
+      const result = await command.run({ services, now }, input);
+      await services.db.asSystem('operator-command', (tx) => recordPlainChange(tx, write(result.trace)));
+      return result;
+    }
     return await services.db.asSystem('operator-command', async (tx) => {
       const result = await command.run({ tx, services, now }, input);
       await recordPlainChange(tx, write(result.trace));

@@ -18,7 +18,10 @@ export type Launcher = {
   binaries: EmbeddedBinaries;
   /** Turns a program and its arguments into the command to spawn. */
   command(program: string, args: string[]): [string, string[]];
-  /** Gives a folder, and what is in it, to the user that PostgreSQL runs as. */
+  /**
+   * Gives a folder, and what is in it, to the user that PostgreSQL runs as, where it is another's: as one that was
+   * made, or restored, in another way.
+   */
   own(folder: string): void;
 };
 
@@ -38,7 +41,7 @@ export function chooseLauncher(binaries: EmbeddedBinaries): Launcher {
     return {
       binaries,
       command: (program, args) => ['unshare', [...namespace, program, ...args]],
-      own: () => undefined,
+      own: (folder) => giveTo(folder, 0), // whom the namespace maps
     };
   }
   return launcherAsNobody(binaries);
@@ -61,7 +64,7 @@ function launcherAsNobody(original: EmbeddedBinaries): Launcher {
   return {
     binaries,
     command: (program, args) => ['setpriv', [...flags, program, ...args]],
-    own: chownTree,
+    own: (folder) => giveTo(folder, RUN_AS_ID),
   };
 }
 
@@ -95,13 +98,18 @@ function isTrusted(home: string): boolean {
   return existsSync(home) && statSync(home).uid === 0;
 }
 
-function chownTree(folder: string): void {
-  chownSync(folder, RUN_AS_ID, RUN_AS_ID);
+function giveTo(folder: string, id: number): void {
+  if (statSync(folder).uid !== id) chownTree(folder, id);
+}
+
+/** The folder last: one that was cut off is given again. */
+function chownTree(folder: string, id: number): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const child = path.join(folder, entry.name);
-    if (entry.isDirectory()) chownTree(child);
-    else if (!entry.isSymbolicLink()) chownSync(child, RUN_AS_ID, RUN_AS_ID);
+    if (entry.isDirectory()) chownTree(child, id);
+    else if (!entry.isSymbolicLink()) chownSync(child, id, id);
   }
+  chownSync(folder, id, id);
 }
 
 function succeeds(command: string, args: string[]): boolean {

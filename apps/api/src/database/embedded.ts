@@ -42,6 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = readOrMakePassword(path.join(options.dataDir, 'postgres.password'));
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(launcher, cluster, password);
   await stopLeftover(cluster);
+  launcher.own(cluster);
 
   const port = await findFreePort();
   const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,0 +1,194 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Harness, startHarness } from '../../test/harness.ts';
+import { dumpDatabase } from '../database/dump.ts';
+import type { Config } from '../env.ts';
+import { createCli, findLastLine } from './cli.test-support.ts';
+
+/** With DATABASE_URL. What stands in for pg_dump writes down how it was called. */
+let base: string;
+let bin: string;
+beforeEach(() => {
+  base = mkdtempSync(path.join(os.tmpdir(), 'anupalan-dump-'));
+  bin = path.join(base, 'bin');
+  mkdirSync(bin);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(base, { recursive: true, force: true });
+});
+
+function install(version: string, dump: string): void {
+  const script = [
+    '#!/bin/sh',
+    `if [ "$1" = --version ]; then echo "pg_dump (PostgreSQL) ${version}"; exit 0; fi`,
+    `printf '%s\\n' "$@" > "${base}/arguments"; printf '%s' "$PGPASSWORD" > "${base}/password"`,
+    'for each in "$@"; do case "$each" in --file=*) file="$' + '{each#--file=}";; esac; done',
+    dump,
+  ];
+  writeFileSync(path.join(bin, 'pg_dump'), `${script.join('\n')}\n`);
+  chmodSync(path.join(bin, 'pg_dump'), 0o755);
+}
+
+const WRITES = 'printf dumped > "$file"';
+
+describe('pg_dump', () => {
+  const dump = (url = 'postgres://owner:s%40cret@db.example:5433/anupalan?sslmode=require') =>
+    dumpDatabase({ url, file: path.join(base, 'database.dump'), serverMajor: 16, env: { PATH: bin } });
+
+  test('is given the address without its password, which others on the machine would see', async () => {
+    install('16.3 (Debian 16.3-1)', WRITES);
+    expect(await dump()).toBe('16.3');
+    expect(readFileSync(path.join(base, 'arguments'), 'utf8').trim().split('\n')).toEqual([
+      '--format=custom',
+      '--no-password',
+      `--file=${path.join(base, 'database.dump')}`,
+      '--dbname=postgres://owner@db.example:5433/anupalan?sslmode=require',
+    ]);
+    expect(readFileSync(path.join(base, 'password'), 'utf8')).toBe('s@cret');
+    expect(statSync(path.join(base, 'database.dump')).mode & 0o777).toBe(0o600);
+  });
+
+  test('of a newer version than the server is taken', async () => {
+    install('18beta1', WRITES);
+    expect(await dump('postgres://owner@db.example/anupalan')).toBe('18');
+  });
+
+  test.each([
+    [
+      '15.9',
+      WRITES,
+      /^pg_dump is of version 15\.9, and the server of version 16: install .* first on the PATH\.$/,
+    ],
+    ['not a version', WRITES, /^pg_dump does not say its version/],
+    [
+      '16.3',
+      'echo "pg_dump: error: permission denied for table users" >&2; echo "pg_dump: detail: LOCK" >&2; exit 1',
+      /^pg_dump failed: pg_dump: error: permission denied for table users$/,
+    ],
+  ])('%s: says what is wrong', async (version, script, sentence) => {
+    install(version, script);
+    await expect(dump()).rejects.toThrow(sentence);
+    expect(existsSync(path.join(base, 'database.dump'))).toBe(false);
+  });
+
+  test('that is not there: says what to install', async () => {
+    await expect(dump()).rejects.toThrow(
+      'there is none on the PATH: install the client programs of PostgreSQL 16 or newer.',
+    );
+  });
+});
+
+describe('ehs backup with DATABASE_URL', () => {
+  let api: Harness;
+  beforeAll(async () => {
+    api = await startHarness();
+    mkdirSync(path.join(api.dataDir, 'files', 'ab'), { recursive: true });
+    writeFileSync(path.join(api.dataDir, 'files', 'ab', 'sealed'), 'sealed bytes');
+    writeFileSync(path.join(api.dataDir, 'files', 'ab', 'other.partial'), 'on its way');
+    writeFileSync(path.join(api.dataDir, 'files.key'), 'ab'.repeat(32));
+  });
+  afterAll(() => api.close());
+  beforeEach(() => vi.stubEnv('PATH', `${bin}${path.delimiter}${process.env.PATH}`));
+
+  const ehs = (change: Partial<Config>, ...argv: string[]) => {
+    const config = { ...api.services.config, databaseUrl: api.databaseUrl, ...change };
+    return createCli({ services: { ...api.services, config } })(...argv);
+  };
+
+  test('dumps the database, copies files and key, and says how it comes back', async () => {
+    install('99.0', WRITES);
+    const folder = path.join(base, 'whole');
+    mkdirSync(folder);
+    const made = await ehs({}, 'backup', 'create', folder);
+    expect(made, made.err).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).sort()).toEqual(['backup.sha256', 'database.dump', 'files', 'files.key']);
+    expect(readdirSync(path.join(folder, 'files', 'ab'))).toEqual(['sealed']);
+    expect(made.out).toContain(
+      `pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
+    );
+    expect(made.out).toContain('Warning: it contains the key that opens the files.');
+    expect(await findLastLine(api)).toMatchObject({
+      action: 'backup create',
+      organisation_id: null,
+      summary: `Backed up into ${folder}`,
+    });
+    expect(await ehs({}, 'backup', 'check', folder)).toMatchObject({
+      code: 0,
+      out: 'The backup is sound: 3 files (1 kB), each as it was written.',
+    });
+  });
+
+  test('files that come and go while the database is written are in it', async () => {
+    const files = path.join(api.dataDir, 'files', 'ab');
+    writeFileSync(path.join(files, 'deleted'), 'sealed bytes');
+    install('99.0', `rm "${files}/deleted"; printf sealed > "${files}/new"; ${WRITES}`);
+    const folder = path.join(base, 'meanwhile');
+    const made = await ehs({}, 'backup', 'create', folder, '--json');
+    expect(made, made.err).toMatchObject({ code: 0, data: { files: { count: 3, bytes: 30 } } });
+    expect(readdirSync(files).sort()).toEqual(['new', 'other.partial', 'sealed']);
+    expect(readdirSync(path.join(folder, 'files', 'ab')).sort()).toEqual(['deleted', 'new', 'sealed']);
+    rmSync(path.join(files, 'new'));
+  });
+
+  test('a key in the settings and files in a bucket are not in it, which it says', async () => {
+    install('99.0', WRITES);
+    const folder = path.join(base, 'without');
+    const s3 = { bucket: 'files', region: 'ap-south-1', endpoint: null };
+    const made = await ehs({ s3, fileKey: Buffer.alloc(32, 7) }, 'backup', 'create', folder);
+    expect(made, made.err).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).sort()).toEqual(['backup.sha256', 'database.dump']);
+    expect(made.out).toContain('Stored files:   not in it: they lie in the bucket');
+    expect(made.out).toContain('The bucket is backed up where it lives');
+    expect(made.out).toContain('Keep EHS_FILE_KEY too');
+    expect(made.out).not.toContain('contains the key');
+  });
+
+  test('one that fails leaves nothing but its line of the trail', async () => {
+    install('99.0', 'printf half > "$file"; echo "pg_dump: error: the connection was lost" >&2; exit 1');
+    const made = await ehs({}, 'backup', 'create', path.join(base, 'failed'));
+    expect(made).toMatchObject({ code: 1, err: 'pg_dump failed: pg_dump: error: the connection was lost' });
+    expect(readdirSync(base).filter((name) => name.startsWith('failed'))).toEqual([]);
+    expect(await findLastLine(api)).toMatchObject({
+      summary: expect.stringContaining('ehs backup create was refused: pg_dump failed'),
+    });
+  });
+
+  test('a folder that is taken, or inside the data folder, is refused', async () => {
+    install('99.0', WRITES);
+    const refuse = async (folder: string) => {
+      const made = await ehs({}, 'backup', 'create', folder);
+      expect(made.code).toBe(1);
+      return made.err;
+    };
+    expect(await refuse(bin)).toBe(`${bin} is not empty: take a folder that does not exist yet.`);
+    expect(await refuse(path.join(bin, 'pg_dump'))).toContain('is not a folder.');
+    expect(await refuse(api.dataDir)).toContain('is inside the data folder');
+    expect(await refuse(path.join(api.dataDir, 'backups', 'first'))).toContain('is inside the data folder');
+    mkdirSync(path.join(base, 'two.partial'));
+    expect(await refuse(path.join(base, 'two'))).toContain(
+      'another call is making this backup, or was cut off',
+    );
+    expect(existsSync(path.join(base, 'two.partial'))).toBe(true);
+    expect((await ehs({}, 'backup', 'create', ' ')).code).toBe(2);
+  });
+
+  test('a folder that is no backup is not sound', async () => {
+    expect(await ehs({}, 'backup', 'check', bin)).toMatchObject({
+      code: 1,
+      err: `${bin} is no backup: it has no backup.sha256.`,
+    });
+  });
+});

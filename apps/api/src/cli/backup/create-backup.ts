@@ -1,0 +1,185 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { makeBaseBackup } from '../../database/base-backup.ts';
+import { dumpDatabase } from '../../database/dump.ts';
+import { findRunningUrl } from '../../database/embedded.ts';
+import { type CopiedFile, copyFile, copyTree, hashFile, syncTree } from '../../files/copy-tree.ts';
+import type { Services } from '../../http/services.ts';
+import { CHECKSUMS, toChecksums } from './checksums.ts';
+
+/** Number of files and their length together. */
+export type Tally = { count: number; bytes: number };
+
+/** What a backup holds. */
+export type Backup = {
+  folder: string;
+  madeAt: string;
+  /** `cluster`: the data folder of our own server. `dump`: a file of pg_dump. `version` is that of the server. */
+  database: Tally & { kind: 'cluster' | 'dump'; version: string; logBytes: number };
+  /** Null: they lie in a bucket. */
+  files: Tally | null;
+  mails: Tally;
+  site: Tally;
+  /** `inside`: with the backup. `setting`: only in EHS_FILE_KEY. */
+  key: 'inside' | 'setting';
+};
+
+const DUMP = 'database.dump';
+const KEY = 'files.key';
+const PASSWORD = 'postgres.password';
+/** Files on their way into their place. */
+const isOnItsWay = (place: string) => /\.(partial|new)$/.test(place);
+
+/**
+ * Backs everything up into a folder that does not exist yet, or is empty. It is made beside its place and moved there
+ * when it is whole.
+ * @throws Error with one sentence; nothing is left of a backup that failed
+ */
+export async function createBackup(
+  services: Pick<Services, 'config' | 'db'>,
+  folder: string,
+  now: Date,
+  env: NodeJS.ProcessEnv,
+): Promise<Backup> {
+  const target = path.resolve(folder);
+  const partial = `${target}.partial`;
+  checkTarget(target, services.config.dataDir);
+  makePartial(partial);
+  try {
+    const backup = await fill(services, partial, env);
+    await syncTree(partial);
+    if (existsSync(target)) rmdirSync(target);
+    renameSync(partial, target);
+    return { folder: target, madeAt: now.toISOString(), ...backup };
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function checkTarget(target: string, dataDir: string): void {
+  const fromData = path.relative(dataDir, target);
+  if (fromData === '' || !(fromData.startsWith('..') || path.isAbsolute(fromData)))
+    throw new Error(
+      `${target} is inside the data folder: take a folder outside of it, best on another disk.`,
+    );
+  if (!existsSync(target)) return;
+  let isEmpty = false;
+  try {
+    isEmpty = readdirSync(target).length === 0;
+  } catch {
+    throw new Error(`${target} is not a folder.`);
+  }
+  if (!isEmpty) throw new Error(`${target} is not empty: take a folder that does not exist yet.`);
+  if (statSync(target).dev !== statSync(path.dirname(target)).dev)
+    throw new Error(`${target} is the root of a disk: name a folder in it.`);
+}
+
+function makePartial(partial: string): void {
+  mkdirSync(path.dirname(partial), { recursive: true });
+  if (existsSync(partial))
+    throw new Error(
+      `${partial} is there: another call is making this backup, or was cut off. Where none runs, delete it and try again.`,
+    );
+  mkdirSync(partial, { mode: 0o700 });
+}
+
+async function fill(
+  services: Pick<Services, 'config' | 'db'>,
+  partial: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Omit<Backup, 'folder' | 'madeAt'>> {
+  const { dataDir, databaseUrl, fileKey, s3 } = services.config;
+  const all: CopiedFile[] = [];
+  const take = async (place: string, isNew: (place: string) => boolean = () => true) => {
+    const copied = await copyTree(path.join(dataDir, place), path.join(partial, place), {
+      isLeftOut: (below) => isOnItsWay(below) || !isNew(below),
+    });
+    return add(all, place, copied);
+  };
+  // Files never change, rows are written after their files and deleted before them. Copied before the database, no
+  // file is missing that is deleted meanwhile; copied once more after it, none that has come meanwhile.
+  const before = s3 ? [] : await take('files');
+  const database =
+    databaseUrl === null
+      ? await copyDatabase(dataDir, partial, all)
+      : await dump(services, databaseUrl, partial, env, all);
+  const known = new Set(before.map((file) => file.path));
+  const after = s3 ? [] : await take('files', (below) => !known.has(`files/${below}`));
+  const mails = await take('outbox');
+  const site = await take('site');
+  if (!fileKey) await takeFile(dataDir, partial, KEY, all);
+  writeFileSync(path.join(partial, CHECKSUMS), toChecksums(all), { mode: 0o600, flag: 'wx' });
+  return {
+    database,
+    files: s3 ? null : toTally([...before, ...after]),
+    mails: toTally(mails),
+    site: toTally(site),
+    key: fileKey ? 'setting' : 'inside',
+  };
+}
+
+async function copyDatabase(
+  dataDir: string,
+  partial: string,
+  all: CopiedFile[],
+): Promise<Backup['database']> {
+  const url = findRunningUrl(dataDir);
+  if (url === null)
+    throw new Error(`The database in ${dataDir} has ended: start the server, or stop it, and try again.`);
+  const made = await makeBaseBackup({
+    url,
+    cluster: path.join(dataDir, 'postgres'),
+    target: path.join(partial, 'postgres'),
+  });
+  add(all, 'postgres', made.files);
+  await takeFile(dataDir, partial, PASSWORD, all);
+  return { kind: 'cluster', version: made.version, ...toTally(made.files), logBytes: made.walBytes };
+}
+
+async function dump(
+  services: Pick<Services, 'db'>,
+  url: string,
+  partial: string,
+  env: NodeJS.ProcessEnv,
+  all: CopiedFile[],
+): Promise<Backup['database']> {
+  const { rows } = await services.db.pool.query<{ version: string; number: string }>(
+    `SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
+            current_setting('server_version_num') AS number`,
+  );
+  const file = path.join(partial, DUMP);
+  await dumpDatabase({ url, file, serverMajor: Math.floor(Number(rows[0]?.number) / 10_000), env });
+  const made = await hashFile(file);
+  if (made === null) throw new Error(`pg_dump has not written ${file}.`);
+  all.push({ path: DUMP, ...made });
+  return { kind: 'dump', version: rows[0]?.version ?? '', count: 1, bytes: made.bytes, logBytes: 0 };
+}
+
+/** A file without which the rest cannot be opened. */
+async function takeFile(dataDir: string, partial: string, place: string, all: CopiedFile[]): Promise<void> {
+  const copied = await copyFile(path.join(dataDir, place), path.join(partial, place));
+  if (copied === null)
+    throw new Error(`There is no ${path.join(dataDir, place)}: set EHS_DATA_DIR as the server has it.`);
+  all.push({ path: place, ...copied });
+}
+
+/** Adds what was copied below a place. @returns it, by its place below the backup */
+function add(all: CopiedFile[], place: string, copied: readonly CopiedFile[]): CopiedFile[] {
+  const placed = copied.map((file) => ({ ...file, path: `${place}/${file.path}` }));
+  all.push(...placed);
+  return placed;
+}
+
+function toTally(files: readonly CopiedFile[]): Tally {
+  return { count: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+}

@@ -1,0 +1,113 @@
+import { checkBackup } from '../backup/checksums.ts';
+import { type Backup, createBackup, type Tally } from '../backup/create-backup.ts';
+import { type Command, type Trace, UsageError } from '../command.ts';
+import { toFacts } from '../output.ts';
+
+const SHOWN = 10;
+
+/** The whole of the data, for another disk and another day. */
+export const backupCommands: readonly Command[] = [
+  {
+    name: 'backup create',
+    summary: 'Back up database, files and keys into a new folder, while the server runs or not',
+    operands: [
+      { name: 'folder', what: 'a folder that does not exist yet, or is empty; best on another disk' },
+    ],
+    isLong: true,
+    notes: [
+      'It is made in <folder>.partial and renamed when it is whole. Nothing stops meanwhile.',
+      'With the embedded database the result is a data folder: a server can be started on a copy of it.',
+      'With DATABASE_URL the database is in database.dump, for pg_restore; pg_dump must be on the PATH.',
+      'It holds the key that opens the files, where the key lies in the data folder: keep it safe.',
+    ],
+    examples: ['backup create /mnt/backups/2026-11-21'],
+    run: async ({ services, now }, { operands }) => {
+      const backup = await createBackup(services, getFolder(operands.folder), now, process.env);
+      return {
+        text: [toText(backup), '', ...toAdvice(backup)].join('\n'),
+        data: backup,
+        trace: traceOf(`Backed up into ${backup.folder}`, { ...backup }),
+      };
+    },
+  },
+  {
+    name: 'backup check',
+    summary: 'Read a backup and say whether every file is as it was written',
+    operands: [{ name: 'folder', what: 'a folder that `backup create` has made' }],
+    isLong: true,
+    notes: ['The same without Anupalan: sha256sum --quiet --check backup.sha256, in the folder.'],
+    examples: ['backup check /mnt/backups/2026-11-21'],
+    run: async (_context, { operands }) => {
+      const folder = getFolder(operands.folder);
+      const { count, bytes, missing, changed } = await checkBackup(folder);
+      const bad = [
+        ...missing.map((place) => `${place} is missing`),
+        ...changed.map((place) => `${place} is not as it was written`),
+      ].sort();
+      if (bad.length > 0)
+        throw new Error(
+          `The backup is damaged: ${bad.slice(0, SHOWN).join(', ')}${bad.length > SHOWN ? ` and ${bad.length - SHOWN} more` : ''}.`,
+        );
+      return {
+        text: `The backup is sound: ${toWords({ count, bytes })}, each as it was written.`,
+        data: { folder, files: count, bytes },
+        trace: traceOf(`Checked the backup in ${folder}`, { files: count, bytes }),
+      };
+    },
+  },
+];
+
+function getFolder(given: string | undefined): string {
+  if (!given?.trim()) throw new UsageError('<folder> is empty.');
+  return given;
+}
+
+function toText({ folder, database, files, mails, site, key }: Backup): string {
+  const keys = {
+    inside: 'files.key, which opens the files',
+    setting: 'not in it: EHS_FILE_KEY',
+  };
+  return toFacts({
+    'Backed up into': folder,
+    Database:
+      database.kind === 'dump'
+        ? `PostgreSQL ${database.version}, database.dump (${toSize(database.bytes)})`
+        : `PostgreSQL ${database.version}, ${toWords(database)}, ${toSize(database.logBytes)} of them its log`,
+    'Stored files': files === null ? 'not in it: they lie in the bucket' : toWords(files),
+    ...(mails.count > 0 ? { Mails: toWords(mails) } : {}),
+    ...(site.count > 0 ? { 'Built site': toWords(site) } : {}),
+    Key: keys[key],
+  });
+}
+
+/** How it is restored, and who must not get it. */
+function toAdvice({ folder, database, files, key }: Backup): string[] {
+  const ways =
+    database.kind === 'cluster'
+      ? ['To restore, start this version, or a newer one, on a copy of it: EHS_DATA_DIR=<copy> npm start']
+      : [
+          `To restore, fill an empty database: pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
+          'Then start this version, or a newer one, with DATABASE_URL on it: EHS_DATA_DIR=<copy of the folder> npm start',
+        ];
+  const bucket = files === null ? ['The bucket is backed up where it lives, with its versions.'] : [];
+  const warning =
+    key === 'inside'
+      ? 'Warning: it contains the key that opens the files. Whoever has this folder can read everything in it.'
+      : 'Warning: whoever has this folder can read the database.';
+  const apart =
+    key === 'setting' ? ['Keep EHS_FILE_KEY too, apart from it: without the key no file can be opened.'] : [];
+  return [...ways, ...bucket, warning, ...apart];
+}
+
+function toWords({ count, bytes }: Tally): string {
+  return `${count} ${count === 1 ? 'file' : 'files'} (${toSize(bytes)})`;
+}
+
+function toSize(bytes: number): string {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`;
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
+
+function traceOf(summary: string, details: Record<string, unknown>): Trace {
+  return { organisationId: null, entity: 'backup', entityId: null, summary, details };
+}
