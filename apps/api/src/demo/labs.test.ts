@@ -25,6 +25,13 @@ test('makes three laboratories whose accreditations are in three states', async 
   ]);
 });
 
+test('makes laboratories whose facts choose from the catalogue', async () => {
+  const { rows } = await api.services.db.pool.query<{ wastes: string[]; equipment: string[] }>(
+    "SELECT wastes, equipment FROM organisations WHERE name LIKE 'Konkan %'",
+  );
+  expect(rows).toEqual([{ wastes: ['hazardous', 'used_oil'], equipment: ['dg_set', 'hazardous_chemicals'] }]);
+});
+
 test('makes enquiries in the states in which each side has something to do', async () => {
   const as = await api.signIn('owner@works.example');
   const reply = await api.call('GET', '/enquiries?isPagination=0', { as });

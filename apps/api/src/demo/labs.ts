@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { createEnquiryRequestSchema } from '@anupalan/validators/requests/enquiries';
+import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../access/caller.ts';
@@ -22,6 +23,11 @@ import { createOrganisation, getBuiltInRoles } from './accounts.ts';
 import { DEMO_ENQUIRIES, DEMO_LABS, type DemoEnquiry, type DemoLab } from './lab-data.ts';
 
 const DAY_MS = 86_400_000;
+/** Spent reagents, the oil of the generator, and what makes both. */
+const LAB_FACTS: UpdateOrganisationRequest = {
+  wastes: ['hazardous', 'used_oil'],
+  equipment: ['dg_set', 'hazardous_chemicals'],
+};
 
 /** The services of some days ago: what is done with them carries that time. */
 function ago(services: Services, days: number): Services {
@@ -113,7 +119,7 @@ async function findOrCreate(services: Services, lab: DemoLab, passwordHash: stri
 
 async function publish(services: Services, caller: MemberCaller, lab: DemoLab): Promise<void> {
   const nablValidUntil = addDays(todayOf(services), lab.accreditedForDays);
-  await updateOrganisation(ago(services, 200), caller, { lab: { ...lab.page, nablValidUntil } });
+  await updateOrganisation(ago(services, 200), caller, { ...LAB_FACTS, lab: { ...lab.page, nablValidUntil } });
 }
 
 function todayOf(services: Pick<Services, 'now'>): string {
