@@ -1,44 +1,20 @@
-import type { Session } from '@anupalan/validators/entities/session';
-import type { AddedTasks, Task, TaskDetail } from '@anupalan/validators/entities/task';
+import type { TaskDetail } from '@anupalan/validators/entities/task';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Harness, startHarness } from '../../../test/harness.ts';
+import { NOW, startTasks, type TaskBench } from '../../../test/tasks.ts';
 
-const NOW = '2026-11-21T06:00:00Z';
-
-let api: Harness;
-let owner: Session;
+let api: TaskBench['api'];
+let owner: TaskBench['owner'];
+let signInAt: TaskBench['signInAt'];
+let make: TaskBench['make'];
+let datesOf: TaskBench['datesOf'];
 beforeAll(async () => {
-  api = await startHarness({ now: NOW });
-  owner = await api.signIn('owner@works.example');
+  ({ api, owner, signInAt, make, datesOf } = await startTasks());
 });
 afterAll(() => api.close());
 
-/** A session lasts hours, these tests months. */
-async function signInAt(now: string): Promise<void> {
-  api.setNow(now);
-  owner = await api.signIn('owner@works.example');
-}
-
-const add = (body: object) => api.call('POST', '/generate-tasks/add', { as: owner, body });
-const change = (data: object) => api.call('PUT', '/generate-tasks/frequency', { as: owner, data });
-const remove = (ids: unknown[]) => api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids } });
-
-async function make(schedule: object, more: object = {}): Promise<Task> {
-  const reply = await add({ name: 'Sample the stack', schedule, ...more });
-  expect(reply.status).toBe(201);
-  const [task] = (reply.body.data as AddedTasks).tasks;
-  if (!task) throw new Error('No task was made');
-  return task;
-}
-
-async function datesOf(taskId: string): Promise<string[]> {
-  const { rows } = await api.services.db.pool.query<{ due_date: string }>(
-    'SELECT due_date FROM scheduled_tasks WHERE task_id = $1 ORDER BY due_date',
-    [taskId],
-  );
-  return rows.map((row) => row.due_date);
-}
+const change = (data: object) => api.call('PUT', '/generate-tasks/frequency', { as: owner(), data });
+const remove = (ids: unknown[]) => api.call('POST', '/generate-tasks/delete', { as: owner(), data: { ids } });
 
 describe('a change of the schedule', () => {
   test('rewrites the open dates after today; the past and what was completed stay', async () => {
@@ -50,7 +26,7 @@ describe('a change of the schedule', () => {
       [task.id],
     );
     await api.call('PATCH', '/generate-tasks/scheduled-tasks/status', {
-      as: owner,
+      as: owner(),
       data: { ids: rows.map((row) => row.id), status: 'completed' },
     });
     const reply = await change({
@@ -121,20 +97,20 @@ describe('a change of the schedule', () => {
 describe('deleting', () => {
   test('takes the open dates away and keeps the completed ones readable', async () => {
     const task = await make({ frequency: 'monthly', dayOfMonth: 5, startDate: '2026-11-21' });
-    const detail = (await api.call('GET', `/tasks/${task.id}`, { as: owner })).body.data as TaskDetail;
+    const detail = (await api.call('GET', `/tasks/${task.id}`, { as: owner() })).body.data as TaskDetail;
     expect(detail.scheduledTasks).toHaveLength(12);
     const id = detail.scheduledTasks[0]?.id;
     await api.call('PATCH', '/generate-tasks/scheduled-tasks/status', {
-      as: owner,
+      as: owner(),
       data: { id, status: 'completed' },
     });
     const reply = await remove([task.id, task.id]);
     expect(reply.body.data).toEqual({ deleted: 1 });
-    expect((await api.call('GET', `/tasks/${task.id}`, { as: owner })).status).toBe(404);
-    const list = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${task.id}`, { as: owner });
+    expect((await api.call('GET', `/tasks/${task.id}`, { as: owner() })).status).toBe(404);
+    const list = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${task.id}`, { as: owner() });
     expect(list.body.data).toMatchObject({ total: 1, scheduledTasks: [{ id, status: 'completed' }] });
     const reopened = await api.call('PATCH', '/generate-tasks/scheduled-tasks/status', {
-      as: owner,
+      as: owner(),
       data: { id, status: 'pending' },
     });
     expect(reopened.status).toBe(422);
@@ -144,7 +120,7 @@ describe('deleting', () => {
     const task = await make({ frequency: 'daily', startDate: '2026-11-21' });
     for (const stranger of [uuidv7(), 'nothing'])
       expect((await remove([task.id, stranger])).status).toBe(404);
-    expect((await api.call('GET', `/tasks/${task.id}`, { as: owner })).status).toBe(200);
+    expect((await api.call('GET', `/tasks/${task.id}`, { as: owner() })).status).toBe(200);
     expect((await remove([])).status).toBe(422);
   });
 });

@@ -1,45 +1,21 @@
 import { SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
-import type { Session } from '@anupalan/validators/entities/session';
-import type { AddedTasks, Task } from '@anupalan/validators/entities/task';
+import type { Task } from '@anupalan/validators/entities/task';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Harness, startHarness } from '../../../test/harness.ts';
 import { createOrder } from '../../../test/orders.ts';
+import { NOW, startTasks, type TaskBench } from '../../../test/tasks.ts';
 
-const NOW = '2026-11-21T06:00:00Z';
 const HORIZON = '2027-11-21';
 
-let api: Harness;
-let owner: Session;
+let api: TaskBench['api'];
+let signInAt: TaskBench['signInAt'];
+let add: TaskBench['add'];
+let make: TaskBench['make'];
+let datesOf: TaskBench['datesOf'];
 beforeAll(async () => {
-  api = await startHarness({ now: NOW });
-  owner = await api.signIn('owner@works.example');
+  ({ api, signInAt, add, make, datesOf } = await startTasks());
 });
 afterAll(() => api.close());
-
-/** A session lasts hours, these tests months. */
-async function signInAt(now: string): Promise<void> {
-  api.setNow(now);
-  owner = await api.signIn('owner@works.example');
-}
-
-const add = (body: object) => api.call('POST', '/generate-tasks/add', { as: owner, body });
-
-async function make(schedule: object, more: object = {}): Promise<Task> {
-  const reply = await add({ name: 'Sample the stack', schedule, ...more });
-  expect(reply.status).toBe(201);
-  const [task] = (reply.body.data as AddedTasks).tasks;
-  if (!task) throw new Error('No task was made');
-  return task;
-}
-
-async function datesOf(taskId: string): Promise<string[]> {
-  const { rows } = await api.services.db.pool.query<{ due_date: string }>(
-    'SELECT due_date FROM scheduled_tasks WHERE task_id = $1 ORDER BY due_date',
-    [taskId],
-  );
-  return rows.map((row) => row.due_date);
-}
 
 describe('a task by hand', () => {
   test.each<[string, object, string, number]>([
