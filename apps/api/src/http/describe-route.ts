@@ -94,7 +94,6 @@ function toRangeAnswers(media: readonly string[]): Record<number, JsonSchema> {
   return {
     206: toContent(media, 'The range that was asked for'),
     304: { type: 'null', description: 'The file is the one that the caller has' },
-    416: toContent(['text/plain'], 'The range lies outside the file'),
   };
 }
 
