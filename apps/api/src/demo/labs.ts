@@ -119,7 +119,10 @@ async function findOrCreate(services: Services, lab: DemoLab, passwordHash: stri
 
 async function publish(services: Services, caller: MemberCaller, lab: DemoLab): Promise<void> {
   const nablValidUntil = addDays(todayOf(services), lab.accreditedForDays);
-  await updateOrganisation(ago(services, 200), caller, { ...LAB_FACTS, lab: { ...lab.page, nablValidUntil } });
+  await updateOrganisation(ago(services, 200), caller, {
+    ...LAB_FACTS,
+    lab: { ...lab.page, nablValidUntil },
+  });
 }
 
 function todayOf(services: Pick<Services, 'now'>): string {
