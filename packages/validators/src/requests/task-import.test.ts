@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check.ts';
+import { importListRequestSchema } from './import-list.ts';
 import { statutoryObligationsQuerySchema } from './statutory-obligations.ts';
-import { importTasksRequestSchema, importTemplateQuerySchema, TASK_COLUMNS } from './task-import.ts';
+import { importTemplateQuerySchema, TASK_COLUMNS } from './task-import.ts';
 import { addTasksRequestSchema } from './tasks.ts';
 
 describe('the columns of a list of tasks', () => {
@@ -18,10 +19,10 @@ describe('the columns of a list of tasks', () => {
 
 describe('the import', () => {
   it.each(['1', '0', 'true', 'false'])('dryRun %s', (dryRun) => {
-    expect(checkInput(importTasksRequestSchema, { dryRun }).kind).toBe('ok');
+    expect(checkInput(importListRequestSchema, { dryRun }).kind).toBe('ok');
   });
   it.each(['yes', '2'])('not dryRun %s', (dryRun) => {
-    expect(checkInput(importTasksRequestSchema, { dryRun }).kind).toBe('malformed');
+    expect(checkInput(importListRequestSchema, { dryRun }).kind).toBe('malformed');
   });
   it.each([
     [{}, 'xlsx'],

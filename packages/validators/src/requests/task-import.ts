@@ -106,9 +106,6 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
 export const TASK_IMPORT_MAX_ROWS = 500;
 export const TASK_IMPORT_MAX_BYTES = 2 * 1024 * 1024;
 
-/** The texts of POST /generate-tasks/import, a multipart body. */
-export const importTasksRequestSchema = request({ dryRun: queryChoice(['1', '0', 'true', 'false']) });
-
 /** GET /generate-tasks/import/template. */
 export const importTemplateQuerySchema = request({ format: queryChoice(['csv', 'xlsx']).default('xlsx') });
 

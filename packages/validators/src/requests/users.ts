@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { flag, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryActive, queryChoice, queryText } from './list-query.ts';
+import { listQuery, queryActive, queryText } from './list-query.ts';
 
 /** An optional text in which an empty one, like null, means "none". */
 function noneWhenEmpty(value: unknown): unknown {
@@ -89,9 +89,6 @@ export const assignableUsersQuerySchema = listQuery({ sortBy: ['name'] });
 
 /** A checked query of people that work can be given to. */
 export type AssignableUsersQuery = InferType<typeof assignableUsersQuerySchema>;
-
-/** Text parts of the multipart POST /users/sub-user/import. `dryRun` tells what would happen, and does nothing. */
-export const importSubUsersRequestSchema = request({ dryRun: queryChoice(['1', '0', 'true', 'false']) });
 
 /** The columns of a list of people to invite: heading of the file, field of the request. */
 export const SUB_USER_COLUMNS = {

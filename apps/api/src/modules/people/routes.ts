@@ -3,7 +3,6 @@ import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   createSubUserRequestSchema,
   deleteSubUsersRequestSchema,
-  importSubUsersRequestSchema,
   subUsersQuerySchema,
   updateSubUserRequestSchema,
   verifyEmailDomainRequestSchema,
@@ -12,11 +11,9 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
-import { readSmallForm } from '../../http/multipart.ts';
-import { invalidField } from '../../http/problem.ts';
+import { LIST_UPLOAD, readListUpload } from '../../http/list-upload.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { validateBody } from '../../http/validate.ts';
 import { checkRoles } from '../roles/service.ts';
 import { importPeople } from './import.ts';
 import { listPeople } from './repository.ts';
@@ -129,23 +126,11 @@ function registerInvitations(
     summary:
       'Invite the people of a CSV file; one wrong row stops all. A dry run only tells what is wrong in which row',
     tag: TAG,
-    multipart: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: { type: 'string', format: 'binary' },
-        dryRun: { type: 'string', enum: ['1', '0', 'true', 'false'] },
-      },
-    },
+    multipart: LIST_UPLOAD,
     answer: importedSubUsersSchema,
     handler: async ({ caller, request }) => {
-      const form = await readSmallForm(request, LIST_MAX_BYTES, 'The list may be at most 1 MB.');
-      const { dryRun } = validateBody(importSubUsersRequestSchema, form.fields);
-      if (!form.files.file) throw invalidField('file', 'Choose a file');
-      const found = await importPeople(services, caller, {
-        bytes: form.files.file.bytes,
-        dryRun: dryRun === '1' || dryRun === 'true',
-      });
+      const list = await readListUpload(request, LIST_MAX_BYTES);
+      const found = await importPeople(services, caller, list);
       const invited = found.created === 1 ? '1 person has' : `${found.created} people have`;
       return {
         message: found.created > 0 ? `${invited} been invited.` : 'The list has been checked.',
