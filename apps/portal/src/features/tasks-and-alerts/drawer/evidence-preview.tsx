@@ -1,11 +1,12 @@
 import { toEvidencePath } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { loadFile, saveBlob } from '@anupalan/api-client/files';
+import { saveBlob } from '@anupalan/api-client/files';
 import type { Evidence } from '@anupalan/api-client/types';
 import { Button, LoadError, SkeletonRows } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { PlainPdf } from '../../../shared/viewer/plain-pdf.tsx';
+import { useFile } from '../../../shared/viewer/use-file.ts';
 
 const WORDS = {
   document: 'Evidence',
@@ -29,22 +30,7 @@ export type EvidencePreviewProps = { scheduledTaskId: string; piece: Evidence; o
 
 /** A file of a due date, looked at without leaving the page. */
 export function EvidencePreview({ scheduledTaskId, piece, onClose }: EvidencePreviewProps) {
-  const [blob, setBlob] = useState<Blob | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
-  const path = toEvidencePath(scheduledTaskId, piece.id);
-  useEffect(() => {
-    // Each press of "Try again" asks again.
-    void attempt;
-    const control = new AbortController();
-    setHasFailed(false);
-    void loadFile(path, { isSilent: true }, control.signal).then((answer) => {
-      if (control.signal.aborted) return;
-      if ('error' in answer) setHasFailed(true);
-      else setBlob(answer.data);
-    });
-    return () => control.abort();
-  }, [path, attempt]);
+  const { blob, hasFailed, retry } = useFile(toEvidencePath(scheduledTaskId, piece.id), { isSilent: true });
   return (
     <Dialog
       isOpen
@@ -62,9 +48,7 @@ export function EvidencePreview({ scheduledTaskId, piece, onClose }: EvidencePre
       }
     >
       {blob === null && !hasFailed && <SkeletonRows label="Loading the file" />}
-      {hasFailed && (
-        <LoadError title="The file could not be loaded" onRetry={() => setAttempt((count) => count + 1)} />
-      )}
+      {hasFailed && <LoadError title="The file could not be loaded" onRetry={retry} />}
       {blob !== null &&
         (piece.mimeType === 'application/pdf' ? (
           <Pdf id={piece.id} blob={blob} />

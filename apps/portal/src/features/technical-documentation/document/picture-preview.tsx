@@ -1,12 +1,13 @@
+import { toTechnicalFilePath } from '@anupalan/api-client/endpoints/technical-documents';
 import type { TechnicalDocument } from '@anupalan/api-client/types';
 import { LoadError, SkeletonRows } from '@anupalan/ui';
 import { DocumentViewer, PageView } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
-import { useFile } from './use-file.ts';
+import { useFile } from '../../../shared/viewer/use-file.ts';
 
 /** A document that is a picture. */
 export function PicturePreview({ document }: { document: TechnicalDocument }) {
-  const { blob, hasFailed, retry } = useFile(document);
+  const { blob, hasFailed, retry } = useFile(toTechnicalFilePath(document.id, document.version));
   const [url, setUrl] = useState<string | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   useEffect(() => {

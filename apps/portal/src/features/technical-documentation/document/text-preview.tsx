@@ -1,9 +1,10 @@
+import { toTechnicalFilePath } from '@anupalan/api-client/endpoints/technical-documents';
 import type { TechnicalDocument } from '@anupalan/api-client/types';
 import { Cell, HeadCell, LoadError, Row, SkeletonRows, Stack, Table } from '@anupalan/ui';
 import { DocumentViewer, PageView, TextSheet } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
+import { useFile } from '../../../shared/viewer/use-file.ts';
 import { LINES_SHOWN, toCells, toLines } from './text-lines.ts';
-import { useFile } from './use-file.ts';
 
 /** Keys by place: nothing in a preview moves. */
 const toKeyed = <Value,>(values: readonly Value[]) =>
@@ -49,7 +50,7 @@ function Lines({ text }: { text: string }) {
 
 /** A document that is a text, or a table of comma-separated values. */
 export function TextPreview({ document }: { document: TechnicalDocument }) {
-  const { blob, hasFailed, retry } = useFile(document);
+  const { blob, hasFailed, retry } = useFile(toTechnicalFilePath(document.id, document.version));
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
