@@ -3,28 +3,16 @@ import { useGetConsentDocumentQuery } from '@anupalan/api-client/endpoints/conse
 import { useListObligationsQuery } from '@anupalan/api-client/endpoints/obligations';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
-import { EmptyState, LinkButton, LoadError, Page } from '@anupalan/ui';
+import { LoadError, Page } from '@anupalan/ui';
 import { ReviewSkeleton } from '@anupalan/ui/document';
 import { useMemo } from 'react';
+import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { toConditions } from '../../../shared/viewer/condition.ts';
 import { ReviewWorkspace } from './review-workspace.tsx';
 import { FailedOrder, ReadingOrder } from './unread-order.tsx';
 
 /** Others may decide on the same order: it is asked again whenever the window comes back to the front. */
 const FRESH = { refetchOnFocus: true, refetchOnMountOrArgChange: true } as const;
-
-function NotFound() {
-  return (
-    <Page>
-      <EmptyState
-        level={2}
-        title="This order was not found"
-        text="It may have been deleted."
-        action={<LinkButton href={COMPANY_PATHS.consentAnalyzer}>All orders</LinkButton>}
-      />
-    </Page>
-  );
-}
 
 function ReadyOrder({ document, onStale }: { document: ConsentDocument; onStale: () => void }) {
   const { data, isError, isFetching, refetch } = useListObligationsQuery(document.id, FRESH);
@@ -57,7 +45,8 @@ function ReadyOrder({ document, onStale }: { document: ConsentDocument; onStale:
 /** The review of one order, in whatever state it is. */
 export function ReviewPage({ documentId }: { documentId: string }) {
   const { data: document, error, isFetching, refetch } = useGetConsentDocumentQuery(documentId, FRESH);
-  if (isApiError(error) && error.status === 404) return <NotFound />;
+  if (isApiError(error) && error.status === 404)
+    return <OrderNotFound listHref={COMPANY_PATHS.consentAnalyzer} />;
   if (document === undefined) {
     if (error === undefined) return <ReviewSkeleton label="Loading the order" />;
     return (

@@ -2,21 +2,11 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useGetConsentDocumentQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
-import {
-  EmptyState,
-  Grid,
-  GridItem,
-  LinkButton,
-  LoadError,
-  Notice,
-  Page,
-  SkeletonRows,
-  Stack,
-  TextLink,
-} from '@anupalan/ui';
+import { Grid, GridItem, LoadError, Notice, Page, SkeletonRows, Stack, TextLink } from '@anupalan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';
 import { ConditionsCard } from './conditions-card.tsx';
@@ -99,18 +89,8 @@ export function DocumentPage({ documentId }: { documentId: string }) {
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
   const wantsPolling = data?.status === 'queued' || data?.status === 'reading';
   if (wantsPolling !== isReading) setIsReading(wantsPolling);
-  if (isApiError(error) && error.status === 404) {
-    return (
-      <Page>
-        <EmptyState
-          level={2}
-          title="This order was not found"
-          text="It may have been deleted."
-          action={<LinkButton href={COMPANY_PATHS.consentDocuments}>All orders</LinkButton>}
-        />
-      </Page>
-    );
-  }
+  if (isApiError(error) && error.status === 404)
+    return <OrderNotFound listHref={COMPANY_PATHS.consentDocuments} />;
   return (
     <Page>
       {data === undefined && error === undefined && <SkeletonRows label="Loading the order" />}

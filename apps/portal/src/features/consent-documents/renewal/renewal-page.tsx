@@ -18,6 +18,7 @@ import {
 } from '@anupalan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { toRenewalPath, toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toDocumentPath, useSourcePath } from '../document-links.ts';
@@ -129,16 +130,7 @@ function Steps({ older }: { older: ConsentDocument }) {
 export function RenewalPage({ documentId }: { documentId: string }) {
   const { data, error, isFetching, refetch } = useGetConsentDocumentQuery(documentId);
   if (isApiError(error) && error.status === 404)
-    return (
-      <Page>
-        <EmptyState
-          level={2}
-          title="This order was not found"
-          text="It may have been deleted."
-          action={<LinkButton href={COMPANY_PATHS.consentDocuments}>All orders</LinkButton>}
-        />
-      </Page>
-    );
+    return <OrderNotFound listHref={COMPANY_PATHS.consentDocuments} />;
   if (data === undefined)
     return (
       <Page>
