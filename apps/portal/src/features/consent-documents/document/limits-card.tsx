@@ -1,17 +1,6 @@
 import type { ConsentDocument, Limit } from '@anupalan/api-client/types';
-import { LIMIT_MEDIA, LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
-import {
-  Card,
-  CardBody,
-  CardHead,
-  Cell,
-  GroupRow,
-  HeadCell,
-  Row,
-  RowHeadCell,
-  Table,
-  TextLink,
-} from '@anupalan/ui';
+import { Card, CardBody, CardHead, TextLink } from '@anupalan/ui';
+import { LimitsTable } from '../../../shared/orders/limits-table.tsx';
 import { useSourcePath } from '../document-links.ts';
 
 function PageLink({ documentId, limit }: { documentId: string; limit: Limit }) {
@@ -42,35 +31,11 @@ export function LimitsCard({ document }: { document: ConsentDocument }) {
           <p className="muted">No limits were found in this order.</p>
         </CardBody>
       ) : (
-        <Table caption="Limits of the order" density="compact">
-          <thead>
-            <tr>
-              <HeadCell>Parameter</HeadCell>
-              <HeadCell>Limit</HeadCell>
-              <HeadCell>Unit</HeadCell>
-              <HeadCell>Source</HeadCell>
-            </tr>
-          </thead>
-          {LIMIT_MEDIA.map((medium) => {
-            const own = limits.filter((limit) => limit.medium === medium);
-            if (own.length === 0) return null;
-            return (
-              <tbody key={medium}>
-                <GroupRow label={LIMIT_MEDIUM_LABELS[medium]} count={own.length} colSpan={4} />
-                {own.map((limit) => (
-                  <Row key={limit.id}>
-                    <RowHeadCell>{limit.parameter}</RowHeadCell>
-                    <Cell className="num">{limit.limit}</Cell>
-                    <Cell>{limit.unit ?? ''}</Cell>
-                    <Cell>
-                      <PageLink documentId={id} limit={limit} />
-                    </Cell>
-                  </Row>
-                ))}
-              </tbody>
-            );
-          })}
-        </Table>
+        <LimitsTable
+          limits={limits}
+          toKey={(limit) => limit.id}
+          toSource={(limit) => <PageLink documentId={id} limit={limit} />}
+        />
       )}
     </Card>
   );

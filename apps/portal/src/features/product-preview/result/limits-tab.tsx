@@ -1,7 +1,7 @@
 import type { OrderReading } from '@anupalan/compliance/reading/types';
-import { LIMIT_MEDIA, LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
-import { Cell, EmptyState, GroupRow, HeadCell, Row, RowHeadCell, Table, TextButton } from '@anupalan/ui';
+import { EmptyState, TextButton } from '@anupalan/ui';
 import { ReviewEmpty, ReviewRows } from '@anupalan/ui/document';
+import { LimitsTable } from '../../../shared/orders/limits-table.tsx';
 
 /** Props of {@link LimitsTab}. */
 export type LimitsTabProps = { reading: OrderReading; onShowPage: (page: number) => void };
@@ -19,42 +19,17 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
     );
   return (
     <ReviewRows>
-      <Table caption="Limits of the order" density="compact">
-        <thead>
-          <tr>
-            <HeadCell>Parameter</HeadCell>
-            <HeadCell>Limit</HeadCell>
-            <HeadCell>Unit</HeadCell>
-            <HeadCell>Source</HeadCell>
-          </tr>
-        </thead>
-        {LIMIT_MEDIA.map((medium) => {
-          const own = limits.filter((limit) => limit.medium === medium);
-          if (own.length === 0) return null;
-          return (
-            <tbody key={medium}>
-              <GroupRow label={LIMIT_MEDIUM_LABELS[medium]} count={own.length} colSpan={4} />
-              {own.map(({ parameter, limit, unit, citation }, index) => (
-                <Row key={`${parameter}-${index}`}>
-                  <RowHeadCell>{parameter}</RowHeadCell>
-                  <Cell className="num">{limit}</Cell>
-                  <Cell>{unit ?? ''}</Cell>
-                  <Cell>
-                    {citation.page !== null && (
-                      <TextButton
-                        aria-label={`Page ${citation.page}: ${parameter}`}
-                        onClick={() => onShowPage(citation.page ?? 1)}
-                      >
-                        Page {citation.page}
-                      </TextButton>
-                    )}
-                  </Cell>
-                </Row>
-              ))}
-            </tbody>
-          );
-        })}
-      </Table>
+      <LimitsTable
+        limits={limits}
+        toKey={({ parameter }, index) => `${parameter}-${index}`}
+        toSource={({ parameter, citation: { page } }) =>
+          page !== null && (
+            <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
+              Page {page}
+            </TextButton>
+          )
+        }
+      />
     </ReviewRows>
   );
 }
