@@ -1,41 +1,21 @@
 import { useAddEnquiryMessageMutation } from '@anupalan/api-client/endpoints/enquiries';
-import { MESSAGE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { Card, CardBody, CardHead, Conversation, Stack } from '@anupalan/ui';
-import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
-import { toast } from '@anupalan/ui/interactive';
 import { enquiryMessageRequestSchema } from '@anupalan/validators/requests/enquiries';
-import type { FormikHelpers } from 'formik';
-import { AppForm } from '../../../shared/forms/app-form.tsx';
-import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts';
+import { MessageForm } from '../../../shared/forms/message-form.tsx';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import type { EnquiryCardProps } from './enquiry-page.tsx';
 
-type Values = { text: string };
-
-function MessageForm({ id }: { id: string }) {
+function NewMessage({ id }: { id: string }) {
   const [addMessage] = useAddEnquiryMessageMutation();
-  const { toKey, onDone } = useIdempotencyKey();
-  const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    const text = values.text.trim();
-    const { message } = await addMessage({ id, text, idempotencyKey: toKey({ id, text }) }).unwrap();
-    onDone();
-    helpers.resetForm({ values: { text: '' } });
-    toast.success(message);
-  };
   return (
-    <AppForm
-      initialValues={{ text: '' }}
+    <MessageForm
+      id={id}
+      label="Message"
+      action="Send message"
       schema={enquiryMessageRequestSchema}
-      onSubmit={onSubmit}
       draft={`enquiry-${id}`}
-      guardsUnsaved
-      hasNoSummary
-    >
-      <TextareaField name="text" label="Message" rows={4} maxLength={MESSAGE_MAX_LENGTH} />
-      <div>
-        <SubmitButton busyLabel="Sending">Send message</SubmitButton>
-      </div>
-    </AppForm>
+      onSend={(message) => addMessage(message).unwrap()}
+    />
   );
 }
 
@@ -64,7 +44,7 @@ export function ConversationCard({ enquiry, side, canAct }: EnquiryCardProps) {
           ) : (
             <Conversation messages={messages} />
           )}
-          {canAct && <MessageForm id={enquiry.id} />}
+          {canAct && <NewMessage id={enquiry.id} />}
         </Stack>
       </CardBody>
     </Card>
