@@ -2,12 +2,13 @@ import { useForgotPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { Button, Stack, TextLink } from '@anupalan/ui';
-import { SubmitButton, TextField } from '@anupalan/ui/forms';
+import { SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useState } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** After the link was sent: what to look for, and the way back to the form or to the login page. */
 function CheckYourEmail({ email, onResend }: { email: string; onResend: () => void }) {
@@ -52,15 +53,7 @@ export function ForgotPasswordPage() {
         showsStatuses={[429]}
         hasNoSummary
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <SubmitButton busyLabel="Sending" isBlock>
           Send Link
         </SubmitButton>

@@ -3,12 +3,13 @@ import { saveSession } from '@anupalan/api-client/session-storage';
 import { GUARD_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { TextLink } from '@anupalan/ui';
-import { PasswordField, SubmitButton, TextField } from '@anupalan/ui/forms';
+import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { findEffectiveRole } from '@anupalan/validators/effective-role';
 import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { EmailField } from './email-field.tsx';
 
 /** Sign in. The guard around this page leads on once there is a session. */
 export function LoginPage() {
@@ -28,15 +29,7 @@ export function LoginPage() {
         showsStatuses={[401, 429]}
         hasNoSummary
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
         <SubmitButton busyLabel="Signing in" isBlock>
           {SITE_MESSAGES.signIn}

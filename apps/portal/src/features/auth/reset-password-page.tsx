@@ -3,7 +3,7 @@ import { clearSession } from '@anupalan/api-client/session-storage';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { TextLink } from '@anupalan/ui';
-import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
+import { SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type ResetPasswordForm, resetPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { isDeadLinkError } from './dead-link-error.ts';
-import { PasswordHints } from './password-hints.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password by a mailed link. The policy is the server's answer under the field (D9). */
@@ -45,14 +45,7 @@ export function ResetPasswordPage() {
         showsStatuses={[429]}
         hasNoSummary
       >
-        <PasswordField
-          name="password"
-          label="New password"
-          hint={AUTH_MESSAGES.resetHint}
-          autoComplete="new-password"
-        />
-        <PasswordHints />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <NewPasswordFields label="New password" />
         <SubmitButton busyLabel="Saving" isBlock>
           Reset Password
         </SubmitButton>

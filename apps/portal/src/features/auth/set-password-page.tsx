@@ -1,8 +1,7 @@
 import { useSetPasswordMutation } from '@anupalan/api-client/endpoints/auth';
 import { saveSession } from '@anupalan/api-client/session-storage';
-import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
-import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
+import { SubmitButton } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { type SetPasswordForm, setPasswordFormSchema } from '@anupalan/validators/forms/auth';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { isDeadLinkError } from './dead-link-error.ts';
-import { PasswordHints } from './password-hints.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** The first password, by the link of an invitation or a sign-up; signs in at once. */
@@ -42,14 +41,7 @@ export function SetPasswordPage() {
         showsStatuses={[429]}
         hasNoSummary
       >
-        <PasswordField
-          name="password"
-          label="Password"
-          hint={AUTH_MESSAGES.resetHint}
-          autoComplete="new-password"
-        />
-        <PasswordHints />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <NewPasswordFields label="Password" />
         <SubmitButton busyLabel="Saving" isBlock>
           Set Password
         </SubmitButton>
