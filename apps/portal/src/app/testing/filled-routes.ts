@@ -1,7 +1,6 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import type { TechnicalDocument } from '@anupalan/api-client/types';
 import type { AppRole } from '@anupalan/enums/roles';
-import { toTestOrder } from '../../features/consent-analyzer/test-data.ts';
 import { toTestEntry } from '../../features/reporting-tasks/catalogue/test-data.ts';
 import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
 import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
@@ -11,6 +10,7 @@ import {
   toTestOrganisation,
   toTestReport,
 } from '../../shared/enquiries/testing/test-data.ts';
+import { toTestOrder } from '../../shared/orders/testing/test-order.ts';
 import { toTestDueDate, toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
 import type { FakeRoutes } from './fake-api.ts';

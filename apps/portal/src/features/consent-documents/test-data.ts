@@ -1,22 +1,10 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
+import { toTestOrder } from '../../shared/orders/testing/test-order.ts';
 
 /** An invented order with facts, for tests. */
 export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentDocument {
   const citation = { page: 1, quote: 'valid up to 30/04/2030', rects: [] };
-  return {
-    id: 'order-1',
-    title: 'Consent to operate, Girna Dyestuffs',
-    fileName: 'girna-consent.pdf',
-    mimeType: 'application/pdf',
-    size: 204_800,
-    pageCount: 4,
-    uploadedBy: { id: 'user-1', name: 'Meera Joglekar' },
-    createdAt: '2026-11-20T05:00:00.000Z',
-    status: 'ready',
-    progress: 1,
-    failure: null,
-    unreadPages: [],
-    supersededById: null,
+  return toTestOrder({
     facts: {
       kind: { value: 'cto', citation: null, confidence: 0.9 },
       consentNo: { value: 'GD/CTO/17', citation: { ...citation, quote: 'No: GD/CTO/17' }, confidence: 0.5 },
@@ -34,9 +22,8 @@ export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentD
         citation: { ...citation, page: 2 },
       },
     ],
-    questions: [],
     obligationCount: 8,
     acceptedCount: 3,
     ...changes,
-  };
+  });
 }

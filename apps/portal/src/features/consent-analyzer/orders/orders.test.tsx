@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
-import { toTestOrder } from '../test-data.ts';
+import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
 
 const PATH = '/company/consent-analyzer';
 

@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
+import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
-import { toTestOneOff, toTestOrder } from '../test-data.ts';
+import { toTestOneOff } from '../test-data.ts';
 
 const PATH = '/company/consent-analyzer/order-1';
 
