@@ -97,6 +97,14 @@ describe.each(WAYS)('%s', (way, env) => {
   }, 120_000);
 });
 
+test('a folder that the other way made is taken over, as one that is restored may be', async (context) => {
+  if (!isRoot) return context.skip('This run is not as root: there is one way only.');
+  const dataDir = path.join(base, 'private-0', 'data');
+  expect(await run(dataDir, { EHS_POSTGRES_USER_NAMESPACE: 'off' })).toMatchObject({ rows: '7' });
+  expect(statSync(path.join(dataDir, 'postgres', 'base')).uid).toBe(NOBODY);
+  expect(await run(dataDir)).toMatchObject({ rows: '8' });
+}, 90_000);
+
 test('not as root', async (context) => {
   if (!isRoot) return context.skip('This run is not as root: the other tests show it.');
   const isReadable =
