@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -11,9 +14,12 @@ const usualPlaces = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The installed Chromium: `CHROMIUM_PATH`, or one of the usual places. Undefined when there is none. */
+/** The installed Chromium: `CHROMIUM_PATH`, else one on the PATH, else one of the usual places. Undefined: none. */
 export function findBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find((path) => existsSync(path));
 }
 
 /** What Playwright needs to start that Chromium: quiet, without a sandbox only where root runs it. */

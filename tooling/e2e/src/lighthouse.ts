@@ -1,6 +1,6 @@
+import { getLaunchOptions } from '@anupalan/vitest/browser';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { findFreePorts } from './ports.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
@@ -15,9 +15,10 @@ export type Lighthouse = {
 /** Starts a browser that Lighthouse can talk to. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const port = await findFreePorts();
+  const { executablePath, args } = getLaunchOptions();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
   return { listFaults: (url) => listFaults(url, port), close: () => browser.close() };
 }
