@@ -143,6 +143,35 @@ describe('ehs backup with DATABASE_URL', () => {
     rmSync(path.join(files, 'new'));
   });
 
+  test('files that the database names and nobody has are told of; another data folder is refused', async () => {
+    install('99.0', WRITES);
+    const name = (key: string | null, email: string) =>
+      api.services.db.pool.query('UPDATE users SET avatar_key = $1, avatar_size = 4 WHERE email = $2', [
+        key,
+        email,
+      ]);
+    await name('lost', api.people.owner.email);
+    const dataDir = path.join(base, 'other-data');
+    mkdirSync(dataDir);
+    const elsewhere = await ehs({ dataDir }, 'backup', 'create', path.join(base, 'elsewhere'));
+    expect(elsewhere).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('set EHS_DATA_DIR as the server has it'),
+    });
+    expect(existsSync(path.join(base, 'elsewhere'))).toBe(false);
+
+    await name('kept', api.people.viewer.email);
+    mkdirSync(path.join(api.dataDir, 'files', 'avatars'));
+    writeFileSync(path.join(api.dataDir, 'files', 'avatars', 'kept'), 'face');
+    const made = await ehs({}, 'backup', 'create', path.join(base, 'lossy'));
+    expect(made.out).toContain(
+      'Lost before:    1 stored file is named by the database and not in the data folder: avatars/lost',
+    );
+    rmSync(path.join(api.dataDir, 'files', 'avatars'), { recursive: true });
+    await name(null, api.people.owner.email);
+    await name(null, api.people.viewer.email);
+  });
+
   test('a key in the settings and files in a bucket are not in it, which it says', async () => {
     install('99.0', WRITES);
     const folder = path.join(base, 'without');

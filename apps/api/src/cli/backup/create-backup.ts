@@ -14,6 +14,7 @@ import { dumpDatabase } from '../../database/dump.ts';
 import { findRunningUrl } from '../../database/embedded.ts';
 import { type CopiedFile, copyFile, copyTree, hashFile, syncTree } from '../../files/copy-tree.ts';
 import type { Services } from '../../http/services.ts';
+import { listStoredFiles } from '../data/stored-files.ts';
 import { CHECKSUMS, toChecksums } from './checksums.ts';
 
 /** Number of files and their length together. */
@@ -27,6 +28,8 @@ export type Backup = {
   database: Tally & { kind: 'cluster' | 'dump'; version: string; logBytes: number };
   /** Null: they lie in a bucket. */
   files: Tally | null;
+  /** Stored files that the database names and that are not there: they were lost before. */
+  missing: string[];
   mails: Tally;
   site: Tally;
   /** `inside`: with the backup. `setting`: only in EHS_FILE_KEY. */
@@ -108,6 +111,7 @@ async function fill(
   };
   // Files never change, rows are written after their files and deleted before them. Copied before the database, no
   // file is missing that is deleted meanwhile; copied once more after it, none that has come meanwhile.
+  const named = s3 ? [] : await listStoredFiles(services.db.pool);
   const before = s3 ? [] : await take('files');
   const database =
     databaseUrl === null
@@ -115,6 +119,7 @@ async function fill(
       : await dump(services, databaseUrl, partial, env, all);
   const known = new Set(before.map((file) => file.path));
   const after = s3 ? [] : await take('files', (below) => !known.has(`files/${below}`));
+  const missing = await findMissing(services, named, [...before, ...after]);
   const mails = await take('outbox');
   const site = await take('site');
   if (!fileKey) await takeFile(dataDir, partial, KEY, all);
@@ -122,10 +127,31 @@ async function fill(
   return {
     database,
     files: s3 ? null : toTally([...before, ...after]),
+    missing,
     mails: toTally(mails),
     site: toTally(site),
     key: fileKey ? 'setting' : 'inside',
   };
+}
+
+/**
+ * Files that were named before the backup, still are after it, and are not in it.
+ * @throws Error where the folder has no stored file at all: then it is another one, and its key the wrong one
+ */
+async function findMissing(
+  services: Pick<Services, 'config' | 'db'>,
+  named: readonly string[],
+  copied: readonly CopiedFile[],
+): Promise<string[]> {
+  const places = new Set(copied.map((file) => file.path));
+  const lacking = new Set(named.filter((key) => !places.has(`files/${key}`)));
+  if (lacking.size === 0) return [];
+  const missing = (await listStoredFiles(services.db.pool)).filter((key) => lacking.has(key)).sort();
+  if (missing.length > 0 && copied.length === 0)
+    throw new Error(
+      `The database names ${missing.length} stored files, and ${services.config.dataDir} has none: set EHS_DATA_DIR as the server has it.`,
+    );
+  return missing;
 }
 
 async function copyDatabase(

@@ -26,7 +26,7 @@ export const backupCommands: readonly Command[] = [
       return {
         text: [toText(backup), '', ...toAdvice(backup)].join('\n'),
         data: backup,
-        trace: traceOf(`Backed up into ${backup.folder}`, { ...backup }),
+        trace: traceOf(`Backed up into ${backup.folder}`, { ...backup, missing: backup.missing.length }),
       };
     },
   },
@@ -62,7 +62,7 @@ function getFolder(given: string | undefined): string {
   return given;
 }
 
-function toText({ folder, database, files, mails, site, key }: Backup): string {
+function toText({ folder, database, files, missing, mails, site, key }: Backup): string {
   const keys = {
     inside: 'files.key, which opens the files',
     setting: 'not in it: EHS_FILE_KEY',
@@ -74,10 +74,17 @@ function toText({ folder, database, files, mails, site, key }: Backup): string {
         ? `PostgreSQL ${database.version}, database.dump (${toSize(database.bytes)})`
         : `PostgreSQL ${database.version}, ${toWords(database)}, ${toSize(database.logBytes)} of them its log`,
     'Stored files': files === null ? 'not in it: they lie in the bucket' : toWords(files),
+    ...(missing.length > 0 ? { 'Lost before': toLost(missing) } : {}),
     ...(mails.count > 0 ? { Mails: toWords(mails) } : {}),
     ...(site.count > 0 ? { 'Built site': toWords(site) } : {}),
     Key: keys[key],
   });
+}
+
+/** Files that the database names and the data folder did not have. */
+function toLost(missing: readonly string[]): string {
+  const more = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : '';
+  return `${missing.length} stored ${missing.length === 1 ? 'file is' : 'files are'} named by the database and not in the data folder: ${missing.slice(0, SHOWN).join(', ')}${more}`;
 }
 
 /** How it is restored, and who must not get it. */
