@@ -1,5 +1,5 @@
+import { getLaunchOptions } from '@anupalan/vitest/browser';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './src/chromium.ts';
 
 /** Journeys that take the server away: nobody else may need it then. */
 const FAULTS = ['**/api-down.e2e.ts', '**/restart.e2e.ts'];
@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['list'], ['github']] : [['list']],
   use: {
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: getLaunchOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
