@@ -14,6 +14,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostmaster, isRunning, type Running, runProgram } from '../../test/child-process.ts';
 import { waitFor } from '../../test/harness.ts';
+import { isWorthWaiting } from './embedded.ts';
 
 const CHILD = 'test/embedded-child.ts';
 const NOBODY = 65_534;
@@ -130,6 +131,16 @@ test('a folder that was cut off while it was made is made anew', async () => {
   writeFileSync(path.join(dataDir, 'postgres.new', 'PG_VERSION'), '18');
   expect(await run(dataDir)).toMatchObject({ rows: '1' });
 }, 90_000);
+
+test.each([
+  ['ECONNREFUSED', false, true],
+  ['ECONNREFUSED', true, false],
+  ['57P03', false, true],
+  ['57P03', true, true],
+  ['28P01', false, false],
+])('a start that is answered with %s (late: %s) is waited for: %s', (code, isLate, isWaitedFor) => {
+  expect(isWorthWaiting(Object.assign(new Error('No'), { code }), isLate)).toBe(isWaitedFor);
+});
 
 test('a folder whose password is another says so in one sentence', async () => {
   const dataDir = path.join(base, 'cut-off');

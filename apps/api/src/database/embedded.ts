@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server = new Supervised(launcher, cluster, port, options);
   await server.start();
   try {
-    await waitUntilReady(urlOf('postgres'), server);
+    await waitUntilReady(urlOf('postgres'), server, options.log);
     await createDatabase(urlOf('postgres'));
   } catch (error) {
     await server.stop();
@@ -226,8 +226,9 @@ class Supervised {
   }
 }
 
-async function waitUntilReady(url: string, server: Supervised): Promise<void> {
+async function waitUntilReady(url: string, server: Supervised, log: (line: string) => void): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
+  let hasSaid = false;
   for (;;) {
     if (server.hasGivenUp)
       throw new Error('The embedded PostgreSQL ended while it started: see postgres.log in the data folder.');
@@ -239,16 +240,27 @@ async function waitUntilReady(url: string, server: Supervised): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => undefined);
-      // Class 28: the server answers, and does not know the password of this folder. Waiting changes nothing.
-      const isRefused = error instanceof Error && 'code' in error && String(error.code).startsWith('28');
-      if (isRefused || Date.now() > until) {
+      const isLate = Date.now() > until;
+      if (!isWorthWaiting(error, isLate)) {
         throw new Error(
           `The embedded PostgreSQL does not answer: ${error instanceof Error ? error.message : error}`,
         );
       }
+      if (isLate && !hasSaid)
+        log('The database recovers, as after a crash or from a backup; this takes a while.');
+      hasSaid = isLate;
       await sleep(30);
     }
   }
+}
+
+/** Whether a server that was just started may still come, by what it answered. */
+export function isWorthWaiting(error: unknown, isLate: boolean): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // Class 28: the server answers, and does not know the password of this folder. Waiting changes nothing.
+  if (code.startsWith('28')) return false;
+  // It recovers, and says so until it is done: with much of a log, or many files, for longer than any limit.
+  return code === '57P03' || !isLate;
 }
 
 async function createDatabase(url: string): Promise<void> {
