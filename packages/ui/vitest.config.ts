@@ -31,6 +31,7 @@ const stories = {
     name: 'stories',
     // A thousand rows take their time on a slow machine; nothing here is timed.
     testTimeout: 60_000,
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,

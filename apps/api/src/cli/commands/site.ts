@@ -13,8 +13,10 @@ export const siteCommands: readonly Command[] = [
       'SITE_URL and API_URL stand in the pages: set them as the server has them.',
     ],
     examples: ['site build'],
-    run: async ({ tx, services, now }) => {
-      const articles = await listAllPublished(tx, now);
+    // A transaction does not wait for a build: the database ends one that is idle for long.
+    isLong: true,
+    run: async ({ services, now }) => {
+      const articles = await services.db.asSystem('operator-command', (tx) => listAllPublished(tx, now));
       const folder = await buildSite(services.config, articles, now);
       return {
         text: `Built ${articles.length} articles into ${path.basename(folder)}; the site shows them now.`,
