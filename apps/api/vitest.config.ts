@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // These start a server of their own: a run on another server shows nothing more of them.
+    // These start a server of their own or none at all: a run on another server shows nothing more of them.
     exclude: process.env.DATABASE_URL
       ? [
           'src/server.test.ts',
           'src/database/embedded.test.ts',
           'src/cli/backup.test.ts',
           'src/cli/connect.test.ts',
+          'src/jobs/read-order/run-child.test.ts',
+          'src/modules/tasks/import/read-list.test.ts',
           'test/full-disk.test.ts',
         ]
       : [],
