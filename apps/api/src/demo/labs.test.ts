@@ -29,7 +29,7 @@ test('makes laboratories whose facts choose from the catalogue', async () => {
   const { rows } = await api.services.db.pool.query<{ wastes: string[]; equipment: string[] }>(
     "SELECT wastes, equipment FROM organisations WHERE name LIKE 'Konkan %'",
   );
-  expect(rows).toEqual([{ wastes: ['hazardous', 'used_oil'], equipment: ['dg_set', 'hazardous_chemicals'] }]);
+  expect(rows).toEqual([{ wastes: ['hazardous', 'used_oil'], equipment: ['dg_set', 'gas_cylinders'] }]);
 });
 
 test('makes enquiries in the states in which each side has something to do', async () => {

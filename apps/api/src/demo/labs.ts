@@ -23,10 +23,10 @@ import { createOrganisation, getBuiltInRoles } from './accounts.ts';
 import { DEMO_ENQUIRIES, DEMO_LABS, type DemoEnquiry, type DemoLab } from './lab-data.ts';
 
 const DAY_MS = 86_400_000;
-/** Spent reagents, the oil of the generator, and what makes both. */
+/** Spent reagents, and the oil of the generator; gases for the instruments. */
 const LAB_FACTS: UpdateOrganisationRequest = {
   wastes: ['hazardous', 'used_oil'],
-  equipment: ['dg_set', 'hazardous_chemicals'],
+  equipment: ['dg_set', 'gas_cylinders'],
 };
 
 /** The services of some days ago: what is done with them carries that time. */
