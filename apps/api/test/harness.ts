@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { Session } from '@anupalan/validators/entities/session';
-import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,6 +19,7 @@ import type { Services } from '../src/http/services.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '../src/mail/mailer.ts';
+import { hashPassword } from '../src/modules/accounts/password-hash.ts';
 
 export const PASSWORD = 'Harbour!9271';
 
@@ -75,8 +75,6 @@ export type HarnessOptions = {
   withJobs?: boolean;
 };
 
-// As little work as a hash can be: people sign in a thousand times in a run.
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let passwordHash: Promise<string> | null = null;
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
@@ -150,15 +148,15 @@ async function createTestDatabase(): Promise<string> {
 }
 
 async function createPeople(services: Services): Promise<People> {
-  passwordHash ??= hash(PASSWORD, CHEAP);
-  const storedHash = await passwordHash;
+  passwordHash ??= hashPassword(PASSWORD);
+  const hash = await passwordHash;
   const user = (name: string) => ({
     name,
     email: `${name.split(' ')[0]?.toLowerCase()}@works.example`,
     designation: 'Officer',
     department: 'EHS',
     mobileNo: '9000000000',
-    passwordHash: storedHash,
+    passwordHash: hash,
   });
   const now = services.now();
   return services.db.asSystem('demo', async (tx) => {
