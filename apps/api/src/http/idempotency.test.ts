@@ -57,6 +57,26 @@ test('a key is the user’s own', async () => {
   expect(theirs.text).not.toBe(mine.text);
 });
 
+test('a call that is answered by a stream is made again', async () => {
+  await api.call('POST', '/generate-tasks/add', {
+    as: owner,
+    body: { name: 'Exported', schedule: { frequency: 'daily', startDate: '2026-12-01' } },
+  });
+  const list = await api.call('GET', '/generate-tasks/scheduled-tasks', { as: owner });
+  const { scheduledTasks } = list.body.data as { scheduledTasks: { id: string }[] };
+  const download = () =>
+    api.call('POST', '/scheduled-tasks/export', {
+      as: owner,
+      data: { format: 'csv', ids: scheduledTasks.map(({ id }) => id) },
+      headers: { 'idempotency-key': 'export' },
+    });
+  const first = await download();
+  const second = await download();
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.text).toBe(first.text);
+  expect(second.headers['content-type']).toContain('text/csv');
+});
+
 test('a call that failed frees its key', async () => {
   expect((await create('five', { ...REQUEST, subject: 'abc' })).status).toBe(422);
   expect((await create('five')).status).toBe(201);

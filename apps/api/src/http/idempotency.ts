@@ -12,7 +12,8 @@ const ABANDONED_AFTER_MS = 3 * 60 * 1000;
 
 /**
  * Runs a signed-in POST once per Idempotency-Key of the user: the same key with the same body gets the first
- * answer again for 24 hours, with another body (for a multipart one: another text or file) 422. A failed call is not remembered and may be tried again.
+ * answer again for 24 hours, with another body (for a multipart one: another text or file) 422. A failed call is not
+ * remembered and may be tried again; neither is one that was answered by a stream or a page.
  */
 export async function rememberAnswer(
   services: Pick<Services, 'db' | 'now'>,
@@ -29,28 +30,48 @@ export async function rememberAnswer(
   const requestHash = hashOf(request);
   const earlier = await claim(services, id, requestHash);
   if (earlier) return repeat(request, requestHash, earlier);
+  let answer: Answer<unknown> | null;
   try {
-    const answer = await run();
-    await services.db.asSystem('idempotency', (tx) =>
-      tx
-        .updateTable('idempotencyKeys')
-        .set({
-          status: answer?.status ?? 200,
-          body: JSON.stringify(answer),
-          // Only now is the body of a multipart call in.
-          ...(isMultipart(request) ? { requestHash: addBody(requestHash, getFingerprint(request)) } : {}),
-        })
-        .where('userId', '=', id.userId)
-        .where('key', '=', id.key)
-        .execute(),
-    );
-    return answer;
+    answer = await run();
+    // Only now is the body of a multipart call in.
+    if (answer)
+      await keep(
+        services,
+        id,
+        answer,
+        isMultipart(request) ? addBody(requestHash, getFingerprint(request)) : requestHash,
+      );
   } catch (error) {
-    await services.db.asSystem('idempotency', (tx) =>
-      tx.deleteFrom('idempotencyKeys').where('userId', '=', id.userId).where('key', '=', id.key).execute(),
-    );
+    await release(services, id);
     throw error;
   }
+  // A stream or a page has been sent: nothing is left that could be answered again, so the call is made again.
+  if (!answer) await release(services, id);
+  return answer;
+}
+
+type Id = { userId: string; key: string };
+
+async function keep(
+  services: Pick<Services, 'db'>,
+  { userId, key }: Id,
+  answer: Answer<unknown>,
+  requestHash: Buffer,
+): Promise<void> {
+  await services.db.asSystem('idempotency', (tx) =>
+    tx
+      .updateTable('idempotencyKeys')
+      .set({ status: answer.status ?? 200, body: JSON.stringify(answer), requestHash })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .execute(),
+  );
+}
+
+async function release(services: Pick<Services, 'db'>, { userId, key }: Id): Promise<void> {
+  await services.db.asSystem('idempotency', (tx) =>
+    tx.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).execute(),
+  );
 }
 
 /** What is kept of a call: without a status it is still being worked on. */
@@ -79,7 +100,7 @@ async function repeat(
 /** Claims the key, or returns what was done under it. */
 async function claim(
   services: Pick<Services, 'db' | 'now'>,
-  id: { userId: string; key: string },
+  id: Id,
   requestHash: Buffer,
 ): Promise<Earlier | null> {
   return services.db.asSystem('idempotency', async (tx) => {
