@@ -41,7 +41,7 @@ describe.each<CdnKind>(['rules-first', 'files-first'])('a built portal at a CDN 
     });
     expect(ask(`/${script}`)).toMatchObject({
       file: script,
-      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      headers: { 'cache-control': 'public, max-age=3600' },
     });
     expect(ask('/about-us?from=mail').location).toBe(`${SITE}/about-us?from=mail`);
   });

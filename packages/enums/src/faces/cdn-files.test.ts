@@ -96,11 +96,11 @@ describe.each(KINDS)('at a CDN with %s', (kind) => {
     [site, '/', 'no-cache'],
     [site, `/blog/${BUILT}`, 'no-cache'],
     [site, '/no-such-page', 'no-cache'],
-    [site, '/_astro/a.1234.css', 'public, max-age=31536000, immutable'],
+    [site, '/_astro/a.1234.css', 'public, max-age=3600'],
     [site, '/config.json', 'no-store'],
     [portal, '/', 'no-cache'],
     [portal, '/company/dashboard', 'no-cache'],
-    [portal, '/assets/app.1234.js', 'public, max-age=31536000, immutable'],
+    [portal, '/assets/app.1234.js', 'public, max-age=3600'],
     [portal, '/config.json', 'no-store'],
   ])('of $face, %s is kept as it should be', (face, path, value) => {
     expect(open(kind, face)(path).headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': value });
@@ -125,7 +125,14 @@ describe('the policy', () => {
     expect(policyOf(site)).toContain(`connect-src 'self' ${API};`);
     expect(policyOf(site)).toContain(`form-action 'self' ${API};`);
     expect(policyOf(site)).not.toContain('unsafe');
-    expect(policyOf({ ...site, apiOrigin: null })).toContain("connect-src 'self';");
+  });
+
+  it('of a site whose build does not know the API lets /config.json name it, and says so', () => {
+    const unknown = { ...site, apiOrigin: null };
+    expect(policyOf(unknown)).toContain("connect-src 'self' https:;");
+    expect(policyOf(unknown)).toContain("script-src 'self';");
+    expect(toHeadersFile(unknown)).toMatch(/^# Built without API_URL:/);
+    expect(toHeadersFile(site)).not.toContain('Built without');
   });
 
   it('of the portal lets styles be inline, and no script', () => {

@@ -23,7 +23,7 @@ export const CDN_LIMITS = {
 /** A face as it was built. */
 export type CdnFace = {
   face: Face;
-  /** Scheme and host of the API; null where it lies on the host of the face. */
+  /** Scheme and host of the API; null where the build does not know. */
   apiOrigin: string | null;
   /** Where the other face lies; null where the build does not know. */
   otherUrl: string | null;
@@ -38,17 +38,22 @@ const NAMES: Readonly<Record<Face, { other: string; setting: string }>> = {
   portal: { other: 'site', setting: 'SITE_URL' },
 };
 
+/** Any address of the web: which API is called is then known to `/config.json` alone (D1). */
+const ANY_ORIGIN = 'https:';
+
 /**
  * Text of `_headers`: the headers that the server sends (D37). Where several rules hold, the later one replaces what
  * it names: `! Name` does that where values would be joined, and is no line at all elsewhere.
  */
 export function toHeadersFile({ face, apiOrigin, articleIds }: CdnFace): string {
   const rules = [
-    toRule('/*', toFaceHeaders(face, '', apiOrigin)),
-    toRule(`/${HASHED_FOLDERS[face]}/*`, { 'cache-control': CACHE_CONTROL.hashed }, true),
+    toRule('/*', toFaceHeaders(face, '', apiOrigin ?? ANY_ORIGIN)),
+    toRule(`/${HASHED_FOLDERS[face]}/*`, { 'cache-control': CACHE_CONTROL.hashedAtCdn }, true),
     toRule(CONFIG_PATH, { 'cache-control': CACHE_CONTROL.config }, true),
   ];
-  return toText([...rules, ...(face === 'site' ? toRobotRules(articleIds, rules.length) : [])]);
+  if (face === 'portal') return toText(rules);
+  const note = apiOrigin ? [] : ['# Built without API_URL: forms may be sent to any address of the web.'];
+  return toText([note, ...rules, ...toRobotRules(articleIds, rules.length)]);
 }
 
 /** Articles without a page of their own are not for search engines (D32), those with one are. */

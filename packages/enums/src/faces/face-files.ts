@@ -12,9 +12,13 @@ export const CONFIG_PATH = '/config.json';
 /** Folder of the files that have a hash of their content in their name. */
 export const HASHED_FOLDERS: Readonly<Record<Face, string>> = { site: '_astro', portal: 'assets' };
 
-/** How long an answer is kept: what has a hash in its name for ever, the rest is asked for anew. */
+/**
+ * How long an answer is kept: what has a hash in its name for ever, the rest is asked for anew. A CDN gives headers to
+ * a path, also where the file is gone and a page is answered in its place: there for an hour.
+ */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
+  hashedAtCdn: 'public, max-age=3600',
   other: 'no-cache',
   config: 'no-store',
 } as const;
