@@ -172,6 +172,44 @@ describe('ehs backup with DATABASE_URL', () => {
     await name(null, api.people.viewer.email);
   });
 
+  test('the file of a deleted order is lost only while a task cites it', async () => {
+    install('99.0', WRITES);
+    const { pool } = api.services.db;
+    const { organisationId, userId } = api.people.owner;
+    const addOrder = async (name: string, taskDeletedAt?: string | null) => {
+      const { rows } = await pool.query<{ id: string }>(
+        `INSERT INTO consent_documents (id, organisation_id, title, file_name, mime_type, size, sha256, file_key,
+                                        shown_key, uploaded_by, archived_at)
+         VALUES (gen_random_uuid(), $1, $2, $2, 'image/png', 1, sha256($2::text::bytea), $2, $2 || '-shown', $3, now())
+         RETURNING id`,
+        [organisationId, name, userId],
+      );
+      if (taskDeletedAt === undefined) return;
+      await pool.query(
+        `INSERT INTO tasks (id, organisation_id, name, origin, schedule, begins_on, alert_days, consent_document_id,
+                            occurrences_until, deleted_at)
+         VALUES (gen_random_uuid(), $1, $2, 'Generated', '{}', '2026-01-01', '{}', $3, '2026-01-01', $4)`,
+        [organisationId, name, rows[0]?.id, taskDeletedAt],
+      );
+    };
+    const dataDir = path.join(base, 'emptied-data');
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'files.key'), 'ab'.repeat(32));
+    try {
+      await addOrder('deleted');
+      await addOrder('deleted-with-task', '2026-02-01');
+      const emptied = await ehs({ dataDir }, 'backup', 'create', path.join(base, 'emptied'), '--json');
+      expect(emptied, emptied.err).toMatchObject({ code: 0, data: { missing: [] } });
+
+      await addOrder('cited', null);
+      const made = await ehs({}, 'backup', 'create', path.join(base, 'cited'), '--json');
+      expect(made, made.err).toMatchObject({ code: 0, data: { missing: ['cited', 'cited-shown'] } });
+    } finally {
+      await pool.query('DELETE FROM tasks');
+      await pool.query('DELETE FROM consent_documents');
+    }
+  });
+
   test('a key in the settings and files in a bucket are not in it, which it says', async () => {
     install('99.0', WRITES);
     const folder = path.join(base, 'without');
