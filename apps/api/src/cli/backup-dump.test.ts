@@ -119,6 +119,11 @@ describe('ehs backup with DATABASE_URL', () => {
     expect(made.out).toContain(
       `pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
     );
+    // The roles that the rows of the dump are granted to belong to the server, and are not in it.
+    expect(made.out).toContain(
+      'CREATE ROLE anupalan_app NOLOGIN; CREATE ROLE anupalan_system NOLOGIN; GRANT anupalan_app, anupalan_system TO <its login>;',
+    );
+    expect(made.out.indexOf('CREATE ROLE')).toBeLessThan(made.out.indexOf('pg_restore'));
     expect(made.out).toContain('Warning: it contains the key that opens the files.');
     expect(await findLastLine(api)).toMatchObject({
       action: 'backup create',

@@ -93,8 +93,10 @@ function toAdvice({ folder, database, files, key }: Backup): string[] {
     database.kind === 'cluster'
       ? ['To restore, start this version, or a newer one, on a copy of it: EHS_DATA_DIR=<copy> npm start']
       : [
-          `To restore, fill an empty database: pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
-          'Then start this version, or a newer one, with DATABASE_URL on it: EHS_DATA_DIR=<copy of the folder> npm start',
+          // Roles belong to the server and are not in a dump of one database, which grants rights to them.
+          'To restore on a server that has not run Anupalan, an administrator makes its roles first: CREATE ROLE anupalan_app NOLOGIN; CREATE ROLE anupalan_system NOLOGIN; GRANT anupalan_app, anupalan_system TO <its login>;',
+          `Then fill an empty database: pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
+          'And start this version, or a newer one, with DATABASE_URL on it: EHS_DATA_DIR=<copy of the folder> npm start',
         ];
   const bucket = files === null ? ['The bucket is backed up where it lives, with its versions.'] : [];
   const warning =
