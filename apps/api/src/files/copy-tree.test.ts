@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitFor } from '../../test/harness.ts';
-import { copyFile, copyTree, hashFile } from './copy-tree.ts';
+import { copyFile, copyTree, hashFile, mapAtOnce } from './copy-tree.ts';
 
 let base: string;
 const at = (...places: string[]) => path.join(base, ...places);
@@ -71,4 +72,18 @@ test('a link is refused: what it leads to would be missing', async () => {
   await expect(copyTree(at('from'), at('to'))).rejects.toThrow(
     `${at('from', 'link')} is neither a file nor a folder: it cannot be backed up.`,
   );
+});
+
+test('the first failure ends the queue, and nobody works any more when it is told', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const work = async (item: number) => {
+    begun.push(item);
+    await sleep(item === 3 ? 5 : 40);
+    ended.push(item);
+    if (item === 3 || item === 5) throw new Error(`The disk is full at ${item}`);
+  };
+  await expect(mapAtOnce([...Array(50).keys()], work)).rejects.toThrow('The disk is full at 3');
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(ended.toSorted()).toEqual(begun);
 });

@@ -78,17 +78,29 @@ export async function syncTree(root: string): Promise<void> {
   });
 }
 
-/** Works on several at once, results in the order of the items. */
+/**
+ * Works on several at once, results in the order of the items.
+ * @throws the first error, when nobody works any more: what was made may be removed
+ */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  const errors: unknown[] = [];
   const queue = items.entries();
   const take = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
+    for (const [index, item] of queue) {
+      if (errors.length > 0) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
+  if (errors.length > 0) throw errors[0];
   return results;
 }
 
