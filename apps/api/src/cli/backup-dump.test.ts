@@ -67,6 +67,22 @@ describe('pg_dump', () => {
   });
 
   test.each([
+    ['sslmode=no-verify', '?sslmode=require'],
+    ['uselibpqcompat=true&sslmode=verify-full', '?sslmode=verify-full'],
+    ['uselibpqcompat=true', ''],
+    ['options=-c%20search_path=own&sslmode=no-verify', '?options=-c%20search_path=own&sslmode=require'],
+    ['options=-c%20a=no-verify', '?options=-c%20a=no-verify'],
+  ])('is spared what libpq does not know: ?%s', async (given, passed) => {
+    install('16.3', WRITES);
+    for (const login of ['owner', 'owner:secret']) {
+      await dump(`postgres://${login}@db.example/anupalan?${given}`);
+      expect(readFileSync(path.join(base, 'arguments'), 'utf8')).toContain(
+        `--dbname=postgres://owner@db.example/anupalan${passed}\n`,
+      );
+    }
+  });
+
+  test.each([
     [
       '15.9',
       WRITES,

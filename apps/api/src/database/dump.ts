@@ -41,10 +41,25 @@ export async function dumpDatabase(options: {
   return version;
 }
 
+/**
+ * Parameters that only node-pg knows, in the words of libpq, whose `require` does not verify either. The text of the
+ * others stays: URLSearchParams writes spaces as +, which libpq does not read.
+ */
+function toLibpq(given: URL): URL {
+  const address = new URL(given);
+  address.search = address.search
+    .slice(1)
+    .split('&')
+    .filter((each) => !each.startsWith('uselibpqcompat='))
+    .map((each) => (each === 'sslmode=no-verify' ? 'sslmode=require' : each))
+    .join('&');
+  return address;
+}
+
 /** Arguments are seen by everybody on the machine: the password goes another way. */
 function splitPassword(url: string): { address: string; password: string | null } {
-  const address = new URL(url);
-  if (address.password === '') return { address: url, password: null };
+  const address = toLibpq(new URL(url));
+  if (address.password === '') return { address: address.toString(), password: null };
   const password = decodeURIComponent(address.password);
   address.password = '';
   return { address: address.toString(), password };
