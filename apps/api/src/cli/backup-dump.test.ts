@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -265,6 +266,17 @@ describe('ehs backup with DATABASE_URL', () => {
     expect(await refuse(path.join(bin, 'pg_dump'))).toContain('is not a folder.');
     expect(await refuse(api.dataDir)).toContain('is inside the data folder');
     expect(await refuse(path.join(api.dataDir, 'backups', 'first'))).toContain('is inside the data folder');
+    expect(await refuse(path.join(api.dataDir, '..first'))).toContain('is inside the data folder');
+    symlinkSync(api.dataDir, path.join(base, 'link'));
+    expect(await refuse(path.join(base, 'link', 'new', 'first'))).toContain('is inside the data folder');
+    const linked = await ehs(
+      { dataDir: path.join(base, 'link') },
+      'backup',
+      'create',
+      path.join(api.dataDir, 'first'),
+    );
+    expect(linked.err).toContain('is inside the data folder');
+    expect(existsSync(path.join(api.dataDir, 'new'))).toBe(false);
     mkdirSync(path.join(base, 'two.partial'));
     expect(await refuse(path.join(base, 'two'))).toContain(
       'another call is making this backup, or was cut off',

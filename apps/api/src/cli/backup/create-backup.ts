@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -70,8 +71,9 @@ export async function createBackup(
 }
 
 function checkTarget(target: string, dataDir: string): void {
-  const fromData = path.relative(dataDir, target);
-  if (fromData === '' || !(fromData.startsWith('..') || path.isAbsolute(fromData)))
+  const fromData = path.relative(toRealPath(dataDir), toRealPath(target));
+  const isOutside = fromData === '..' || fromData.startsWith(`..${path.sep}`) || path.isAbsolute(fromData);
+  if (!isOutside)
     throw new Error(
       `${target} is inside the data folder: take a folder outside of it, best on another disk.`,
     );
@@ -85,6 +87,13 @@ function checkTarget(target: string, dataDir: string): void {
   if (!isEmpty) throw new Error(`${target} is not empty: take a folder that does not exist yet.`);
   if (statSync(target).dev !== statSync(path.dirname(target)).dev)
     throw new Error(`${target} is the root of a disk: name a folder in it.`);
+}
+
+/** Without the links on the way to it, also of a place that does not exist yet. */
+function toRealPath(place: string): string {
+  if (existsSync(place)) return realpathSync(place);
+  const parent = path.dirname(place);
+  return parent === place ? place : path.join(toRealPath(parent), path.basename(place));
 }
 
 function makePartial(partial: string): void {
