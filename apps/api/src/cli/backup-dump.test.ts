@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -230,6 +231,25 @@ describe('ehs backup with DATABASE_URL', () => {
       await pool.query('DELETE FROM tasks');
       await pool.query('DELETE FROM consent_documents');
     }
+  });
+
+  test('the new name is brought to the disk, too', async () => {
+    install('99.0', WRITES);
+    const folder = path.join(base, 'durable');
+    const handle = await open(base);
+    const synced: { ino: number; isNamed: boolean }[] = [];
+    const sync = vi
+      .spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync')
+      .mockImplementation(async function (this: FileHandle) {
+        synced.push({ ino: (await this.stat()).ino, isNamed: existsSync(folder) });
+      });
+    try {
+      expect(await ehs({}, 'backup', 'create', folder)).toMatchObject({ code: 0 });
+    } finally {
+      sync.mockRestore();
+      await handle.close();
+    }
+    expect(synced.at(-1)).toEqual({ ino: statSync(base).ino, isNamed: true });
   });
 
   test('a key in the settings and files in a bucket are not in it, which it says', async () => {

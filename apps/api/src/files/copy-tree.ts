@@ -68,14 +68,20 @@ export async function syncTree(root: string): Promise<void> {
     place: path.join(entry.parentPath, entry.name),
     isFolder: entry.isDirectory(),
   }));
-  await mapAtOnce([...places, { place: root, isFolder: true }], async ({ place, isFolder }) => {
-    // Windows does not open folders.
-    const handle = await open(place, 'r').catch((error: unknown) => {
-      if (isFolder) return null;
-      throw error;
-    });
-    await handle?.sync().finally(() => handle.close());
-  });
+  await mapAtOnce([...places, { place: root, isFolder: true }], ({ place, isFolder }) =>
+    isFolder ? syncFolder(place) : open(place, 'r').then(syncAndClose),
+  );
+}
+
+/** Brings the names in a folder to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows does not open folders.
+  const handle = await open(folder, 'r').catch(() => null);
+  if (handle !== null) await syncAndClose(handle);
+}
+
+function syncAndClose(handle: FileHandle): Promise<void> {
+  return handle.sync().finally(() => handle.close());
 }
 
 /**

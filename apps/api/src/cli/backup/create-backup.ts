@@ -13,7 +13,14 @@ import path from 'node:path';
 import { makeBaseBackup } from '../../database/base-backup.ts';
 import { dumpDatabase } from '../../database/dump.ts';
 import { findRunningUrl } from '../../database/embedded.ts';
-import { type CopiedFile, copyFile, copyTree, hashFile, syncTree } from '../../files/copy-tree.ts';
+import {
+  type CopiedFile,
+  copyFile,
+  copyTree,
+  hashFile,
+  syncFolder,
+  syncTree,
+} from '../../files/copy-tree.ts';
 import type { Services } from '../../http/services.ts';
 import { listStoredFiles } from '../data/stored-files.ts';
 import { CHECKSUMS, toChecksums } from './checksums.ts';
@@ -63,6 +70,7 @@ export async function createBackup(
     await syncTree(partial);
     if (existsSync(target)) rmdirSync(target);
     renameSync(partial, target);
+    await syncFolder(path.dirname(target));
     return { folder: target, madeAt: now.toISOString(), ...backup };
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
