@@ -14,14 +14,8 @@ import type {
 /** Rows of one kind at most in an answer of the search. */
 const MOST_FOUND = 5;
 
-/** Due dates of one status that are looked through: a task has many, and stands in the answer once. */
-const MOST_DUE_DATES = 50;
-/** What is open comes first, the oldest before; then what was done, the latest before. */
-const DUE_DATES: readonly { status: TaskStatus; sortOrder: 'asc' | 'desc' }[] = [
-  { status: 'overdue', sortOrder: 'asc' },
-  { status: 'pending', sortOrder: 'asc' },
-  { status: 'completed', sortOrder: 'desc' },
-];
+/** What is open, the late ones first. What was done stays in this list when its task is gone: there is no way to it. */
+const OPEN: readonly TaskStatus[] = ['overdue', 'pending'];
 
 const toParams = (keyword: string) => ({
   keyword,
@@ -64,10 +58,11 @@ const searchApi = api.injectEndpoints({
     searchDueDates: build.query<FoundDueDate[], string>({
       queryFn: async (keyword, _api, _options, ask) => {
         const answers = await Promise.all(
-          DUE_DATES.map((wanted) =>
+          OPEN.map((status) =>
             ask({
               path: '/generate-tasks/scheduled-tasks',
-              params: { ...toParams(keyword), pageSize: MOST_DUE_DATES, sortBy: 'dueDate', ...wanted },
+              // Not by pages: one daily task would fill the first one and hide all others.
+              params: { keyword, isPagination: PAGINATION.off, sortBy: 'dueDate', sortOrder: 'asc', status },
             }),
           ),
         );

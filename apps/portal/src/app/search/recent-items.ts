@@ -28,9 +28,9 @@ export function listRecent(userId: string): Recent[] {
   return Array.isArray(own) ? own.filter(isRecent).slice(0, MOST_RECENT) : [];
 }
 
-/** Puts what was opened in front of the others. */
+/** Puts what was opened in front of the others. What it is stays; the way to it may have changed, as a task's date. */
 export function noteRecent(userId: string, { id, label, hint, href }: FoundItem): void {
-  const others = listRecent(userId).filter((one) => one.href !== href);
+  const others = listRecent(userId).filter((one) => one.id !== id && one.href !== href);
   const own = [{ id, label, hint, href }, ...others].slice(0, MOST_RECENT);
   writeEncrypted(RECENT_KEY, { ...readAll(), [userId]: own });
 }
