@@ -6,6 +6,8 @@ import { shoot } from '../src/shots.ts';
 import { expect, test } from '../src/test.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+// Experimental, and it counts initials and numbers on top of a picture as words that a name must begin with.
+const NOT_CHECKED = ['label-content-name-mismatch'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -68,7 +70,7 @@ async function examine(page: Page, name: string, isByNight: boolean): Promise<vo
   await shoot(page, `${name}-light`);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(wider, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect.soft(await findViolations(page, { tags: RULES }), name).toEqual([]);
+  expect.soft(await findViolations(page, { tags: RULES, without: NOT_CHECKED }), name).toEqual([]);
   if (!isByNight) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await shoot(page, `${name}-dark`);
