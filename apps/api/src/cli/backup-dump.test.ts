@@ -18,6 +18,9 @@ import { type Harness, startHarness } from '../../test/harness.ts';
 import { dumpDatabase } from '../database/dump.ts';
 import type { Config } from '../env.ts';
 import { createCli, findLastLine } from './cli.test-support.ts';
+import { COMMANDS } from './commands.ts';
+import { connect } from './connect.ts';
+import { runCli } from './run.ts';
 
 /** With DATABASE_URL. What stands in for pg_dump writes down how it was called. */
 let base: string;
@@ -176,6 +179,7 @@ describe('ehs backup with DATABASE_URL', () => {
     await name('lost', api.people.owner.email);
     const dataDir = path.join(base, 'other-data');
     mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'files.key'), 'ab'.repeat(32));
     const elsewhere = await ehs({ dataDir }, 'backup', 'create', path.join(base, 'elsewhere'));
     expect(elsewhere).toMatchObject({
       code: 1,
@@ -231,6 +235,28 @@ describe('ehs backup with DATABASE_URL', () => {
       await pool.query('DELETE FROM tasks');
       await pool.query('DELETE FROM consent_documents');
     }
+  });
+
+  test('a data folder without the key of the files is refused before a key is made in it', async () => {
+    install('99.0', WRITES);
+    const dataDir = path.join(base, 'keyless');
+    mkdirSync(dataDir);
+    const err: string[] = [];
+    const s3 = { bucket: 'files', region: 'ap-south-1', endpoint: null };
+    const code = await runCli(['backup', 'create', path.join(base, 'useless')], {
+      commands: COMMANDS,
+      readConfig: () => ({ ...api.services.config, databaseUrl: api.databaseUrl, dataDir, s3 }),
+      connect,
+      out: () => undefined,
+      err: (text) => err.push(text),
+    });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: [
+        `There is no ${path.join(dataDir, 'files.key')}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as the server has it.`,
+      ],
+    });
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   test('the new name is brought to the disk, too', async () => {

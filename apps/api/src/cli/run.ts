@@ -32,7 +32,9 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
       return EXIT.done;
     }
     isJson = call.isJson;
-    const connection = await options.connect(options.readConfig(), options.err);
+    const config = options.readConfig();
+    call.command.check?.(config);
+    const connection = await options.connect(config, options.err);
     try {
       const { text, data } = await runCommand(connection.services, call.command, call.input);
       options.out(isJson ? JSON.stringify(data, null, 2) : text);

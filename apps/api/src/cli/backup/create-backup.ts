@@ -13,6 +13,8 @@ import path from 'node:path';
 import { makeBaseBackup } from '../../database/base-backup.ts';
 import { dumpDatabase } from '../../database/dump.ts';
 import { findRunningUrl } from '../../database/embedded.ts';
+import { findHolder } from '../../database/folder-lock.ts';
+import type { Config } from '../../env.ts';
 import {
   type CopiedFile,
   copyFile,
@@ -76,6 +78,18 @@ export async function createBackup(
     rmSync(partial, { recursive: true, force: true });
     throw error;
   }
+}
+
+/**
+ * Who joins a database connects with a key, and makes one where there is none: it would open no stored file.
+ * @throws Error with one sentence where a database is joined and the key of its files is not here
+ */
+export function checkKey({ databaseUrl, dataDir, fileKey }: Config): void {
+  const isJoining = databaseUrl !== null || findHolder(dataDir) !== null;
+  if (!isJoining || fileKey !== null || existsSync(path.join(dataDir, KEY))) return;
+  throw new Error(
+    `There is no ${path.join(dataDir, KEY)}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as the server has it.`,
+  );
 }
 
 function checkTarget(target: string, dataDir: string): void {
