@@ -73,11 +73,9 @@ export async function syncTree(root: string): Promise<void> {
   );
 }
 
-/** Brings the names in a folder to the disk. */
+/** Brings the names in a folder to the disk, where a system lets a folder be opened: Windows does not. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows does not open folders.
-  const handle = await open(folder, 'r').catch(() => null);
-  if (handle !== null) await syncAndClose(handle);
+  if (process.platform !== 'win32') await syncAndClose(await open(folder, 'r'));
 }
 
 function syncAndClose(handle: FileHandle): Promise<void> {
