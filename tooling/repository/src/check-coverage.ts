@@ -4,13 +4,39 @@ const PAGE = 'docs/spec-coverage.md';
 const TEST = /\.(test|e2e)\.tsx?$|\.stories\.tsx$/;
 /** What stands instead of a place and a test where something is not built yet, with the reason after it. */
 const LATER = 'Later:';
+/** Heads of the second and of the fourth column: the one marks the head of a table, the other that it has words. */
+const BUILT_HEAD = 'Built in';
+const WORDS_HEAD = 'Its words';
+/** Shorter words are in every test. */
+const SHORTEST_WORD = 4;
+/** What every test contains shows nothing. */
+const TEST_FUNCTIONS = new Set([
+  ...[
+    'test',
+    'test.each',
+    'describe',
+    'expect',
+    'userEvent',
+    'screen',
+    'render',
+    'within',
+    'waitFor',
+    'step',
+  ],
+  ...['toBe', 'toEqual', 'toStrictEqual', 'toMatchObject', 'toHaveLength', 'toContain', 'toMatch', 'toThrow'],
+  ...['toBeVisible', 'toHaveTextContent', 'toBeTruthy', 'toBeNull', 'not.toBe', 'page', 'play', 'beforeEach'],
+]);
 
-/** A row of the table: what was asked for, where it is built, which test shows it. */
-type Row = { asked: string; built: string; shown: string };
+/**
+ * A row of a table: what was asked for, where it is built, which test shows it, and the words that the test contains;
+ * no words where the table has no column for them.
+ */
+type Row = { asked: string; built: string; shown: string; words?: string };
 
 /**
  * The table of what was asked for tells the truth: every row names places that exist and at least one test that
- * exists, and a title in “quotes” after a test stands in that test.
+ * exists, and a title in “quotes” after a test is in that test. Where the table has the column “Its words”, each row
+ * names at least one constant or text, and a test of the row contains it literally.
  */
 export const checkCoverage: Check = (repository) => {
   const rows = listRows(repository.read(PAGE));
@@ -19,23 +45,29 @@ export const checkCoverage: Check = (repository) => {
 };
 
 function listRows(text: string): Row[] {
+  let hasWords = false;
   return text.split('\n').flatMap((line) => {
-    const cells = /^\|(.*)\|$/
-      .exec(line.trim())?.[1]
-      ?.split(/(?<!\\)\|/)
-      .map((cell) => cell.trim());
-    if (!cells || cells.every((cell) => /^:?-+:?$/.test(cell)) || cells[1] === 'Built in') return [];
-    const [asked = '', built = '', shown = ''] = cells;
-    return [{ asked, built, shown }];
+    const cells = toCells(line);
+    if (!cells || cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
+    const [asked = '', built = '', shown = '', words = ''] = cells;
+    if (built !== BUILT_HEAD) return [hasWords ? { asked, built, shown, words } : { asked, built, shown }];
+    hasWords = words === WORDS_HEAD;
+    return [];
   });
 }
 
-function listProblems(repository: Repository, { asked, built, shown }: Row): string[] {
+function toCells(line: string): string[] | undefined {
+  const inner = /^\|(.*)\|$/.exec(line.trim())?.[1];
+  return inner?.split(/(?<!\\)\|/).map((cell) => cell.trim());
+}
+
+function listProblems(repository: Repository, { asked, built, shown, words }: Row): string[] {
   const row = asked.slice(0, 60);
   if (shown.startsWith(LATER))
     return shown.length > LATER.length + 1 ? [] : [`“${row}” says later and not why.`];
   const places = [...built.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place);
   const tests = [...shown.matchAll(/`([^`]+)`(?:\s*“([^”]+)”)?/g)];
+  const files = tests.map(([, file = '']) => file).filter((file) => repository.files.includes(file));
   return [
     ...(asked === '' ? ['a row says not what was asked for.'] : []),
     ...(places.length === 0 ? [`“${row}” names no place.`] : []),
@@ -50,5 +82,25 @@ function listProblems(repository: Repository, { asked, built, shown }: Row): str
         ? []
         : [`“${row}”: ${file} has no “${title}”.`];
     }),
+    ...(words === undefined
+      ? []
+      : listWordProblems(
+          words,
+          files.map((file) => repository.read(file)),
+        ).map((problem) => `“${row}” ${problem}`)),
   ];
+}
+
+/** What is wrong with the words of a row; `tests` are the texts of the tests that it names. */
+function listWordProblems(cell: string, tests: readonly string[]): string[] {
+  const words = [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  if (words.length === 0) return ['names no words of its tests.'];
+  return words.flatMap((word) => {
+    const bare = word.trim().replace(/^(['"])(.*)\1$/, '$2');
+    if (bare.length < SHORTEST_WORD || TEST_FUNCTIONS.has(bare.replace(/\(.*$/, '')))
+      return [`names “${word}”, which says nothing: choose a word that only its test has.`];
+    return tests.some((text) => text.includes(word))
+      ? []
+      : [`names “${word}”, and none of its tests has it.`];
+  });
 }
