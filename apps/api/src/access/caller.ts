@@ -37,7 +37,7 @@ const FORBIDDEN = 'You do not have permission to do this. Ask the owner of your 
 
 /**
  * Lets a caller through, or not.
- * @throws AppError unauthenticated (401) or forbidden (403)
+ * @throws AppError unauthorized (401) or forbidden (403)
  */
 export function checkAccess(access: Access, caller: Caller | null): void {
   if (access.kind === 'public') return;

@@ -29,7 +29,7 @@ export type CommandContext = {
 };
 
 /** The line that a call leaves in the audit trail. `organisationId` null: it concerns none, or many. */
-export type Trace = {
+export type AuditNote = {
   organisationId: string | null;
   entity: string;
   /** Null: many, or none. */
@@ -39,7 +39,7 @@ export type Trace = {
 };
 
 /** What a command answers: for a person, for a program, for the trail. */
-export type CommandResult = { text: string; data: unknown; trace: Trace };
+export type CommandResult = { text: string; data: unknown; auditNote: AuditNote };
 
 /** One command, `ehs <name>`. */
 export type Command = CommandWords &

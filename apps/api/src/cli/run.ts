@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '../env.ts';
 import { AppError } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
 import { recordPlainChange } from '../modules/audit/service.ts';
-import { type Command, type CommandInput, type Trace, UsageError } from './command.ts';
+import { type AuditNote, type Command, type CommandInput, UsageError } from './command.ts';
 import type { Connection } from './connect.ts';
 import { toHelp, toOverview } from './help.ts';
 import { parseCall } from './parse.ts';
@@ -54,26 +54,26 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
  */
 async function runCommand(services: Services, command: Command, input: CommandInput) {
   const now = services.now();
-  const write = (trace: Trace) => ({
-    organisationId: trace.organisationId,
+  const write = (auditNote: AuditNote) => ({
+    organisationId: auditNote.organisationId,
     actorId: null,
     actorName: toOperator(),
     action: command.name,
-    entity: trace.entity,
-    entityId: trace.entityId ?? NOBODY,
-    summary: trace.summary,
-    details: trace.details ?? {},
+    entity: auditNote.entity,
+    entityId: auditNote.entityId ?? NOBODY,
+    summary: auditNote.summary,
+    details: auditNote.details ?? {},
     at: now,
   });
   try {
     if (command.isLong) {
       const result = await command.run({ services, now }, input);
-      await services.db.asSystem('operator-command', (tx) => recordPlainChange(tx, write(result.trace)));
+      await services.db.asSystem('operator-command', (tx) => recordPlainChange(tx, write(result.auditNote)));
       return result;
     }
     return await services.db.asSystem('operator-command', async (tx) => {
       const result = await command.run({ tx, services, now }, input);
-      await recordPlainChange(tx, write(result.trace));
+      await recordPlainChange(tx, write(result.auditNote));
       return result;
     });
   } catch (error) {

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { waitFor } from '../../test/harness.ts';
-import { copyFile, copyTree, hashFile, mapAtOnce } from './copy-tree.ts';
+import { copyFile, copyTree, hashFile, mapConcurrent } from './copy-tree.ts';
 
 let base: string;
 const at = (...places: string[]) => path.join(base, ...places);
@@ -83,7 +83,7 @@ test('the first failure ends the queue, and nobody works any more when it is tol
     ended.push(item);
     if (item === 3 || item === 5) throw new Error(`The disk is full at ${item}`);
   };
-  await expect(mapAtOnce([...Array(50).keys()], work)).rejects.toThrow('The disk is full at 3');
+  await expect(mapConcurrent([...Array(50).keys()], work)).rejects.toThrow('The disk is full at 3');
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(ended.toSorted()).toEqual(begun);
 });

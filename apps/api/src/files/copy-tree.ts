@@ -14,7 +14,7 @@ type TreeOptions = {
 };
 
 const CHUNK_BYTES = 1024 * 1024;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * Copies a folder whose files may change, grow, shrink or go meanwhile: each is copied as long as it was when it was
@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 export async function copyTree(from: string, to: string, options: TreeOptions = {}): Promise<CopiedFile[]> {
   const files: string[] = [];
   await listInto(files, from, to, '', options);
-  const copied = await mapAtOnce(files, async (place) => {
+  const copied = await mapConcurrent(files, async (place) => {
     const found = await copyFile(path.join(from, place), path.join(to, place));
     return found === null ? null : { path: place, ...found };
   });
@@ -68,7 +68,7 @@ export async function syncTree(root: string): Promise<void> {
     place: path.join(entry.parentPath, entry.name),
     isFolder: entry.isDirectory(),
   }));
-  await mapAtOnce([...places, { place: root, isFolder: true }], ({ place, isFolder }) =>
+  await mapConcurrent([...places, { place: root, isFolder: true }], ({ place, isFolder }) =>
     isFolder ? syncFolder(place) : open(place, 'r').then(syncAndClose),
   );
 }
@@ -86,7 +86,7 @@ function syncAndClose(handle: FileHandle): Promise<void> {
  * Works on several at once, results in the order of the items.
  * @throws the first error, when nobody works any more: what was made may be removed
  */
-export async function mapAtOnce<Item, Result>(
+export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -103,7 +103,7 @@ export async function mapAtOnce<Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, take));
   if (errors.length > 0) throw errors[0];
   return results;
 }

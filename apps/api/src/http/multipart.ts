@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { getFingerprint, notePart } from './body-fingerprint.ts';
 import { AppError } from './problem.ts';
 
-/** What whoever sent half a file is told. */
-export const BROKEN_OFF = 'The upload broke off: nothing was saved. Please send the file again.';
+/** The message where only a part of a file arrived. */
+export const UPLOAD_ABORTED = 'The upload broke off: nothing was saved. Please send the file again.';
 
 /** The parts of a small multipart body, read into memory. */
 export type SmallForm = {
@@ -44,7 +44,7 @@ export async function readSmallForm(
 
 /**
  * Reads a multipart body that nothing is done with, and keeps only its fingerprint.
- * @throws AppError malformed (400) where it breaks off, too_large (413) where no call takes that much
+ * @throws AppError malformed (400) where it is cut off, too_large (413) where no call takes that much
  */
 export async function readFingerprint(request: FastifyRequest): Promise<Buffer> {
   try {
@@ -61,7 +61,7 @@ export async function readFingerprint(request: FastifyRequest): Promise<Buffer> 
       notePart(request, part, hash.digest());
     }
   } catch (error) {
-    throw isBrokenOff(error, request) ? new AppError('malformed', BROKEN_OFF) : error;
+    throw isAborted(error, request) ? new AppError('malformed', UPLOAD_ABORTED) : error;
   }
   return getFingerprint(request);
 }
@@ -71,8 +71,8 @@ export function checkMultipart(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError('malformed', 'The body must be multipart/form-data.');
 }
 
-/** Whether a multipart body ended before its end: the client went away, or sent less than it should. */
-export function isBrokenOff(error: unknown, request: FastifyRequest): boolean {
+/** Whether a multipart body was cut off: the client went away, or sent less than it announced. */
+export function isAborted(error: unknown, request: FastifyRequest): boolean {
   if (request.raw.destroyed && !request.raw.complete) return true;
   return (
     error instanceof Error &&

@@ -6,7 +6,7 @@ export type Limit = { max: number; windowSeconds: number };
 
 /**
  * Counts a hit in the database, so that several servers count together and a restart forgets nothing.
- * @throws AppError tooMany (429) with Retry-After
+ * @throws AppError too_many (429) with Retry-After
  */
 export async function countHit(
   services: Pick<Services, 'db' | 'now'>,

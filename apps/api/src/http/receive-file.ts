@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Spooled } from '../files/file-store.ts';
 import { findOrderType, SNIFF_BYTES } from '../files/file-type.ts';
 import { notePart } from './body-fingerprint.ts';
-import { BROKEN_OFF, checkMultipart, isBrokenOff } from './multipart.ts';
+import { checkMultipart, isAborted, UPLOAD_ABORTED } from './multipart.ts';
 import { AppError, invalidField } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -80,7 +80,7 @@ export async function receiveFile(
   } catch (error) {
     if (received) await services.files.discard(received.spooled);
     if (isTooLarge(error)) throw new AppError('too_large', ERROR_MESSAGES.too_large);
-    throw isBrokenOff(error, request) ? new AppError('malformed', BROKEN_OFF) : error;
+    throw isAborted(error, request) ? new AppError('malformed', UPLOAD_ABORTED) : error;
   }
   if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
   return { ...received, fields };

@@ -1,14 +1,14 @@
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Services } from '../http/services.ts';
 import { getTimeZone } from '../modules/organisation/repository.ts';
-import { extendOccurrences, horizonOf } from '../modules/tasks/occurrences.ts';
+import { extendOccurrences, toHorizon } from '../modules/tasks/occurrences.ts';
 import { listOrganisationsToExtend } from '../modules/tasks/repository.ts';
 
 /** Finds the organisations whose tasks need more dates, and makes one job of each. */
 export async function sweepOccurrences(services: Services): Promise<void> {
   await services.db.asSystem('job-sweep', async (tx) => {
     // The latest day there is anywhere: a job too many does nothing.
-    const until = horizonOf(todayIn('Pacific/Kiritimati', services.now().toISOString()));
+    const until = toHorizon(todayIn('Pacific/Kiritimati', services.now().toISOString()));
     for (const organisationId of await listOrganisationsToExtend(tx, until)) {
       await services.jobs.enqueue(
         tx,

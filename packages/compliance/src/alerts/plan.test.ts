@@ -85,15 +85,15 @@ describe('the alerts of a morning', () => {
     expect(planTaskAlerts([date(-4)], PEOPLE, [], TODAY)).toEqual([]);
   });
   it('are none once told', () => {
-    const told = planTaskAlerts([date(0), date(9)], PEOPLE, [], TODAY);
-    expect(told.length).toBe(6);
-    expect(planTaskAlerts([date(0), date(9)], PEOPLE, told, TODAY)).toEqual([]);
+    const sent = planTaskAlerts([date(0), date(9)], PEOPLE, [], TODAY);
+    expect(sent.length).toBe(6);
+    expect(planTaskAlerts([date(0), date(9)], PEOPLE, sent, TODAY)).toEqual([]);
   });
   it('come again in the channel that failed, and to a new assignee', () => {
-    const told = planTaskAlerts([date(0)], PEOPLE, [], TODAY);
-    const inApp = told.filter(({ channel }) => channel === 'in_app');
+    const sent = planTaskAlerts([date(0)], PEOPLE, [], TODAY);
+    const inApp = sent.filter(({ channel }) => channel === 'in_app');
     expect(short(planTaskAlerts([date(0)], PEOPLE, inApp, TODAY))).toEqual(['2026-11-21 0 asha email']);
-    expect(short(planTaskAlerts([date(0, { assigneeId: 'ravi' })], PEOPLE, told, TODAY))).toEqual([
+    expect(short(planTaskAlerts([date(0, { assigneeId: 'ravi' })], PEOPLE, sent, TODAY))).toEqual([
       '2026-11-21 0 ravi in_app',
       '2026-11-21 0 ravi email',
     ]);
@@ -147,7 +147,7 @@ describe('the end of an order', () => {
     );
   });
   it('that has been told is not told again', () => {
-    const told = planValidityAlerts([order(-1)], PEOPLE, [], TODAY);
-    expect(planValidityAlerts([order(-1)], PEOPLE, told, addDays(TODAY, 300))).toEqual([]);
+    const sent = planValidityAlerts([order(-1)], PEOPLE, [], TODAY);
+    expect(planValidityAlerts([order(-1)], PEOPLE, sent, addDays(TODAY, 300))).toEqual([]);
   });
 });

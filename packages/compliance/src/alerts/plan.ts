@@ -26,15 +26,15 @@ export type PlannedAlert = {
   channel: DeliveryChannel;
 };
 
-/** Days before the end of an order on which its owner is told, besides the beginning of its renewal window. */
+/** Days before the end of an order on which its owner is alerted, besides the first day of its renewal window. */
 export const VALIDITY_ALERT_DAYS = [30, 7, 1, 0] as const;
 
-/** Whether a due date comes every day, so that only the latest missed one is told (D24). */
+/** Whether a due date comes every day, so that only the latest missed one is alerted (D24). */
 export function isDailySeries(schedule: Schedule): boolean {
   return periodDays(schedule) === 1;
 }
 
-/** The dates of which somebody may be told: of a daily series only the latest of the missed ones (D24). */
+/** The dates that may get an alert: of a daily series only the latest of the missed ones (D24). */
 function selectDates(dates: readonly OpenDate[], today: DateString): OpenDate[] {
   const latestMissed = new Map<string, DateString>();
   for (const { taskId, dueDate, isDaily } of dates)
@@ -45,12 +45,12 @@ function selectDates(dates: readonly OpenDate[], today: DateString): OpenDate[] 
   );
 }
 
-/** Finds the latest stage that was told, by subject, date, person and channel. */
-function indexTold(told: readonly PlannedAlert[]): (of: Omit<PlannedAlert, 'stage'>) => Stage | null {
+/** Finds the latest stage that was sent, by subject, date, person and channel. */
+function indexSent(sent: readonly PlannedAlert[]): (of: Omit<PlannedAlert, 'stage'>) => Stage | null {
   const keyOf = (of: Omit<PlannedAlert, 'stage'>) =>
     `${of.subjectId} ${of.dueDate} ${of.recipientId} ${of.channel}`;
   const latest = new Map<string, Stage>();
-  for (const each of told) {
+  for (const each of sent) {
     const key = keyOf(each);
     latest.set(key, Math.max(each.stage, latest.get(key) ?? each.stage));
   }
@@ -62,17 +62,17 @@ type Subject = { subjectId: string; dueDate: DateString; rule: StageRule; assign
 function planSubjects(
   subjects: readonly Subject[],
   people: People,
-  told: readonly PlannedAlert[],
+  sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
-  const findTold = indexTold(told);
+  const findSent = indexSent(sent);
   return subjects.flatMap(({ subjectId, dueDate, rule, assigneeId }) => {
     const latest = findDueStage(rule, dueDate, today, null);
     if (latest === null) return [];
     return listRecipients(assigneeId, latest, people).flatMap((recipientId) =>
       DELIVERY_CHANNELS.flatMap((channel) => {
         const of = { subjectId, dueDate, recipientId, channel };
-        const stage = findDueStage(rule, dueDate, today, findTold(of));
+        const stage = findDueStage(rule, dueDate, today, findSent(of));
         return stage === null ? [] : [{ ...of, stage }];
       }),
     );
@@ -80,16 +80,16 @@ function planSubjects(
 }
 
 /**
- * The alerts of a morning for tasks (D24): of each open date the latest stage that has come and was not told, to each
+ * The alerts of a morning for tasks (D24): of each open date the latest stage that has come and was not sent, to each
  * who is to know, in each channel.
  *
- * @param told what was told or left out on purpose; not what failed, which is due again
+ * @param sent what was sent or left out on purpose; not what failed, which is due again
  * @param today the organisation's day
  */
 export function planTaskAlerts(
   dates: readonly OpenDate[],
   people: People,
-  told: readonly PlannedAlert[],
+  sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
   const subjects = selectDates(dates, today).map(
@@ -100,7 +100,7 @@ export function planTaskAlerts(
       assigneeId,
     }),
   );
-  return planSubjects(subjects, people, told, today);
+  return planSubjects(subjects, people, sent, today);
 }
 
 /**
@@ -110,7 +110,7 @@ export function planTaskAlerts(
 export function planValidityAlerts(
   orders: readonly EndingOrder[],
   people: People,
-  told: readonly PlannedAlert[],
+  sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
   const subjects = orders.map(
@@ -124,5 +124,5 @@ export function planValidityAlerts(
       assigneeId: null,
     }),
   );
-  return planSubjects(subjects, people, told, today);
+  return planSubjects(subjects, people, sent, today);
 }

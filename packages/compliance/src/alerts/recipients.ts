@@ -1,11 +1,11 @@
 import { OWNER_ALERT_FROM_DAYS } from '@anupalan/enums/limits';
 import type { Stage } from './stages.ts';
 
-/** Who could be told. An assignee who is not active any more, and an organisation without owner, count as none. */
+/** Who can be alerted. An assignee who is not active any more, and an organisation without owner, count as none. */
 export type People = { ownerId: string | null; activeIds: ReadonlySet<string> };
 
 /**
- * Who is told of a stage: the assignee, else the owner; from 7 days overdue the owner as well (D24). Each once, the
+ * Who is alerted at a stage: the assignee, else the owner; from 7 days overdue the owner as well (D24). Each once, the
  * assignee first.
  */
 export function listRecipients(assigneeId: string | null, stage: Stage, people: People): string[] {

@@ -52,25 +52,25 @@ describe('the stage that is due', () => {
     ['was missed with the one before: the latest only', 0, -30, 0],
     ['was missed for weeks', 30, 1, 28],
     ['comes after a later one, as of changed days', -30, -7, null],
-  ])('%s', (_name, offset, told, stage) => {
-    expect(findDueStage(LONG, DUE, on(offset), told)).toBe(stage);
+  ])('%s', (_name, offset, sent, stage) => {
+    expect(findDueStage(LONG, DUE, on(offset), sent)).toBe(stage);
   });
 
   it('comes once each, whatever days the server runs on', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: -40, max: 60 }), { maxLength: 60 }), (days) => {
-        let told: number | null = null;
+        let sent: number | null = null;
         const stages: number[] = [];
         for (const day of days.sort((a, b) => a - b)) {
-          const stage = findDueStage(LONG, DUE, on(day), told);
+          const stage = findDueStage(LONG, DUE, on(day), sent);
           if (stage === null) continue;
           expect(stage).toBeLessThanOrEqual(day);
           stages.push(stage);
-          told = stage;
+          sent = stage;
         }
         expect(new Set(stages).size).toBe(stages.length);
         const last = days.at(-1);
-        if (last !== undefined) expect(told).toBe(findLatestStage(LONG, DUE, on(last)));
+        if (last !== undefined) expect(sent).toBe(findLatestStage(LONG, DUE, on(last)));
       }),
     );
   });
@@ -80,12 +80,12 @@ describe('the stage that is due', () => {
       daysBefore: defaultAlertDays({ frequency: 'yearly', month: 'june', dayOfMonth: 30, startDate: DUE }),
       after: 'weekly',
     };
-    let told: number | null = null;
+    let sent: number | null = null;
     const mornings: number[] = [];
     for (let day = -60; day <= 30; day++) {
-      const stage = findDueStage(rule, DUE, on(day), told);
+      const stage = findDueStage(rule, DUE, on(day), sent);
       if (stage !== null) mornings.push(day);
-      told = stage ?? told;
+      sent = stage ?? sent;
     }
     expect(mornings).toEqual([-30, -7, -1, 0, 1, 7, 14, 21, 28]);
   });

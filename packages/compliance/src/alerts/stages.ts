@@ -5,7 +5,7 @@ import type { DateString } from '../schedules/types.ts';
 /** When an alert is for: days after the due date, 0 on it, negative before it. */
 export type Stage = number;
 
-/** The stages of a due date: the days before it on which somebody is told, and whether being late is told again and again. */
+/** The stages of a due date: the days before it on which somebody is alerted, and whether a late date is alerted again. */
 export type StageRule = {
   /** Days before the due date, 0 for the day itself, in any order. */
   daysBefore: readonly number[];
@@ -30,15 +30,15 @@ export function findLatestStage(rule: StageRule, dueDate: DateString, today: Dat
 }
 
 /**
- * The stage that is due today given the latest that was told (null: none). Stages that were missed are caught up, the
- * latest only; one that was told, or passed over by a later one, is never due again (D24).
+ * The stage that is due today given the latest that was sent (null: none). Stages that were missed are caught up, the
+ * latest only; one that was sent, or passed over by a later one, is never due again (D24).
  */
 export function findDueStage(
   rule: StageRule,
   dueDate: DateString,
   today: DateString,
-  lastTold: Stage | null,
+  lastSent: Stage | null,
 ): Stage | null {
   const latest = findLatestStage(rule, dueDate, today);
-  return latest === null || (lastTold !== null && lastTold >= latest) ? null : latest;
+  return latest === null || (lastSent !== null && lastSent >= latest) ? null : latest;
 }

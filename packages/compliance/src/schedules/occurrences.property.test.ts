@@ -7,7 +7,7 @@ import { listOracleDates } from './oracle.test-support.ts';
 import type { Schedule } from './types.ts';
 
 /** Days looked at after the start: long enough for leap years, short enough for daily series. */
-function horizonOf(schedule: Schedule): number {
+function toHorizon(schedule: Schedule): number {
   if (schedule.frequency === 'daily') return 500;
   return schedule.interval?.unit === 'year' ? 40 * 366 : 9 * 366;
 }
@@ -16,7 +16,7 @@ describe('dates of any schedule', () => {
   it('are those of an independent recurrence library', () => {
     fc.assert(
       fc.property(scheduleArbitrary, (schedule) => {
-        const until = addDays(schedule.startDate, horizonOf(schedule));
+        const until = addDays(schedule.startDate, toHorizon(schedule));
         expect(listOccurrences(schedule, { from: schedule.startDate, until })).toEqual(
           listOracleDates(schedule, until),
         );

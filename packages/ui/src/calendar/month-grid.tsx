@@ -108,8 +108,8 @@ function Entry({ entry, isReached }: { entry: CalendarEntry; isReached: boolean 
   );
 }
 
-/** Everything that is not the grid's own: it reaches the element. */
-function toRest(props: MonthGridProps) {
+/** The properties that are not of the grid itself: they reach the element. */
+function omitOwnProps(props: MonthGridProps) {
   const {
     month,
     onMonth,
@@ -168,7 +168,7 @@ export function MonthGrid(props: MonthGridProps) {
   };
   return (
     <div
-      {...toRest(props)}
+      {...omitOwnProps(props)}
       className={cx(styles.calendar, props.className)}
       aria-busy={props.isLoading || undefined}
     >

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CopiedFile, hashFile, mapAtOnce } from '../../files/copy-tree.ts';
+import { type CopiedFile, hashFile, mapConcurrent } from '../../files/copy-tree.ts';
 
 /** The list of a backup's files, as `sha256sum --check` reads it. */
 export const CHECKSUMS = 'backup.sha256';
@@ -33,7 +33,7 @@ export async function checkBackup(folder: string): Promise<CheckedBackup> {
     .filter((line) => line !== '')
     .map((line) => ({ sha256: line.slice(0, 64), place: line.slice(66) }));
   const result: CheckedBackup = { count: listed.length, bytes: 0, missing: [], changed: [] };
-  await mapAtOnce(listed, async ({ sha256, place }) => {
+  await mapConcurrent(listed, async ({ sha256, place }) => {
     const found = await hashFile(path.join(root, place));
     if (found === null) result.missing.push(place);
     else if (found.sha256 !== sha256) result.changed.push(place);

@@ -37,7 +37,7 @@ export const auditCommands: readonly Command[] = [
       return {
         text,
         data: rows,
-        trace: {
+        auditNote: {
           organisationId: organisation?.id ?? null,
           entity: 'audit_log',
           entityId: null,

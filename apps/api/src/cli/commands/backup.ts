@@ -1,6 +1,6 @@
 import { checkBackup } from '../backup/checksums.ts';
 import { type Backup, checkKey, createBackup, type Tally } from '../backup/create-backup.ts';
-import { type Command, type Trace, UsageError } from '../command.ts';
+import { type AuditNote, type Command, UsageError } from '../command.ts';
 import { toFacts } from '../output.ts';
 
 const SHOWN = 10;
@@ -27,7 +27,10 @@ export const backupCommands: readonly Command[] = [
       return {
         text: [toText(backup), '', ...toAdvice(backup)].join('\n'),
         data: backup,
-        trace: traceOf(`Backed up into ${backup.folder}`, { ...backup, missing: backup.missing.length }),
+        auditNote: toAuditNote(`Backed up into ${backup.folder}`, {
+          ...backup,
+          missing: backup.missing.length,
+        }),
       };
     },
   },
@@ -52,7 +55,7 @@ export const backupCommands: readonly Command[] = [
       return {
         text: `The backup is sound: ${toWords({ count, bytes })}, each as it was written.`,
         data: { folder, files: count, bytes },
-        trace: traceOf(`Checked the backup in ${folder}`, { files: count, bytes }),
+        auditNote: toAuditNote(`Checked the backup in ${folder}`, { files: count, bytes }),
       };
     },
   },
@@ -118,6 +121,6 @@ function toSize(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-function traceOf(summary: string, details: Record<string, unknown>): Trace {
+function toAuditNote(summary: string, details: Record<string, unknown>): AuditNote {
   return { organisationId: null, entity: 'backup', entityId: null, summary, details };
 }

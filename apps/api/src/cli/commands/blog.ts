@@ -9,11 +9,11 @@ import {
   setPublished,
 } from '../../modules/blogs/editor.ts';
 import {
+  type AuditNote,
   type Command,
   type CommandContext,
   findChoice,
   findText,
-  type Trace,
   UsageError,
 } from '../command.ts';
 import { toFacts, toMoment, toTable } from '../output.ts';
@@ -47,7 +47,7 @@ export const blogCommands: readonly Command[] = [
         'No articles.',
       );
       const data = rows.map(({ source: _, ...row }) => row);
-      return { text, data, trace: traceOf(null, `Listed ${rows.length} articles`) };
+      return { text, data, auditNote: toAuditNote(null, `Listed ${rows.length} articles`) };
     },
   },
   {
@@ -60,7 +60,7 @@ export const blogCommands: readonly Command[] = [
       return {
         text: found.source ?? 'This article was not written as Markdown.',
         data: found,
-        trace: traceOf(found, `Printed “${found.title}”`),
+        auditNote: toAuditNote(found, `Printed “${found.title}”`),
       };
     },
   },
@@ -148,7 +148,7 @@ export const blogCommands: readonly Command[] = [
       return {
         text: saved.map(({ title }) => title).join('\n'),
         data: saved.map(({ id, title }) => ({ id, title })),
-        trace: traceOf(null, `Took in ${saved.length} articles of a folder`),
+        auditNote: toAuditNote(null, `Took in ${saved.length} articles of a folder`),
       };
     },
   },
@@ -193,9 +193,9 @@ function show(blog: EditedBlog, summary: string) {
     Published: blog.publishedAt ? toMoment(blog.publishedAt) : 'draft',
   };
   const { source: _, ...data } = blog;
-  return { text: toFacts(facts), data, trace: traceOf(blog, summary) };
+  return { text: toFacts(facts), data, auditNote: toAuditNote(blog, summary) };
 }
 
-function traceOf(blog: EditedBlog | null, summary: string): Trace {
+function toAuditNote(blog: EditedBlog | null, summary: string): AuditNote {
   return { organisationId: null, entity: 'blog', entityId: blog?.id ?? null, summary };
 }

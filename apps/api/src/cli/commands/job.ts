@@ -1,7 +1,7 @@
 import { AppError } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import { QUEUES, type QueueName } from '../../jobs/job-queue.ts';
-import { type Command, findCount, findText, type Trace, UsageError } from '../command.ts';
+import { type AuditNote, type Command, findCount, findText, UsageError } from '../command.ts';
 import { countJobs, findJob, JOB_STATES, listJobs } from '../data/jobs.ts';
 import { toMoment, toTable } from '../output.ts';
 
@@ -29,7 +29,7 @@ export const jobCommands: readonly Command[] = [
         ],
         'No jobs.',
       );
-      return { text, data: rows, trace: traceOf('Counted jobs') };
+      return { text, data: rows, auditNote: toAuditNote('Counted jobs') };
     },
   },
   {
@@ -61,7 +61,7 @@ export const jobCommands: readonly Command[] = [
         ],
         'No jobs.',
       );
-      return { text, data: rows, trace: traceOf(`Listed ${rows.length} jobs`) };
+      return { text, data: rows, auditNote: toAuditNote(`Listed ${rows.length} jobs`) };
     },
   },
   {
@@ -88,8 +88,8 @@ export const jobCommands: readonly Command[] = [
       return {
         text: `${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again, within half a minute while the server runs.`,
         data: { retried: ids },
-        trace: {
-          ...traceOf(`Tried ${ids.length} ${ids.length === 1 ? 'job' : 'jobs'} again`, {
+        auditNote: {
+          ...toAuditNote(`Tried ${ids.length} ${ids.length === 1 ? 'job' : 'jobs'} again`, {
             jobs: ids.slice(0, 100),
           }),
           entityId: ids.length === 1 ? (ids[0] ?? null) : null,
@@ -117,6 +117,6 @@ function findQueue(name: string | undefined): QueueName | undefined {
   return queue;
 }
 
-function traceOf(summary: string, details: Record<string, unknown> = {}): Trace {
+function toAuditNote(summary: string, details: Record<string, unknown> = {}): AuditNote {
   return { organisationId: null, entity: 'job', entityId: null, summary, details };
 }

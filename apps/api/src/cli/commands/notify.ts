@@ -41,7 +41,7 @@ export const notifyCommands: readonly Command[] = [
       return {
         text: `“${notice.title}” is on its way to ${notice.audience}. ID: ${id}`,
         data: { id, ...notice, createdBy: null, createdDate: now.toISOString() },
-        trace: {
+        auditNote: {
           organisationId: null,
           entity: 'notification',
           entityId: id,
@@ -78,7 +78,7 @@ export const notifyCommands: readonly Command[] = [
       return {
         text,
         data: notifications,
-        trace: { organisationId: null, entity: 'notification', entityId: null, summary },
+        auditNote: { organisationId: null, entity: 'notification', entityId: null, summary },
       };
     },
   },

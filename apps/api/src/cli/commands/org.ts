@@ -6,12 +6,12 @@ import { validateBody } from '../../http/validate.ts';
 import { findCredentials } from '../../modules/accounts/repository.ts';
 import { insertWorkspace } from '../../modules/accounts/workspace-repository.ts';
 import {
+  type AuditNote,
   type Command,
   findChoice,
   findCount,
   findText,
   getText,
-  type Trace,
   UsageError,
 } from '../command.ts';
 import {
@@ -57,7 +57,7 @@ export const orgCommands: readonly Command[] = [
         ],
         'No organisations.',
       );
-      return { text, data: rows, trace: overview(`Listed ${rows.length} organisations`) };
+      return { text, data: rows, auditNote: toOverviewNote(`Listed ${rows.length} organisations`) };
     },
   },
   {
@@ -67,7 +67,7 @@ export const orgCommands: readonly Command[] = [
     examples: ['org show "Sahyadri Speciality Chemicals"'],
     run: async ({ tx }, { operands }) => {
       const found = await getOrganisation(tx, operands.organisation ?? '');
-      return { ...show(found), trace: traceOf(found, 'An operator looked at the organisation') };
+      return { ...show(found), auditNote: toAuditNote(found, 'An operator looked at the organisation') };
     },
   },
   {
@@ -119,7 +119,7 @@ export const orgCommands: readonly Command[] = [
       return {
         text: `${text}\n\n${owner.email} is invited by mail.`,
         data,
-        trace: traceOf(made, `${name} was made by an operator`, { type, ownerEmail: owner.email }),
+        auditNote: toAuditNote(made, `${name} was made by an operator`, { type, ownerEmail: owner.email }),
       };
     },
   },
@@ -146,7 +146,7 @@ export const orgCommands: readonly Command[] = [
       return {
         text: `The trial of ${found.name} runs until ${toMoment(until)}.`,
         data: { id: found.id, trialEndsAt },
-        trace: traceOf(found, `The trial was extended until ${toMoment(until)}`, {
+        auditNote: toAuditNote(found, `The trial was extended until ${toMoment(until)}`, {
           from: found.trialEndsAt.toISOString(),
           to: trialEndsAt,
         }),
@@ -165,7 +165,7 @@ export const orgCommands: readonly Command[] = [
       return {
         text: `${found.name} has no trial any more: it stays open.`,
         data: { id: found.id, trialEndsAt: null },
-        trace: traceOf(found, 'The trial was ended: the organisation is a customer', {
+        auditNote: toAuditNote(found, 'The trial was ended: the organisation is a customer', {
           from: found.trialEndsAt.toISOString(),
           to: null,
         }),
@@ -203,10 +203,14 @@ function show(row: OrganisationRow): { text: string; data: OrganisationRow } {
   return { text, data: row };
 }
 
-function traceOf({ id }: { id: string }, summary: string, details: Record<string, unknown> = {}): Trace {
+function toAuditNote(
+  { id }: { id: string },
+  summary: string,
+  details: Record<string, unknown> = {},
+): AuditNote {
   return { organisationId: id, entity: 'organisation', entityId: id, summary, details };
 }
 
-function overview(summary: string): Trace {
+function toOverviewNote(summary: string): AuditNote {
   return { organisationId: null, entity: 'organisation', entityId: null, summary };
 }

@@ -21,7 +21,7 @@ export const siteCommands: readonly Command[] = [
       return {
         text: `Built ${articles.length} articles into ${path.basename(folder)}; the site shows them now.`,
         data: { articles: articles.length, folder },
-        trace: {
+        auditNote: {
           organisationId: null,
           entity: 'site',
           entityId: null,

@@ -6,13 +6,13 @@ import { validateBody } from '../../http/validate.ts';
 import { find } from '../../modules/support/repository.ts';
 import { SUPPORT_STAFF, stepAsStaff } from '../../modules/support/service.ts';
 import {
+  type AuditNote,
   type Command,
   type CommandContext,
   type CommandInput,
   findChoice,
   findText,
   getText,
-  type Trace,
   UsageError,
 } from '../command.ts';
 import { listRequests } from '../data/support.ts';
@@ -55,7 +55,7 @@ export const supportCommands: readonly Command[] = [
       return {
         text,
         data: rows,
-        trace: {
+        auditNote: {
           organisationId: null,
           entity: 'support_request',
           entityId: null,
@@ -71,7 +71,7 @@ export const supportCommands: readonly Command[] = [
     examples: ['support show <id>'],
     run: async (context, { operands }) => {
       const { text, data, organisationId } = await show(context, operands.request ?? '');
-      return { text, data, trace: traceOf(data.id, organisationId, 'An operator read the request') };
+      return { text, data, auditNote: toAuditNote(data.id, organisationId, 'An operator read the request') };
     },
   },
   {
@@ -121,7 +121,7 @@ async function step(context: CommandContext, input: CommandInput, words: { text?
   return {
     text,
     data,
-    trace: traceOf(id, organisationId, `${summary}: “${subject}”`, {
+    auditNote: toAuditNote(id, organisationId, `${summary}: “${subject}”`, {
       by,
       ...(status === undefined ? {} : { status }),
     }),
@@ -166,11 +166,11 @@ async function show({ tx }: CommandContext, id: string) {
   return { text, data: { ...request, organisation }, organisationId };
 }
 
-function traceOf(
+function toAuditNote(
   id: string,
   organisationId: string | null,
   summary: string,
   details: Record<string, unknown> = {},
-): Trace {
+): AuditNote {
   return { organisationId, entity: 'support_request', entityId: id, summary, details };
 }

@@ -8,7 +8,7 @@ import { insertResetLink } from '../../modules/accounts/service.ts';
 import { voidSignUpLinks } from '../../modules/accounts/workspace-repository.ts';
 import { insertInvitationLink } from '../../modules/people/invitations.ts';
 import { endSessions } from '../../modules/sessions/service.ts';
-import { type Command, findChoice, findText, getText, type Trace } from '../command.ts';
+import { type AuditNote, type Command, findChoice, findText, getText } from '../command.ts';
 import { insertAdmin, listUsers, setActive, type UserRow } from '../data/users.ts';
 import { toFacts, toMoment, toTable } from '../output.ts';
 import { getOrganisation, getUser } from '../targets.ts';
@@ -56,7 +56,7 @@ export const userCommands: readonly Command[] = [
       return {
         text,
         data: rows,
-        trace: {
+        auditNote: {
           organisationId: organisation?.id ?? null,
           entity: 'user',
           entityId: null,
@@ -75,7 +75,7 @@ export const userCommands: readonly Command[] = [
       return {
         text: toText(found),
         data: found,
-        trace: traceOf(found, `An operator looked at ${found.name}`),
+        auditNote: toAuditNote(found, `An operator looked at ${found.name}`),
       };
     },
   },
@@ -106,7 +106,10 @@ export const userCommands: readonly Command[] = [
       return {
         text: `${toText(made)}\n\nSet the password within ${RESET_LINK_MINUTES} minutes:\n${link}`,
         data: { ...made, link, linkExpiresAt: expiresAt.toISOString() },
-        trace: traceOf(made, `${made.name} was made ${role} of the platform`, { email: made.email, role }),
+        auditNote: toAuditNote(made, `${made.name} was made ${role} of the platform`, {
+          email: made.email,
+          role,
+        }),
       };
     },
   },
@@ -165,7 +168,7 @@ export const userCommands: readonly Command[] = [
       return {
         text: `${made.link}\n\nFor ${found.name} <${found.email}>, once, until ${toMoment(made.expiresAt)}. Older links are void.`,
         data: { id: found.id, email: found.email, link: made.link, expiresAt },
-        trace: traceOf(found, `An operator made a password link for ${found.name}`, { expiresAt }),
+        auditNote: toAuditNote(found, `An operator made a password link for ${found.name}`, { expiresAt }),
       };
     },
   },
@@ -176,7 +179,7 @@ function changed(before: UserRow, change: { isActive: boolean }, summary: string
   return {
     text: `${before.name} <${before.email}> is ${change.isActive ? 'active' : 'inactive'}.`,
     data: after,
-    trace: traceOf(before, summary, { from: { isActive: before.isActive }, to: change }),
+    auditNote: toAuditNote(before, summary, { from: { isActive: before.isActive }, to: change }),
   };
 }
 
@@ -199,6 +202,6 @@ function toText(row: UserRow): string {
   });
 }
 
-function traceOf(row: UserRow, summary: string, details: Record<string, unknown> = {}): Trace {
+function toAuditNote(row: UserRow, summary: string, details: Record<string, unknown> = {}): AuditNote {
   return { organisationId: row.organisationId, entity: 'user', entityId: row.id, summary, details };
 }

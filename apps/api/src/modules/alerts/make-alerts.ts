@@ -42,24 +42,24 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
     const isOver = organisation.trialEndsAt !== null && organisation.trialEndsAt <= now;
     if (morning === null || isOver) return;
     if (!(await repository.claimMorning(tx, organisationId, morning, now))) return;
-    await repository.giveUpMails(tx, morning, NOTES.notSent, now);
+    await repository.expirePendingMails(tx, morning, NOTES.notSent, now);
 
     const users = await repository.listPeople(tx);
     const people = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
-    const told = await listTold(tx);
+    const sent = await listSentAlerts(tx);
     const dates = await repository.listOpenDates(tx, morning);
     const documents = await listCounted(tx);
-    const ofTasks = planTaskAlerts(dates.map(toOpenDate), people, told.tasks, morning);
-    const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), people, told.orders, morning);
+    const ofTasks = planTaskAlerts(dates.map(toOpenDate), people, sent.tasks, morning);
+    const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), people, sent.orders, morning);
 
-    const toOutcome = await chooseOutcomes(tx, [...ofTasks, ...ofOrders], users);
+    const toDelivery = await resolveDelivery(tx, [...ofTasks, ...ofOrders], users);
     const toEntry = ({ subjectId, ...planned }: PlannedAlert, isTask: boolean): repository.LedgerEntry => ({
       organisationId,
       taskId: isTask ? subjectId : null,
       consentDocumentId: isTask ? null : subjectId,
       ...planned,
       morning,
-      ...toOutcome(planned.recipientId, planned.channel),
+      ...toDelivery(planned.recipientId, planned.channel),
     });
     const written = await repository.insertEntries(
       tx,
@@ -80,13 +80,13 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
   });
 }
 
-async function listTold(tx: Tx): Promise<{ tasks: PlannedAlert[]; orders: PlannedAlert[] }> {
+async function listSentAlerts(tx: Tx): Promise<{ tasks: PlannedAlert[]; orders: PlannedAlert[] }> {
   const tasks: PlannedAlert[] = [];
   const orders: PlannedAlert[] = [];
-  for (const { taskId, consentDocumentId, channel, ...rest } of await repository.listTold(tx)) {
-    const told = { ...rest, channel: channel as DeliveryChannel };
-    if (taskId !== null) tasks.push({ ...told, subjectId: taskId });
-    else if (consentDocumentId !== null) orders.push({ ...told, subjectId: consentDocumentId });
+  for (const { taskId, consentDocumentId, channel, ...rest } of await repository.listSentAlerts(tx)) {
+    const sent = { ...rest, channel: channel as DeliveryChannel };
+    if (taskId !== null) tasks.push({ ...sent, subjectId: taskId });
+    else if (consentDocumentId !== null) orders.push({ ...sent, subjectId: consentDocumentId });
   }
   return { tasks, orders };
 }
@@ -103,14 +103,14 @@ function toEndingOrder(row: Awaited<ReturnType<typeof listCounted>>[number]): En
     : [{ documentId: row.id, validUpto, renewalLeadDays: input.renewalLeadDays ?? null }];
 }
 
-type Outcome = Pick<repository.LedgerEntry, 'result' | 'note'>;
+type Delivery = Pick<repository.LedgerEntry, 'result' | 'note'>;
 
-/** What becomes of an alert: a notice is there with its line, a mail is on its way, and what nobody wants is left out. */
-async function chooseOutcomes(
+/** How an alert is delivered: a notification at once, a mail by a job, and neither where the person does not want it. */
+async function resolveDelivery(
   tx: Tx,
   planned: readonly PlannedAlert[],
   users: Awaited<ReturnType<typeof repository.listPeople>>,
-): Promise<(userId: string, channel: DeliveryChannel) => Outcome> {
+): Promise<(userId: string, channel: DeliveryChannel) => Delivery> {
   const recipients = [...new Set(planned.map(({ recipientId }) => recipientId))];
   const wanted = await chooseChannels(tx, recipients, 'alert', 'all');
   const confirmed = new Set(users.filter((user) => user.emailVerifiedAt !== null).map(({ id }) => id));

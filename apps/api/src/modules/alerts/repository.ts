@@ -69,7 +69,7 @@ export async function claimMorning(
 }
 
 /** Mails of earlier mornings that never went out: they count as failed, so that their stage is due again. */
-export async function giveUpMails(tx: Tx, before: string, note: string, now: Date): Promise<void> {
+export async function expirePendingMails(tx: Tx, before: string, note: string, now: Date): Promise<void> {
   await tx
     .updateTable('alerts')
     .set({ result: 'failed', note, updatedAt: now })
@@ -111,8 +111,8 @@ export async function listOpenDates(tx: Tx, today: string) {
     .execute();
 }
 
-/** What was told of dates that are still open and of orders, or left out on purpose; what failed is due again. */
-export async function listTold(tx: Tx) {
+/** Alerts that were sent, or left out on purpose, for open dates and for orders; what failed is due again. */
+export async function listSentAlerts(tx: Tx) {
   return tx
     .selectFrom('alerts')
     .leftJoin('scheduledTasks as scheduled', (join) =>

@@ -7,7 +7,7 @@ import { isId, memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { listAlerts } from './list-alerts.ts';
 
-/** The ledger of alerts: who was told of which date, and what became of it. */
+/** The ledger of alerts: who was alerted of which date, and whether it arrived. */
 export function registerAlerts(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /alerts',

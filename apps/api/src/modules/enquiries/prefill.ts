@@ -8,9 +8,9 @@ import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { getDocument } from '../consent-documents/service.ts';
-import { getAll as getObligations } from '../obligations/service.ts';
+import { getObligationsByIds } from '../obligations/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
-import { getAll as getTasks, todayOf } from '../tasks/service.ts';
+import { getTasksByIds, todayOf } from '../tasks/service.ts';
 import { suggestScope } from './suggest-scope.ts';
 
 /** What an enquiry is for: a task and perhaps one of its dates, or an obligation that is no task yet. */
@@ -48,7 +48,7 @@ export async function findTarget(tx: Tx, today: string, ids: TargetIds): Promise
   }
   if (taskId) return ofTask(tx, taskId);
   if (!obligationId) return null;
-  const [obligation] = await getObligations(tx, [obligationId]);
+  const [obligation] = await getObligationsByIds(tx, [obligationId]);
   if (!obligation) throw notFound('obligation');
   if (obligation.taskId !== null) return ofTask(tx, obligation.taskId);
   return {
@@ -63,7 +63,7 @@ export async function findTarget(tx: Tx, today: string, ids: TargetIds): Promise
 }
 
 async function ofTask(tx: Tx, id: string): Promise<Target> {
-  const [task] = await getTasks(tx, [id]);
+  const [task] = await getTasksByIds(tx, [id]);
   if (!task) throw notFound('task');
   return {
     taskId: task.id,

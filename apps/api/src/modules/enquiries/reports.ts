@@ -9,7 +9,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { insertEvidence } from '../evidence/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
-import { getAll, todayOf } from '../tasks/service.ts';
+import { getTasksByIds, todayOf } from '../tasks/service.ts';
 import * as reports from './report-repository.ts';
 import * as repository from './repository.ts';
 import { getEnquiry, lockFor, note } from './service.ts';
@@ -148,7 +148,7 @@ async function findOpenDate(
   const [date] = await getByIds(tx, [scheduledTaskId], todayOf(services, caller));
   if (!date) return null;
   try {
-    await getAll(tx, [taskId]);
+    await getTasksByIds(tx, [taskId]);
     return date.id;
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;

@@ -8,18 +8,18 @@ import {
 import type { NotificationPreference } from '@anupalan/validators/entities/notification';
 import type { Tx } from '../../database/database.ts';
 
-/** What a person wants of one type, by channel. */
-export type Wishes = Record<DeliveryChannel, boolean>;
+/** Which channels a person wants for one type of notification. */
+export type ChannelPreferences = Record<DeliveryChannel, boolean>;
 
 /** Whoever has chosen nothing hears everything, everywhere. */
-const EVERYTHING: Wishes = { in_app: true, email: true };
+const EVERYTHING: ChannelPreferences = { in_app: true, email: true };
 
-/** The wishes of many people for one type; whoever is missing in the answer wants everything. */
-async function findWishes(
+/** The preferences of many people for one type. Who is missing in the answer wants everything. */
+async function findChannelPreferences(
   tx: Tx,
   userIds: readonly string[],
   type: NotificationType,
-): Promise<Map<string, Wishes>> {
+): Promise<Map<string, ChannelPreferences>> {
   if (userIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('notificationPreferences')
@@ -41,9 +41,9 @@ export async function chooseChannels(
   channel: NotificationChannel,
 ): Promise<Map<string, DeliveryChannel[]>> {
   const offered = channel === 'all' ? DELIVERY_CHANNELS : [channel];
-  const wishes = await findWishes(tx, userIds, type);
+  const chosen = await findChannelPreferences(tx, userIds, type);
   return new Map(
-    userIds.map((userId) => [userId, offered.filter((each) => (wishes.get(userId) ?? EVERYTHING)[each])]),
+    userIds.map((userId) => [userId, offered.filter((each) => (chosen.get(userId) ?? EVERYTHING)[each])]),
   );
 }
 

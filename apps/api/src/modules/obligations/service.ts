@@ -36,11 +36,11 @@ export async function checkObligations(
   ids: string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+  await services.db.forOrganisation(caller.organisation.id, (tx) => getObligationsByIds(tx, ids));
 }
 
 /** Obligations by id, in the order of their ids. @throws AppError not_found unless every one is there */
-export async function getAll(
+export async function getObligationsByIds(
   tx: Tx,
   ids: string[],
   options: { lock?: boolean } = {},
@@ -61,7 +61,7 @@ export async function updateObligation(
 ): Promise<Obligation> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
-    const [row] = await getAll(tx, [id], { lock: true });
+    const [row] = await getObligationsByIds(tx, [id], { lock: true });
     if (!row) throw notFound('obligation');
     if (body.state !== undefined && body.state !== 'accepted' && row.taskId)
       throw new AppError('invalid', HAS_TASK);
@@ -86,7 +86,7 @@ export async function updateObligation(
         at: now,
       },
     ]);
-    const [updated] = await getAll(tx, [id]);
+    const [updated] = await getObligationsByIds(tx, [id]);
     if (!updated) throw notFound('obligation');
     return toObligation(updated);
   });
@@ -108,7 +108,7 @@ export async function updateStates(
 ): Promise<Obligation[]> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
-    const rows = await getAll(tx, body.ids, { lock: true });
+    const rows = await getObligationsByIds(tx, body.ids, { lock: true });
     if (body.state !== 'accepted' && rows.some((row) => row.taskId)) throw new AppError('invalid', HAS_TASK);
     const changed = rows.filter((row) => row.state !== body.state);
     if (changed.length > 0)
@@ -130,7 +130,7 @@ export async function updateStates(
         at: now,
       })),
     );
-    return (await getAll(tx, body.ids)).map(toObligation);
+    return (await getObligationsByIds(tx, body.ids)).map(toObligation);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { EmailDomain } from '@anupalan/validators/entities/user';
-import { isValid as isLasting } from 'mailchecker';
+import { isValid as isNotDisposable } from 'mailchecker';
 
 /** The domain of an address, in lower case. */
 export function toDomain(email: string): string {
@@ -15,6 +15,6 @@ export function checkEmailDomain(email: string, verifiedDomain: string | null): 
   const answer = (reason: string | null): EmailDomain => ({ isValid: reason === null, domain, reason });
   if (verifiedDomain !== null && domain !== verifiedDomain.toLowerCase())
     return answer(`Your organisation invites addresses of ${verifiedDomain} only`);
-  if (!isLasting(email)) return answer('Addresses that are thrown away after use cannot be invited');
+  if (!isNotDisposable(email)) return answer('Addresses that are thrown away after use cannot be invited');
   return answer(null);
 }

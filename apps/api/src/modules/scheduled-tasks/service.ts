@@ -58,7 +58,7 @@ export async function describeRows(
  * @throws AppError not_found (404), invalid (422) for the date of a deleted task
  */
 export async function lockDate(tx: Tx, id: string): Promise<repository.ScheduledTaskRow> {
-  const [row] = await getAll(tx, [id], { lock: true });
+  const [row] = await getOccurrencesByIds(tx, [id], { lock: true });
   if (!row) throw notFound('scheduled task');
   if ((await repository.listDeletedAmong(tx, [id])).length > 0)
     throw new AppError('invalid', OF_DELETED_TASK);
@@ -93,7 +93,7 @@ export async function listAround(
   return describeRows(tx, await repository.listAround(tx, taskId, today, each), today);
 }
 
-async function getAll(
+async function getOccurrencesByIds(
   tx: Tx,
   ids: string[],
   options: { lock?: boolean } = {},
@@ -107,7 +107,8 @@ async function getAll(
 
 /** All of the ids, or nothing. @throws AppError not_found */
 export async function checkScheduled(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
-  if (ids.length > 0) await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+  if (ids.length > 0)
+    await services.db.forOrganisation(caller.organisation.id, (tx) => getOccurrencesByIds(tx, ids));
 }
 
 /**
@@ -123,7 +124,7 @@ export async function updateStatus(
   const today = todayIn(caller.organisation.timeZone, now.toISOString());
   const ids = body.ids ?? (body.id ? [body.id] : []);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const rows = await getAll(tx, ids, { lock: true });
+    const rows = await getOccurrencesByIds(tx, ids, { lock: true });
     const changed = rows.filter((row) => (body.status === 'completed') === (row.completedAt === null));
     const remark = body.remark ? body.remark : null;
     if (changed.length > 0) {
@@ -150,7 +151,7 @@ export async function updateStatus(
         })),
       );
     }
-    const updated = await getAll(tx, ids);
+    const updated = await getOccurrencesByIds(tx, ids);
     const inOrder = [...new Set(ids)].flatMap((id) => updated.filter((row) => row.id === id));
     return describeRows(tx, inOrder, today);
   });

@@ -7,9 +7,9 @@ import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
-import { acceptIn, getAll as getObligations } from '../obligations/service.ts';
+import { acceptIn, getObligationsByIds } from '../obligations/service.ts';
 import { toTask } from './entities.ts';
-import { createTask, getAll, todayOf } from './service.ts';
+import { createTask, getTasksByIds, todayOf } from './service.ts';
 
 type Skipped = AddedTasks['skipped'][number];
 
@@ -26,8 +26,8 @@ export async function addFromObligations(
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await checkAssignee(tx, assigneeId);
     // Locked first and read again: what another one did while we waited is seen.
-    await getObligations(tx, ids, { lock: true });
-    const rows = await getObligations(tx, ids);
+    await getObligationsByIds(tx, ids, { lock: true });
+    const rows = await getObligationsByIds(tx, ids);
     const today = todayOf(services, caller);
     await acceptIn(
       services,
@@ -60,7 +60,7 @@ export async function addFromObligations(
         }),
       );
     }
-    const tasks = taskIds.length > 0 ? await getAll(tx, taskIds) : [];
+    const tasks = taskIds.length > 0 ? await getTasksByIds(tx, taskIds) : [];
     return { tasks: taskIds.map((id) => toTask(tasks.find((task) => task.id === id) ?? missing())), skipped };
   });
 }

@@ -15,7 +15,7 @@ import { listConfirmations, mapTasks } from '../statutory/repository.ts';
 import { getRows } from '../statutory/service.ts';
 import { toTask } from './entities.ts';
 import { lockOrganisation } from './repository.ts';
-import { createTask, getAll, todayOf } from './service.ts';
+import { createTask, getTasksByIds, todayOf } from './service.ts';
 
 type Skipped = AddedTasks['skipped'][number];
 
@@ -71,7 +71,7 @@ export async function addFromCatalogue(
         }),
       );
     }
-    const tasks = taskIds.length > 0 ? await getAll(tx, taskIds) : [];
+    const tasks = taskIds.length > 0 ? await getTasksByIds(tx, taskIds) : [];
     return {
       tasks: taskIds.map((id) => {
         const task = tasks.find((each) => each.id === id);

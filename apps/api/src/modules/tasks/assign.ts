@@ -9,7 +9,7 @@ import { toDueDatesPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { toTask } from './entities.ts';
 import * as repository from './repository.ts';
-import { getAll } from './service.ts';
+import { getTasksByIds } from './service.ts';
 
 /**
  * Gives tasks to somebody, or to nobody in particular: all or none. Those that are theirs already stay as they are.
@@ -23,9 +23,9 @@ export async function assignTasks(
 ): Promise<Task[]> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     // An id that is none breaks the lock; it is not found before.
-    await getAll(tx, ids);
+    await getTasksByIds(tx, ids);
     await repository.lock(tx, ids);
-    const rows = await getAll(tx, ids);
+    const rows = await getTasksByIds(tx, ids);
     await checkAssignee(tx, assigneeId);
     const changed = rows.filter((row) => row.assigneeId !== assigneeId);
     const now = services.now();
@@ -36,7 +36,7 @@ export async function assignTasks(
         assigneeId,
         now,
       );
-    const tasks = await getAll(tx, ids);
+    const tasks = await getTasksByIds(tx, ids);
     const name = tasks.find((task) => task.assigneeId === assigneeId)?.assigneeName ?? null;
     await recordChanges(
       tx,

@@ -10,7 +10,7 @@ import * as repository from './repository.ts';
 const HORIZON_MONTHS = OCCURRENCE_MONTHS_AHEAD + 1;
 
 /** How far ahead dates are made, from a day on. */
-export function horizonOf(today: string): string {
+export function toHorizon(today: string): string {
   return addMonths(today, HORIZON_MONTHS);
 }
 
@@ -34,7 +34,7 @@ export async function makeOccurrences(
 
 /** Brings every task of the organisation to the horizon. Run by several servers at once it makes nothing twice. */
 export async function extendOccurrences(tx: Tx, organisationId: string, today: string): Promise<number> {
-  const horizon = horizonOf(today);
+  const horizon = toHorizon(today);
   const tasks = await repository.listToExtend(tx, horizon);
   for (const task of tasks) {
     // From where it ended, never from before the task began. Days that passed while no server ran are made as well:

@@ -8,7 +8,7 @@ import { recordChange, recordChanges } from '../audit/service.ts';
 import type { DateChange } from '../consent-documents/service.ts';
 import { type Redated, redateObligations } from '../obligations/redate.ts';
 import { planTask } from './accept-obligations.ts';
-import { horizonOf, makeOccurrences } from './occurrences.ts';
+import { makeOccurrences, toHorizon } from './occurrences.ts';
 import * as repository from './repository.ts';
 import { todayOf } from './service.ts';
 
@@ -63,7 +63,7 @@ async function redateTask(
   if (schedule === null || isSame(schedule, old.schedule)) return false;
   const today = todayOf(services, caller);
   const isOnce = schedule.frequency === null && !schedule.interval;
-  const occurrencesUntil = horizonOf(today);
+  const occurrencesUntil = toHorizon(today);
   if (isOnce) {
     if (await repository.hasCompleted(tx, task.id)) return false;
     // A deadline that has passed by the new reckoning is late, and shown as such.

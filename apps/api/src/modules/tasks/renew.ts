@@ -10,10 +10,10 @@ import { toObligation } from '../obligations/entities.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn } from '../obligations/service.ts';
 import { toTask } from './entities.ts';
-import { horizonOf, makeOccurrences } from './occurrences.ts';
+import { makeOccurrences, toHorizon } from './occurrences.ts';
 import { findNewSchedule, pairOrders } from './plan-renewal.ts';
 import * as repository from './repository.ts';
-import { getAll, todayOf } from './service.ts';
+import { getTasksByIds, todayOf } from './service.ts';
 
 /**
  * Puts a new order in the place of an older one, which no longer counts. A task whose condition stands in the new
@@ -61,7 +61,7 @@ export async function renewOrder(
       at: services.now(),
     });
     return {
-      carried: carriedIds.length > 0 ? (await getAll(tx, carriedIds)).map(toTask) : [],
+      carried: carriedIds.length > 0 ? (await getTasksByIds(tx, carriedIds)).map(toTask) : [],
       changed: carried.flatMap(({ task, schedule }) =>
         schedule === null ? [] : [{ taskId: task.id, from: task.schedule as Schedule, to: schedule }],
       ),
@@ -93,7 +93,7 @@ async function carryOver(services: Services, tx: Tx, caller: MemberCaller, carri
   );
   if (schedule === null) return;
   const today = todayOf(services, caller);
-  const occurrencesUntil = horizonOf(today);
+  const occurrencesUntil = toHorizon(today);
   await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());
   await repository.deletePendingAfter(tx, task.id, today);
   await makeOccurrences(

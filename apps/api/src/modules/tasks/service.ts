@@ -18,7 +18,7 @@ import { recordChange, recordChanges } from '../audit/service.ts';
 import { deleteUncitedFiles } from '../consent-documents/service.ts';
 import { listAround } from '../scheduled-tasks/service.ts';
 import { toTask } from './entities.ts';
-import { horizonOf, makeOccurrences } from './occurrences.ts';
+import { makeOccurrences, toHorizon } from './occurrences.ts';
 import * as repository from './repository.ts';
 
 /** The day of now where the organisation is. */
@@ -38,7 +38,7 @@ export async function listTasks(services: Services, caller: MemberCaller, query:
 /** A task with its last and its next dates. @throws AppError not_found */
 export async function getTask(services: Services, caller: MemberCaller, id: string): Promise<TaskDetail> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const [row] = await getAll(tx, [id]);
+    const [row] = await getTasksByIds(tx, [id]);
     if (!row) throw notFound('task');
     return {
       ...toTask(row),
@@ -48,7 +48,7 @@ export async function getTask(services: Services, caller: MemberCaller, id: stri
 }
 
 /** Tasks by id. @throws AppError not_found unless every one is there */
-export async function getAll(tx: Tx, ids: string[]): Promise<repository.TaskRow[]> {
+export async function getTasksByIds(tx: Tx, ids: string[]): Promise<repository.TaskRow[]> {
   const unique = [...new Set(ids)];
   if (!unique.every(isId)) throw notFound('task');
   const rows = await repository.listByIds(tx, unique);
@@ -58,7 +58,8 @@ export async function getAll(tx: Tx, ids: string[]): Promise<repository.TaskRow[
 
 /** All of the ids, or nothing. @throws AppError not_found */
 export async function checkTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
-  if (ids.length > 0) await services.db.forOrganisation(caller.organisation.id, (tx) => getAll(tx, ids));
+  if (ids.length > 0)
+    await services.db.forOrganisation(caller.organisation.id, (tx) => getTasksByIds(tx, ids));
 }
 
 /** A task that a person makes by hand. Its origin is Received (docs/decisions/0006). */
@@ -73,21 +74,21 @@ export async function addByHand(
       name: body.name,
       description: body.description ?? '',
       origin: 'Received',
-      schedule: complete(body.schedule),
+      schedule: withAnchor(body.schedule),
       ...(body.alertDays ? { alertDays: body.alertDays } : {}),
       assigneeId: body.assigneeId ?? null,
       consentDocumentId: null,
       obligationId: null,
       citation: null,
     });
-    const [row] = await getAll(tx, [id]);
+    const [row] = await getTasksByIds(tx, [id]);
     if (!row) throw notFound('task');
     return toTask(row);
   });
 }
 
-/** Fills in the anchor that the start date tells. */
-function complete(schedule: Schedule): Schedule {
+/** Fills in the anchor that follows from the start date. */
+function withAnchor(schedule: Schedule): Schedule {
   const { startDate, endDate, ...recurrence } = schedule;
   return buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
 }
@@ -113,7 +114,7 @@ export async function createTask(
 ): Promise<string> {
   const today = todayOf(services, caller);
   const id = uuidv7();
-  const occurrencesUntil = horizonOf(today);
+  const occurrencesUntil = toHorizon(today);
   const { alertDays = defaultAlertDays(seed.schedule), ...rest } = seed;
   await repository.insertTask(tx, {
     ...rest,
@@ -151,16 +152,16 @@ export async function updateTask(
     const today = todayOf(services, caller);
     // Locked first and read then: what another one did while we waited is seen.
     await repository.lock(tx, [body.id]);
-    const [row] = await getAll(tx, [body.id]);
+    const [row] = await getTasksByIds(tx, [body.id]);
     if (!row) throw notFound('task');
     await checkAssignee(tx, body.assigneeId);
-    const schedule = complete(body.schedule as Schedule);
-    const isChanged = JSON.stringify(schedule) !== JSON.stringify(complete(row.schedule as Schedule));
+    const schedule = withAnchor(body.schedule as Schedule);
+    const isChanged = JSON.stringify(schedule) !== JSON.stringify(withAnchor(row.schedule as Schedule));
     const isOnce = schedule.frequency === null && !schedule.interval;
     if (isChanged && isOnce && schedule.startDate < today)
       throw invalidField('schedule.startDate', SCHEDULE_MESSAGES.oneOffInPast);
     const { id: _id, schedule: _schedule, ...rest } = body;
-    const occurrencesUntil = horizonOf(today);
+    const occurrencesUntil = toHorizon(today);
     const alertDays = rest.alertDays ?? alertDaysAfter(row, schedule);
     await repository.updateTask(tx, row.id, { ...rest, alertDays, schedule, occurrencesUntil }, now);
     if (isChanged) {
@@ -186,7 +187,7 @@ export async function updateTask(
       },
       at: now,
     });
-    const [updated] = await getAll(tx, [row.id]);
+    const [updated] = await getTasksByIds(tx, [row.id]);
     if (!updated) throw notFound('task');
     return toTask(updated);
   });
@@ -202,7 +203,7 @@ function alertDaysAfter(row: repository.TaskRow, schedule: Schedule): number[] {
 export async function deleteTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<number> {
   const deleted = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await repository.lock(tx, ids);
-    const rows = await getAll(tx, ids);
+    const rows = await getTasksByIds(tx, ids);
     await repository.deleteTasks(
       tx,
       rows.map((row) => row.id),

@@ -90,8 +90,10 @@ export function listTaskProblems(values: TaskValues, today: string | null): Fiel
     values.repeats === 'once' ? FIELD_MESSAGES.dueDateRequired : SCHEDULE_MESSAGES.startDateRequired;
   const missing = schedule === null ? [{ field: 'startDate', message }] : [];
   // Without a start date the other fields are checked beside a schedule that keeps every rule.
-  const stand: Schedule = { frequency: 'daily', startDate: '2000-01-01' };
-  const result = checkInput(addTasksRequestSchema, toNewTask(values, schedule ?? stand), { today });
+  const placeholderSchedule: Schedule = { frequency: 'daily', startDate: '2000-01-01' };
+  const result = checkInput(addTasksRequestSchema, toNewTask(values, schedule ?? placeholderSchedule), {
+    today,
+  });
   if (result.kind !== 'ok') {
     return [
       ...missing,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMereQuote } from './task-description.tsx';
+import { isOnlyQuote } from './task-description.tsx';
 import { describeAlertDays } from './task-facts.tsx';
 import { toQueryHref } from './task-links.ts';
 import { toPlaceWords } from './task-source.tsx';
@@ -46,11 +46,11 @@ describe('a description that repeats the quote', () => {
     ['The stack shall be monitored once a month. Ask the laboratory in time.', false],
     ['Ask the laboratory in time.', false],
     ['', false],
-  ])('"%s": %s', (description, isMere) => {
-    expect(isMereQuote({ description, citation })).toBe(isMere);
+  ])('"%s": %s', (description, isOnlyQuoted) => {
+    expect(isOnlyQuote({ description, citation })).toBe(isOnlyQuoted);
   });
 
   it('never hides the description of a task by hand', () => {
-    expect(isMereQuote({ description: 'Ask the laboratory.', citation: null })).toBe(false);
+    expect(isOnlyQuote({ description: 'Ask the laboratory.', citation: null })).toBe(false);
   });
 });

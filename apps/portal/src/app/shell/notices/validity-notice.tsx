@@ -26,7 +26,7 @@ function useAction({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'
   return { href: toPath('consentDocuments'), label: 'Look at them' };
 }
 
-function Told({ words, userId }: { words: ValidityWords; userId: string }) {
+function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: string }) {
   const today = useToday();
   const action = useAction(words);
   const canRenew = useAccess('Consent Analyzer', 'manage');
@@ -83,5 +83,5 @@ export function ValidityNotice() {
   const { data } = useCheckValidityQuery();
   const userId = useSession()?.user.id;
   const words = data === undefined ? null : findValidityWords(data);
-  return words === null || userId === undefined ? null : <Told words={words} userId={userId} />;
+  return words === null || userId === undefined ? null : <DismissibleNotice words={words} userId={userId} />;
 }
