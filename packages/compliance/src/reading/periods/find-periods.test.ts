@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPeriods } from './find-periods.ts';
-import type { Period } from './types.ts';
-
-/** One line per period: what a person would say of it. */
-const told = (period: Period): string => {
-  if (period.kind === 'event') return 'event';
-  if (period.kind === 'lead') return `lead ${period.amount} ${period.unit}`;
-  if (period.kind === 'once')
-    return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
-  const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';
-  const day =
-    period.monthDays.join('+') || (period.dayOfMonth ? `day ${period.dayOfMonth}` : (period.weekday ?? ''));
-  return [period.frequency ?? cycle, day].filter(Boolean).join(' ');
-};
+import { told } from './told.test-support.ts';
 
 const periodsIn = (sentence: string): string[] => findPeriods(sentence).map(told);
 

@@ -1,13 +1,12 @@
 import { COUNT, parseCount } from '../language/numbers.ts';
+import type { Rule } from '../rule.ts';
 import { ADVERB, adverbCycle, fromCycle, readAdverb } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import { type Period, toPeriod } from './types.ts';
 
-/** A wording that states how often. `id` names it in tests; the first rule that matches a stretch wins. */
-export type RecurrenceRule = {
-  id: string;
-  pattern: RegExp;
-  read: (match: RegExpMatchArray, text: string) => Partial<Period> | null;
+/** A wording that states how often. The first rule that takes a stretch of the text wins. */
+export type RecurrenceRule = Rule<[match: RegExpMatchArray, text: string], Partial<Period>> & {
+  readonly pattern: RegExp;
 };
 
 const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
@@ -18,7 +17,8 @@ const timesOf = (text: string): number | null =>
   TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
-export const RECURRENCE_RULES: RecurrenceRule[] = [
+export const RECURRENCE_RULES: readonly RecurrenceRule[] = [
+  /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit. */
   {
     id: 'times-per-unit',
     pattern: new RegExp(
@@ -33,6 +33,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
         : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, m[3] ?? ''));
     },
   },
+  /** "yearly twice", "weekly once". Leaves an adverb that stands alone. */
   {
     id: 'adverb-times',
     pattern: /\b(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\s+(once|twice|thrice)\b/gi,
@@ -48,6 +49,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
         ),
       ),
   },
+  /** "twice yearly", "once weekly". Leaves an adverb that stands alone. */
   {
     id: 'times-adverb',
     pattern: /\b(once|twice|thrice)\s+(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\b/gi,
@@ -63,6 +65,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
         ),
       ),
   },
+  /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
   {
     id: 'interval',
     pattern: new RegExp(
@@ -71,6 +74,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
   },
+  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing. */
   {
     id: 'adverb-interval',
     pattern: new RegExp(
@@ -79,11 +83,13 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     ),
     read: (m) => fromCycle(adverbCycle(m[1] ?? '')),
   },
+  /** "every six months", "each 2 years". Leaves "every month", and counts without "every". */
   {
     id: 'every-n-units',
     pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
   },
+  /** "every third month", "each 6th day". Leaves "the third month", which is one month. */
   {
     id: 'every-nth-unit',
     pattern: new RegExp(
@@ -92,12 +98,14 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
   },
+  /** "once in a season", "season-wise": asks, because the seasons are not named. Leaves "season" alone. */
   {
     id: 'once-a-season',
     pattern:
       /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
     read: () => ({ question: 'The order says once in a season and not which seasons. How often is it due?' }),
   },
+  /** "two-monthly report", "5 monthly". Leaves what the words around make no period ("4 monthly averages"). */
   {
     id: 'n-monthly',
     pattern: new RegExp(`\\b(${COUNT})[-\\s]monthly\\b`, 'gi'),
@@ -106,6 +114,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, 'month')) };
     },
   },
+  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan". */
   {
     id: 'every-unit',
     pattern: new RegExp(
@@ -118,6 +127,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, m[2] ?? ''));
     },
   },
+  /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
   {
     id: 'bi-monthly',
     pattern: /\bbi-?\s?monthly\b/gi,
@@ -126,18 +136,21 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
         'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?',
     }),
   },
+  /** "before every monsoon", "each winter": once a year. Leaves "during the monsoon". */
   {
     id: 'every-season',
     pattern:
       /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
     read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
+  /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
   {
     id: 'pre-and-post-monsoon',
     pattern:
       /\b(?:both\s+)?(?:during\s+)?pre[-\s]?monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]?monsoon(?:\s+seasons?)?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
+  /** "quarterly/half-yearly basis": takes the more frequent and asks. Leaves one alone. */
   {
     id: 'either-of-two',
     pattern:
@@ -152,6 +165,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
       );
     },
   },
+  /** "bi-annually": twice a year, and asks. Leaves "biennially", which has one meaning. */
   {
     id: 'bi-annually',
     pattern: /\bbi-?annual(?:ly)?\b/gi,
@@ -161,6 +175,7 @@ export const RECURRENCE_RULES: RecurrenceRule[] = [
       return period && { ...period, question };
     },
   },
+  /** "analysed monthly", "quarterly report". Leaves "daily discharge" and the like, by the words around it. */
   {
     id: 'adverb',
     pattern: new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'gi'),
@@ -172,10 +187,10 @@ const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift/i;
 
 /** All statements of how often in a text, in order of place. */
-export const findRecurrences = (text: string): Period[] => {
+export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] => {
   const periods: Period[] = [];
   if (!HINT.test(text)) return periods;
-  for (const rule of RECURRENCE_RULES) {
+  for (const rule of rules) {
     for (const match of text.matchAll(rule.pattern)) {
       const start = match.index;
       const end = start + match[0].length;

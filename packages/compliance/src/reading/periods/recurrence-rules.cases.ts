@@ -1,0 +1,212 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findRecurrences, RECURRENCE_RULES } from './recurrence-rules.ts';
+import { told } from './told.test-support.ts';
+
+const BI_MONTHLY =
+  'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?';
+
+/** How often a sentence says that something is done, and what it leaves open. */
+export const recurrences = toFamily({
+  name: 'recurrence',
+  rules: RECURRENCE_RULES,
+  run: (sentence: string, rules) =>
+    findRecurrences(sentence, rules).flatMap((period) =>
+      period.question ? [told(period), period.question] : [told(period)],
+    ),
+  cases: {
+    'times-per-unit': {
+      accepts: [
+        ['The effluent shall be analysed once in a month.', ['monthly']],
+        ['Samples shall be tested once in every three months.', ['quarterly']],
+        ['Reports shall be furnished once in 6 (six) months.', ['half_yearly']],
+        ['The air shall be monitored twice a week.', ['2/1 week']],
+        ['Ground water shall be tested four times a year.', ['quarterly']],
+        ['Readings shall be logged three times a day.', ['daily']],
+        ['Bags shall be checked once in alternate months.', ['1/2 month']],
+        ['The tank shall be desludged twice in 3 years.', ['2/3 year']],
+        ['Drains shall be cleaned once per working day.', ['daily']],
+        ['The pit shall be opened thrice during any fortnight.', ['weekly']],
+      ],
+      rejects: [
+        ['The plant shall be stopped once.', []],
+        ['The pump was replaced twice before the year of grant.', []],
+        ['The tank shall be cleaned every month.', ['monthly']],
+      ],
+    },
+    'adverb-times': {
+      accepts: [
+        ['The noise survey shall be done yearly twice.', ['half_yearly']],
+        ['Sludge shall be tested annually thrice.', ['1/4 month']],
+        ['The meter shall be read daily twice.', ['daily']],
+        ['The strip test shall be done weekly twice.', ['2/1 week']],
+      ],
+      rejects: [['The noise survey shall be done yearly.', ['yearly']]],
+    },
+    'times-adverb': {
+      accepts: [
+        ['The noise survey shall be done twice yearly.', ['half_yearly']],
+        ['Sludge shall be tested thrice annually.', ['1/4 month']],
+        ['The meter shall be read twice daily.', ['daily']],
+        ['The register shall be checked once quarterly.', ['quarterly']],
+      ],
+      rejects: [['The noise survey shall be done once, quarterly reports follow.', ['quarterly']]],
+    },
+    interval: {
+      accepts: [
+        ['Stack monitoring shall be done at an interval of not more than 3 months.', ['quarterly']],
+        ['Health check-ups shall be held at intervals not exceeding one year.', ['yearly']],
+        ['Samples shall be drawn with a time interval of 15 days.', ['1/15 day']],
+        ['Belts shall be checked at regular intervals of maximum six weeks.', ['1/6 week']],
+      ],
+      rejects: [
+        ['Samples shall be drawn at intervals to be fixed by the laboratory.', []],
+        ['Trees shall be planted at an interval of 3 metres.', []],
+        ['Check-ups shall be held at six monthly interval.', ['half_yearly']],
+      ],
+    },
+    'adverb-interval': {
+      accepts: [
+        ['The hearing of workers shall be tested at three-monthly intervals and noted.', ['quarterly']],
+        ['Wells shall be sampled with a quarterly frequency.', ['quarterly']],
+        ['The loss shall be assessed on the monthly basis average.', ['monthly']],
+      ],
+      rejects: [
+        ['Samples shall be drawn at regular intervals.', []],
+        ['The figures are given on a dry basis.', []],
+      ],
+    },
+    'every-n-units': {
+      accepts: [
+        ['The unit shall carry out monitoring every six months.', ['half_yearly']],
+        ['The lining shall be renewed each 2 years.', ['1/2 year']],
+        ['Samples shall be drawn every 45 days.', ['1/45 day']],
+      ],
+      rejects: [
+        ['The waste may be stored for six months.', []],
+        ['Six monitoring wells shall be dug.', []],
+      ],
+    },
+    'every-nth-unit': {
+      accepts: [
+        ['The bags shall be changed every third month.', ['quarterly']],
+        ['Records shall be sent each 6th month.', ['half_yearly']],
+        ['The screens shall be washed every fourth day.', ['1/4 day']],
+      ],
+      rejects: [['The bags shall be changed in the third month.', []]],
+    },
+    'once-a-season': {
+      accepts: [
+        [
+          'Soil shall be sampled once in a season.',
+          ['open', 'The order says once in a season and not which seasons. How often is it due?'],
+        ],
+        [
+          'Wells shall be sampled in each season.',
+          ['open', 'The order says once in a season and not which seasons. How often is it due?'],
+        ],
+        [
+          'Wells shall be sampled season-wise.',
+          ['open', 'The order says once in a season and not which seasons. How often is it due?'],
+        ],
+      ],
+      rejects: [
+        ['Wells shall be sampled in the dry season.', []],
+        ['Drains shall be desilted before each rainy season.', ['yearly']],
+      ],
+    },
+    'n-monthly': {
+      accepts: [
+        ['The unit shall submit a five-monthly report.', ['1/5 month']],
+        ['The unit shall submit 12 monthly returns.', ['yearly']],
+        ['A three monthly statement shall be sent.', ['quarterly']],
+      ],
+      rejects: [
+        ['The four monthly averages shall be compared.', []],
+        ['The unit shall submit monthly returns.', ['monthly']],
+      ],
+    },
+    'every-unit': {
+      accepts: [
+        ['The tank shall be cleaned every month.', ['monthly']],
+        ['The bags shall be checked every alternate month.', ['1/2 month']],
+        ['Readings shall be taken in each shift.', ['daily']],
+        ['The sensors shall be calibrated every fortnight.', ['1/2 week']],
+        ['Samples shall be drawn per quarter.', ['quarterly']],
+        ['The return shall be sent each succeeding financial year.', ['yearly']],
+        ['Cell rooms shall be checked everyday.', ['daily']],
+      ],
+      rejects: [
+        ['The plan for next every year shall be made.', []],
+        ['The plan for every year plan period shall be made.', []],
+        ['Discharge shall not exceed 10 KL per day.', []],
+      ],
+    },
+    'bi-monthly': {
+      accepts: [
+        ['The committee shall meet bi-monthly.', ['open', BI_MONTHLY]],
+        ['The unit shall send bimonthly reports.', ['open', BI_MONTHLY]],
+      ],
+      rejects: [['The committee shall meet monthly.', ['monthly']]],
+    },
+    'every-season': {
+      accepts: [
+        ['The drains shall be desilted before every monsoon.', ['yearly']],
+        ['The boiler shall be descaled each winter.', ['yearly']],
+        ['Lagoons shall be emptied after every crushing season.', ['yearly']],
+      ],
+      rejects: [['The drains shall be kept clear during the monsoon.', []]],
+    },
+    'pre-and-post-monsoon': {
+      accepts: [
+        ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
+        ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
+      ],
+      rejects: [['Wells shall be sampled pre-monsoon.', []]],
+    },
+    'either-of-two': {
+      accepts: [
+        [
+          'Reports shall be sent on quarterly/half-yearly basis.',
+          [
+            'quarterly',
+            'The order says on quarterly/half-yearly basis and leaves open which. How often is it due?',
+          ],
+        ],
+        [
+          'The stack shall be monitored monthly / quarterly.',
+          ['monthly', 'The order says monthly / quarterly and leaves open which. How often is it due?'],
+        ],
+      ],
+      rejects: [['Reports shall be sent on quarterly basis.', ['quarterly']]],
+    },
+    'bi-annually': {
+      accepts: [
+        [
+          'Training shall be given bi-annually.',
+          [
+            'half_yearly',
+            'The order says bi-annually: it was read as twice a year, but can mean every two years. Which is meant?',
+          ],
+        ],
+      ],
+      rejects: [
+        ['The audit shall be carried out biennially.', ['1/2 year']],
+        ['The bi-annual average shall be noted.', []],
+      ],
+    },
+    adverb: {
+      accepts: [
+        ['Fire drills shall be conducted quarterly.', ['quarterly']],
+        ['The unit shall submit half yearly monitoring reports.', ['half_yearly']],
+        ['Fuel used shall be recorded shift-wise.', ['daily']],
+        ['The tank shall be emptied fortnightly.', ['1/2 week']],
+        ['The audit shall be carried out biennially.', ['1/2 year']],
+        ['The register shall be kept up day to day.', ['daily']],
+      ],
+      rejects: [
+        ['The maximum daily discharge shall be 14 KLD.', []],
+        ['The unit shall appoint a chemist to look after day to day activities.', []],
+      ],
+    },
+  },
+});
