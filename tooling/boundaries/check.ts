@@ -60,7 +60,7 @@ const rules: Rule[] = [
     severity: 'error',
     comment: 'Two files that need each other are one file, or three.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'resolvable',

@@ -17,8 +17,8 @@ export {
 } from './document-viewer/text-sheet.tsx';
 export { type PageTarget, usePageScroll } from './document-viewer/use-page-scroll.ts';
 export { useWidth } from './document-viewer/use-width.ts';
+export type { ViewerSearch } from './document-viewer/viewer-find.tsx';
 export {
-  type ViewerSearch,
   ViewerToolbar,
   type ViewerToolbarProps,
   type ViewerZoom,

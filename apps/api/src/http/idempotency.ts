@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Answer } from './answer.ts';
 import { getFingerprint } from './body-fingerprint.ts';
 import { readFingerprint } from './multipart.ts';
 import { AppError } from './problem.ts';
-import type { Answer } from './route.ts';
 import type { Services } from './services.ts';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { AnySchema, InferType } from 'yup';
 import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
 import { POLICY } from '../access/policy.ts';
+import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { AppError } from './problem.ts';
@@ -16,9 +17,6 @@ declare module 'fastify' {
     caller: Caller | null;
   }
 }
-
-/** What a handler answers with: the two fields of the envelope, and a status where it is not 200. */
-export type Answer<T> = { message: string; data: T; status?: 200 | 201 | 202 };
 
 type Input<B, Q, C> = {
   body: B;

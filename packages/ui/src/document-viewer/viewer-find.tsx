@@ -4,7 +4,18 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Input } from '../input/input.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './viewer-toolbar.module.css';
-import type { ViewerSearch } from './viewer-toolbar.tsx';
+
+/** Search in the words of a document. */
+export type ViewerSearch = {
+  /** What is looked for; empty: nothing. */
+  words: string;
+  /** Other words are looked for. */
+  onWords: (words: string) => void;
+  /** How often they stand in the document; null while that is counted. */
+  count: number | null;
+  /** Goes on to the next or the one before. */
+  onStep: (by: 1 | -1) => void;
+};
 
 function toCountWords(count: number | null): string {
   if (count === null) return 'Looking';

@@ -4,7 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../shared/cx.ts';
 import { Switch } from '../switch/switch.tsx';
 import { PageNumber } from './page-number.tsx';
-import { ViewerFind } from './viewer-find.tsx';
+import { ViewerFind, type ViewerSearch } from './viewer-find.tsx';
 import styles from './viewer-toolbar.module.css';
 
 /** Zoom of a page view. */
@@ -17,18 +17,6 @@ export type ViewerZoom = {
   onFit: () => void;
   /** It is as wide as the pane. */
   isFit: boolean;
-};
-
-/** Search in the words of a document. */
-export type ViewerSearch = {
-  /** What is looked for; empty: nothing. */
-  words: string;
-  /** Other words are looked for. */
-  onWords: (words: string) => void;
-  /** How often they stand in the document; null while that is counted. */
-  count: number | null;
-  /** Goes on to the next or the one before. */
-  onStep: (by: 1 | -1) => void;
 };
 
 /** Props of {@link ViewerToolbar}: a div's. What is left out is not shown. */

@@ -1,12 +1,16 @@
+import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Cell, GroupRow, HeadCell, Person, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
 import { useNavigate } from 'react-router';
 import { DueDate } from '../../shared/tasks/due-date.tsx';
+import type { TaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
-import type { ActNowRowWords } from './act-now.tsx';
 import type { ActNowGroup } from './act-now-groups.ts';
 
 const COLUMNS = 4;
+
+/** How the rows of the card name the order, and where they lead. */
+export type ActNowRowWords = { toMeta: (row: ScheduledTask) => string; links: TaskLinks; today: string };
 
 /** Props of {@link ActNowTable}. */
 export type ActNowTableProps = { groups: readonly ActNowGroup[]; words: ActNowRowWords };

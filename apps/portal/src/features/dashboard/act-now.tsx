@@ -3,14 +3,11 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card, CardHead, DataGroup, DataList, DataRow, EmptyState } from '@anupalan/ui';
 import { Fragment } from 'react';
 import { DueLine } from '../../shared/tasks/due-date.tsx';
-import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { type ActNowGroup, toActNowGroups } from './act-now-groups.ts';
-import { ActNowTable } from './act-now-table.tsx';
-
-/** How the rows of the card name the order, and where they lead. */
-export type ActNowRowWords = { toMeta: (row: ScheduledTask) => string; links: TaskLinks; today: string };
+import { type ActNowRowWords, ActNowTable } from './act-now-table.tsx';
 
 function ActNowList({ groups, words }: { groups: readonly ActNowGroup[]; words: ActNowRowWords }) {
   const { links, toMeta, today } = words;

@@ -6,10 +6,9 @@ import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { formatDueDate } from '../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
-import type { DueRow } from './due-table.tsx';
 import { RowAction } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
-import { toSpan } from './series.ts';
+import { type DueRow, toSpan } from './series.ts';
 
 /** The columns that can be hidden, as the choice of columns names them. */
 export const SETTABLE_COLUMNS = [

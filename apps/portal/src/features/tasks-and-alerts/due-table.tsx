@@ -8,12 +8,9 @@ import { toDueColumns, toStackedEntry } from './due-cells.tsx';
 import type { Filters } from './filters.ts';
 import type { RowContext } from './row-context.ts';
 import { toCutWords } from './section-words.ts';
-import { type Entry, toEntries } from './series.ts';
+import { type DueRow, toEntries } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
 import type { TableLook } from './views/use-views.ts';
-
-/** A row of the list: a due date, one of an open series, or a series. */
-export type DueRow = Entry & { isNested?: boolean };
 
 /** Props of {@link DueTable}: the list's states are the table's. */
 export type DueTableProps = Pick<

@@ -11,6 +11,9 @@ export type Entry =
   | { kind: 'one'; id: string; rows: readonly [ScheduledTask] }
   | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
 
+/** A row of the list: a due date, one of an open series, or a series. */
+export type DueRow = Entry & { isNested?: boolean };
+
 /** Whether dates of one task are so many and so close that they would fill the list. */
 function isDense(rows: readonly ScheduledTask[]): boolean {
   if (rows.length < SERIES_FROM) return false;

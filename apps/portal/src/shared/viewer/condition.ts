@@ -1,5 +1,5 @@
 import type { CitationRect, Obligation } from '@anupalan/api-client/types';
-import type { ViewTarget } from './viewer-types.ts';
+import type { ViewTarget } from './view-target.ts';
 
 /** An obligation with its number in the order, from 1: the number on its chip. */
 export type Condition = Obligation & { number: number };

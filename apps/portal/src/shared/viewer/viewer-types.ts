@@ -1,11 +1,5 @@
-import type { PageTarget } from '@anupalan/ui/document';
 import type { Condition } from './condition.ts';
-
-/** Where the page view is asked to go. A new object each time, so that the same place can be asked for twice. */
-export type ViewTarget = PageTarget & {
-  /** Of a DOCX. */
-  paragraph?: number;
-};
+import type { ViewTarget } from './view-target.ts';
 
 /** What is known of an order before its file is open. */
 export type ViewedDocument = { id: string; pageCount: number | null; unreadPages: readonly number[] };

@@ -9,13 +9,10 @@ import { toObligationCategory } from './category.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-words.ts';
-import { findTableObligations } from './table-obligations.ts';
+import { type Findings, findTableObligations } from './table-obligations.ts';
 import { toTitle } from './title.ts';
 import { findTrap } from './traps.ts';
 import { findVagueness } from './vagueness.ts';
-
-/** What a paragraph or a table yields. */
-export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[] };
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;

@@ -3,12 +3,14 @@ import { toColumns, toLineCells } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
-import type { ReadObligation } from '../types.ts';
+import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category.ts';
 import { type OrderDates, toDue } from './due.ts';
-import type { Findings } from './find-obligations.ts';
 import { toTitle } from './title.ts';
 import { findTrap } from './traps.ts';
+
+/** What a paragraph or a table yields. */
+export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[] };
 
 type TableContext = { section: string | null; before: string; dates: OrderDates };
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseReviewPlace } from '../../../shared/orders/order-paths.ts';
 import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
-import type { ViewTarget } from '../../../shared/viewer/viewer-types.ts';
+import type { ViewTarget } from '../../../shared/viewer/view-target.ts';
 import { findNext } from './conditions.ts';
 
 /** Which side of the review is shown where there is room for one only. */

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHead, Conversation, Stack } from '@anupalan/ui';
 import { enquiryMessageRequestSchema } from '@anupalan/validators/requests/enquiries';
 import { MessageForm } from '../../../shared/forms/message-form.tsx';
 import { Ago } from '../../../shared/notifications/ago.tsx';
-import type { EnquiryCardProps } from './enquiry-page.tsx';
+import type { EnquiryCardProps } from './enquiry-card-props.ts';
 
 function NewMessage({ id }: { id: string }) {
   const [addMessage] = useAddEnquiryMessageMutation();

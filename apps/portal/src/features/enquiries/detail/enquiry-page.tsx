@@ -23,9 +23,6 @@ import { QuoteCard } from './quote-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** What every card of an enquiry is given. */
-export type EnquiryCardProps = { enquiry: Enquiry; side: EnquirySide; canAct: boolean };
-
 function Cards({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
   const canAct = useAccess('Reporting Task', 'manage');
   const props = { enquiry, side, canAct };

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '@anupalan/enums/enquiries';
 import { ActivityFeed, Card, CardBody, CardHead, type IconType } from '@anupalan/ui';
 import { Ban, CircleCheck, FileUp, HandCoins, RotateCcw, Send, ShoppingCart } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
-import type { EnquiryCardProps } from './enquiry-page.tsx';
+import type { EnquiryCardProps } from './enquiry-card-props.ts';
 
 const STEPS: Readonly<Record<EnquiryStatus, { icon: IconType; words: string }>> = {
   sent: { icon: Send, words: 'Enquiry sent' },

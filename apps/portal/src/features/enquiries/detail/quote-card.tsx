@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatRupees } from '../../../shared/enquiries/enquiry-words.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import type { EnquiryCardProps } from './enquiry-page.tsx';
+import type { EnquiryCardProps } from './enquiry-card-props.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { useStep } from './use-step.ts';
 

@@ -20,7 +20,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
-import type { EnquiryCardProps } from './enquiry-page.tsx';
+import type { EnquiryCardProps } from './enquiry-card-props.ts';
 import { mayDo } from './quote-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';

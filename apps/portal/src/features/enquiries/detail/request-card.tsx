@@ -15,7 +15,7 @@ import { toLabPath } from '../../../shared/enquiries/enquiry-paths.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
-import type { EnquiryCardProps } from './enquiry-page.tsx';
+import type { EnquiryCardProps } from './enquiry-card-props.ts';
 
 /** What is asked for: words, parameters, the day, and what the order says. */
 export function RequestCard({ enquiry, side }: EnquiryCardProps) {

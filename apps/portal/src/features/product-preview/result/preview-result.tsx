@@ -5,7 +5,7 @@ import { Review, ReviewHead, ReviewList, ReviewPanes, type ReviewSide } from '@a
 import { useCallback, useMemo, useState } from 'react';
 import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
 import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
-import type { ViewTarget } from '../../../shared/viewer/viewer-types.ts';
+import type { ViewTarget } from '../../../shared/viewer/view-target.ts';
 import type { PreviewedOrder } from '../reading/use-preview.ts';
 import { ConditionsTab } from './conditions-tab.tsx';
 import { FactsTab } from './facts-tab.tsx';

@@ -1,22 +1,10 @@
 import { SegmentedControl } from '@anupalan/ui';
-import type { Filters } from '../filters.ts';
-import type { RowContext } from '../row-context.ts';
 import { parseCalendar, SPANS, type Span } from './calendar-address.ts';
+import type { DueCalendarProps } from './calendar-props.ts';
 import { MonthView } from './month-view.tsx';
 import { YearView } from './year-view.tsx';
 
 const LABELS: Readonly<Record<Span, string>> = { month: 'Month', year: 'Year' };
-
-/** Props of {@link DueCalendar}. */
-export type DueCalendarProps = {
-  filters: Filters;
-  context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
-  get: (name: string) => string;
-  /** Changes the address. */
-  set: (changes: Readonly<Record<string, string>>) => void;
-  /** The address with other values. */
-  toAddress: (changes: Readonly<Record<string, string>>) => string;
-};
 
 /** Due dates by their day: a month as a grid, a financial year as twelve months. The filters of the list hold. */
 export function DueCalendar({ filters, context, get, set, toAddress }: DueCalendarProps) {

@@ -2,19 +2,11 @@ import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/sched
 import { MAX_UNPAGED_ROWS, PAGINATION } from '@anupalan/enums/limits';
 import { Card, Grid, GridItem, LoadError, Notice, Stack } from '@anupalan/ui';
 import { MonthGrid } from '@anupalan/ui/interactive';
-import type { ReactNode } from 'react';
 import { toBaseQuery } from '../filters.ts';
-import { type CalendarAddress, narrowRange, toMonthRange } from './calendar-address.ts';
+import { narrowRange, toMonthRange } from './calendar-address.ts';
 import { toCalendarEntries } from './calendar-entries.ts';
+import type { SpanViewProps } from './calendar-props.ts';
 import { DayList } from './day-list.tsx';
-import type { DueCalendarProps } from './due-calendar.tsx';
-
-/** Props of {@link MonthView} and of the year. */
-export type SpanViewProps = Pick<DueCalendarProps, 'filters' | 'context' | 'set' | 'toAddress'> & {
-  address: CalendarAddress;
-  /** The choice between month and year. */
-  spanSwitch: ReactNode;
-};
 
 /** A month as a grid, and the list of one of its days beside it. */
 export function MonthView({ address, filters, context, set, toAddress, spanSwitch }: SpanViewProps) {

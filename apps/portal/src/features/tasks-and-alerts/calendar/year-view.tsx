@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatFinancialYear, toFinancialYear } from '../../../shared/tasks/task-dates.ts';
 import { toBaseQuery } from '../filters.ts';
 import { narrowRange, toYearRange } from './calendar-address.ts';
-import type { SpanViewProps } from './month-view.tsx';
+import type { SpanViewProps } from './calendar-props.ts';
 
 /** The twelve months of a financial year, each with what is late, open and done; a month opens as a grid. */
 export function YearView({ address, filters, context, set, spanSwitch }: SpanViewProps) {
