@@ -247,6 +247,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await menu.getByRole('link', { name: 'About Us' }).click();
       await expect(page).toHaveURL(`${product.siteUrl}/about-us`);
+      await expect(menu).toBeHidden();
     });
   });
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkBudgets } from './budgets.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { checkJsonLd } from './json-ld.ts';
 import { checkLinks } from './links.ts';
@@ -169,7 +171,48 @@ describe('a page', () => {
   });
 });
 
+describe('what a page weighs before the first interaction', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+  });
+  /** Bytes that no compression makes fewer. */
+  const toWeight = (kb: number) => randomBytes(Math.round(kb * 1024)).toString('latin1');
+  const FONT = 'fonts/latin-wght-normal.woff2';
+  const head = '<script src="/a.js"></script><link rel="stylesheet" href="/b.css">';
+  const weigh = (files: Record<string, string>) =>
+    checkBudgets(toSite({ '/': toHtml('/', '', head) }, { 'a.js': '', 'b.css': '', [FONT]: '', ...files }));
+
+  test('is within the budgets up to 5 KB of scripts, 14 KB of styles and 55 KB of fonts', () => {
+    expect(weigh({ 'a.js': toWeight(4.9), 'b.css': toWeight(13.9), [FONT]: toWeight(55) })).toEqual([]);
+  });
+
+  test.each([
+    ['a.js', 5.1, 'index.html scripts is 5.1 KB, over its budget of 5.0 KB'],
+    ['b.css', 14.1, 'index.html styles is 14.1 KB, over its budget of 14.0 KB'],
+    [FONT, 55.1, 'fonts is 55.1 KB, over its budget of 55.0 KB'],
+  ])('is too much with a %s of %d KB', (file, kb, problem) => {
+    expect(weigh({ [file]: toWeight(kb) })).toEqual([problem]);
+  });
+
+  test('is not known where no fonts are found', () => {
+    expect(checkBudgets(toSite())).toEqual(['no fonts were found']);
+  });
+});
+
 describe('a file for machines', () => {
+  test.each([
+    'sitemap.xml',
+    'rss.xml',
+    'manifest.webmanifest',
+    'robots.txt',
+    '.well-known/security.txt',
+    'llms.txt',
+  ])('%s has to be there', (file) => {
+    const site = toSite();
+    const without = { ...site, has: (name: string) => name !== file && site.has(name) };
+    expect(checkMachineFiles(without)).toEqual([`${file} is missing`]);
+  });
+
   test.each([
     ['sitemap.xml', `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`, 'does not name /two'],
     ['sitemap.xml', `${FILES['sitemap.xml']}`.replace('/two', '/three'), 'no public page'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSummary } from '../articles/article-words.ts';
@@ -64,6 +64,27 @@ test('the built page is shown and nothing is asked for', async () => {
   await show();
   expect(titles()).toEqual(['Article 1', 'Article 2']);
   expect(calls).toEqual([]);
+});
+
+test('every category has its chip, after that for all of them', async () => {
+  await show();
+  const chips = within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+  expect(chips.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All', '/blog'],
+    ['Case Studies', '/blog/category/case-studies'],
+    ['Regulations', '/blog/category/regulations'],
+  ]);
+});
+
+test.each([
+  [1, ['1', '2', '3', '4', '5']],
+  [6, ['4', '5', '6', '7', '8']],
+  [12, ['8', '9', '10', '11', '12']],
+])('of 12 pages, at page %i, five have a button', async (page, shown) => {
+  await show({ page, pageCount: 12 });
+  expect(screen.getAllByRole('link', { name: /^Page / }).map(({ textContent }) => textContent)).toEqual(
+    shown,
+  );
 });
 
 describe('a search', () => {
