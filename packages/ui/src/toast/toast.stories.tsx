@@ -39,15 +39,36 @@ const Buttons = () => (
   </Inline>
 );
 
-/** One at a time, never the same twice; undo gives it back. */
+const listOpen = () => [...document.querySelectorAll('[data-toast]')];
+
+/** Waits for everything that moves, then asks where the only open toast is: in the right upper corner. */
+async function expectInCorner(element: Element): Promise<void> {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await expect(listOpen()).toEqual([element]);
+  const { top, right } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(top).toBeLessThanOrEqual(40);
+  await expect(window.innerWidth - right).toBeGreaterThanOrEqual(0);
+  await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
+}
+
+/** Top right, one at a time, never the same twice; undo gives it back. */
 export const Default: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
     onUndo.mockClear();
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
-    await waitFor(() => expect(screen.getAllByText('Task completed')).toHaveLength(1));
+    const complete = within(canvasElement).getByRole('button', { name: 'Complete' });
+    await userEvent.click(complete);
+    const first = (await screen.findByText('Task completed')).closest('[data-toast]');
+    if (first === null) throw new Error('There is no toast.');
+    await expectInCorner(first);
+    // The same once more: the first one stays where it is.
+    await userEvent.click(complete);
+    await expectInCorner(first);
+    // Another one: the first one goes.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Inform' }));
+    await waitFor(() => expect(listOpen().map((toasted) => toasted.textContent)).toEqual(['Reading began']));
+    await userEvent.click(complete);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Task completed')).toBeNull());
