@@ -72,6 +72,11 @@ describe('lists to the letter of the specification', () => {
   it.each<[string, List, string]>([
     ['frequency', FREQUENCIES, 'daily, weekly, monthly, yearly, half_yearly, quarterly'],
     ['days', DAYS, 'monday, tuesday, wednesday, thursday, friday, saturday, sunday'],
+    [
+      'months',
+      MONTHS,
+      'january, february, march, april, may, june, july, august, september, october, november, december',
+    ],
     ['task status', TASK_STATUSES, 'pending, completed, overdue'],
     ['approval status', APPROVAL_STATUSES, 'approved, pending, rejected'],
     ['support status', SUPPORT_STATUSES, 'OPEN, IN_PROGRESS, RESOLVED'],

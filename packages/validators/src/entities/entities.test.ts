@@ -23,10 +23,10 @@ import { adminNotificationSchema, notificationPreferenceSchema, notificationSche
 import { obligationSchema } from './obligation.ts';
 import { organisationSchema } from './organisation.ts';
 import { personSchema } from './person.ts';
-import { roleRefSchema, roleSchema } from './role.ts';
+import { roleRefSchema, roleSchema, rpaEntrySchema } from './role.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { evidenceSchema, scheduledTaskSchema } from './scheduled-task.ts';
-import { profileSchema, sessionSchema } from './session.ts';
+import { permissionEntrySchema, profileSchema, sessionSchema } from './session.ts';
 import { supportRequestSchema } from './support-request.ts';
 import { addedTasksSchema, taskDetailSchema, taskSchema } from './task.ts';
 import { userSchema } from './user.ts';
@@ -162,5 +162,67 @@ describe('what the contract leaves out or allows to be null', () => {
   ])('%s', (_name, schema, optional, nullable) => {
     expect(fieldsOf(schema, 'optional')).toBe(optional);
     expect(fieldsOf(schema, 'nullable')).toBe(nullable);
+  });
+});
+
+/** The description of a field, by the names on the way to it; lists are entered by their items. */
+function describeAt(schema: AnySchema, path: string): Described {
+  return path.split('.').reduce((at, name) => {
+    const field = at.fields?.[name] as Described | undefined;
+    if (field === undefined) throw new Error(`There is no ${name} of ${path}.`);
+    return field.innerType ?? field;
+  }, schema.describe() as Described);
+}
+
+describe('what the specification names', () => {
+  const namesOf = ({ fields = {} }: Described) => Object.keys(fields).sort().join(' ');
+
+  it.each<[string, AnySchema, string]>([
+    ['the stored session', sessionSchema, 'accessToken permissions role user'],
+    ['a permission entry', permissionEntrySchema, 'accessLevel permissionName'],
+    ['a role', roleSchema, 'baseRole id name rpaEntries slug'],
+    ['an entry of a role', rpaEntrySchema, 'accessLevel permission'],
+    ['a notification of a user', notificationSchema, 'createdAt id isRead notification'],
+    [
+      'a notification of an administrator',
+      adminNotificationSchema,
+      'audience channel createdBy createdDate id message title type',
+    ],
+    [
+      'an article',
+      blogSchema,
+      'blogTags category createdAt description htmlContent id media readTime title writtenBy writtenByDesignation',
+    ],
+    ['a category of articles', blogCategorySchema, 'id name'],
+    [
+      'a support request',
+      supportRequestSchema,
+      'createdAt email history id message messages name status subject type updatedAt',
+    ],
+  ])('%s has these fields and no others', (_name, schema, names) => {
+    expect(namesOf(schema.describe() as Described)).toBe(names);
+  });
+
+  it.each<[string, AnySchema, string]>([
+    ['a user', userSchema, 'name email mobileNo avatar.path updatedAt organisation.name role.slug'],
+    ['a role', roleSchema, 'baseRole.slug rpaEntries.permission.name rpaEntries.accessLevel'],
+    ['a notification', notificationSchema, 'notification.title notification.message'],
+    ['an article', blogSchema, 'media.path blogTags.name category.name'],
+    ['a task', taskSchema, 'name frequency dueDate'],
+    ['a scheduled task', scheduledTaskSchema, 'name frequency dueDate status'],
+  ])('%s has its fields at every depth', (_name, schema, paths) => {
+    for (const path of paths.split(' ')) expect(describeAt(schema, path).type).toBeTypeOf('string');
+  });
+
+  it('marks what is read by yes or no, and a task by one of three words', () => {
+    expect(describeAt(notificationSchema, 'isRead').type).toBe('boolean');
+    expect(describeAt(scheduledTaskSchema, 'status').oneOf).toEqual(['pending', 'completed', 'overdue']);
+    expect(describeAt(supportRequestSchema, 'status').oneOf).toEqual(['OPEN', 'IN_PROGRESS', 'RESOLVED']);
+    expect(describeAt(supportRequestSchema, 'type').oneOf).toEqual([
+      'support',
+      'complaints',
+      'feedback',
+      'disputes',
+    ]);
   });
 });

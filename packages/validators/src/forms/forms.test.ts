@@ -1,5 +1,4 @@
-import { AVATAR_MESSAGES, FIELD_MESSAGES } from '@anupalan/enums/field-messages';
-import { AVATAR_MAX_BYTES, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { findMessage, textOf } from '../cases.test-support.ts';
@@ -100,7 +99,10 @@ describe.each<[string, AnySchema, Row[]]>([
     [
       [{ name: '', email: '' }, 'name', 'Name is required'],
       [{ name: '123', email: '' }, 'name', 'Name must be a valid string'],
+      [{ name: 'Asha', email: '' }, 'email', 'Email is required'],
       [{ name: 'Asha', email: 'x@y' }, 'email', 'Please enter a valid email address'],
+      [{ name: 'Asha Rao', email: 'asha@example.com' }, 'name', null],
+      [{ name: 'Asha Rao', email: 'asha@example.com' }, 'email', null],
     ],
   ],
   [
@@ -108,8 +110,12 @@ describe.each<[string, AnySchema, Row[]]>([
     profileFormSchema,
     [
       [{ name: 'Asha Rao', mobileNo: '9000000001' }, 'name', null],
-      [{ name: 'A', mobileNo: '9000000001' }, 'name', FIELD_MESSAGES.nameLength],
-      [{ name: textOf(51), mobileNo: '9000000001' }, 'name', FIELD_MESSAGES.nameLength],
+      [{ name: 'A', mobileNo: '9000000001' }, 'name', 'Name must be 2 to 50 characters'],
+      [{ name: 'Al', mobileNo: '9000000001' }, 'name', null],
+      [{ name: textOf(50), mobileNo: '9000000001' }, 'name', null],
+      [{ name: textOf(51), mobileNo: '9000000001' }, 'name', 'Name must be 2 to 50 characters'],
+      [{ name: 'Asha 2', mobileNo: '9000000001' }, 'name', 'Name can hold letters and spaces only'],
+      [{ name: '', mobileNo: '9000000001' }, 'name', 'Name is required'],
       [{ name: 'Asha', mobileNo: '' }, 'mobileNo', 'Phone number is required'],
       [{ name: 'Asha', mobileNo: '900000000' }, 'mobileNo', 'Please enter a valid phone number'],
       [{ name: 'Asha', mobileNo: '90000000012' }, 'mobileNo', 'Please enter a valid phone number'],
@@ -121,10 +127,17 @@ describe.each<[string, AnySchema, Row[]]>([
     [
       [{ fullName: '' }, 'fullName', 'Full name is required'],
       [{ fullName: 'A' }, 'fullName', 'Full name is too short'],
+      [{ fullName: 'Al' }, 'fullName', null],
+      [{ fullName: textOf(50) }, 'fullName', null],
+      [{ fullName: textOf(51) }, 'fullName', 'Full name must be at most 50 characters'],
       [{ type: '' }, 'type', 'Type is required'],
+      [{ subject: '' }, 'subject', 'Subject is required'],
       [{ subject: 'Help' }, 'subject', 'Subject is too short'],
+      [{ subject: 'Help!' }, 'subject', null],
+      [{ message: '' }, 'message', 'Message is required'],
       [{ message: textOf(9) }, 'message', 'Message is too short'],
       [{ message: textOf(10) }, 'message', null],
+      [{ email: '' }, 'email', 'Email is required'],
       [{ email: 'asha' }, 'email', 'Please enter a valid email address'],
     ],
   ],
@@ -135,6 +148,7 @@ describe.each<[string, AnySchema, Row[]]>([
     [
       [{ email: '' }, 'email', 'Email is required'],
       [{ email: 'asha@example' }, 'email', 'Please enter a valid email address'],
+      [{ email: 'asha@example.com' }, 'email', null],
     ],
   ],
   [
@@ -142,6 +156,8 @@ describe.each<[string, AnySchema, Row[]]>([
     notificationFormSchema,
     [
       [{}, 'title', 'Title is required'],
+      [{ type: '' }, 'type', 'Type is required'],
+      [{ message: '' }, 'message', 'Message is required'],
       [{ channel: '' }, 'channel', 'Channel is required'],
     ],
   ],
@@ -182,7 +198,7 @@ describe.each<[string, AnySchema, Row[]]>([
       [
         { name: 'Chemist', grants: [{ permissionName: 'Dashboard', grant: 'none' }] },
         'grants',
-        FIELD_MESSAGES.permissionsRequired,
+        'Select at least one permission',
       ],
       [{ name: 'Chemist', grants: [{ permissionName: 'Dashboard', grant: 'view' }] }, 'grants', null],
     ],
@@ -209,16 +225,18 @@ describe('what the role form sends', () => {
 });
 
 describe('avatar', () => {
+  const NO_PICTURE = 'Please select a valid image file (JPEG, PNG, GIF)';
+
   it.each([
     ['image/jpeg', 1, null],
     ['image/jpg', 1, null],
-    ['image/png', AVATAR_MAX_BYTES, null],
+    ['image/png', 5_242_880, null],
     ['IMAGE/GIF', 1, null],
-    ['image/png', AVATAR_MAX_BYTES + 1, AVATAR_MESSAGES.size],
-    ['image/webp', 1, AVATAR_MESSAGES.type],
-    ['image/svg+xml', 1, AVATAR_MESSAGES.type],
-    ['', 1, AVATAR_MESSAGES.type],
-    ['application/pdf', AVATAR_MAX_BYTES + 1, AVATAR_MESSAGES.type],
+    ['image/png', 5_242_881, 'File size should not exceed 5MB'],
+    ['image/webp', 1, NO_PICTURE],
+    ['image/svg+xml', 1, NO_PICTURE],
+    ['', 1, NO_PICTURE],
+    ['application/pdf', 5_242_881, NO_PICTURE],
   ])('%j of %i bytes: %s', (type, size, message) => {
     expect(findAvatarProblem({ type, size })).toBe(message);
   });
@@ -226,11 +244,11 @@ describe('avatar', () => {
 
 describe('file of an order', () => {
   it.each([
-    ['order.pdf', ORDER_MAX_BYTES, null],
+    ['order.pdf', 26_214_400, null],
     ['ORDER.PDF', 1, null],
     ['order.docx', 1, null],
     ['order.tiff', 1, null],
-    ['order.pdf', ORDER_MAX_BYTES + 1, 'The file is too large. Files may have up to 25 MB.'],
+    ['order.pdf', 26_214_401, 'The file is too large. Files may have up to 25 MB.'],
     ['order.pdf', 0, EMPTY_FILE_MESSAGE],
     ['order.doc', 1, 'Files of this type cannot be read. Please upload a PDF, DOCX, JPEG, PNG or TIFF.'],
     ['pdf', 1, 'Files of this type cannot be read. Please upload a PDF, DOCX, JPEG, PNG or TIFF.'],
