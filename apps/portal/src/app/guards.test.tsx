@@ -30,6 +30,21 @@ describe('without a session', () => {
   });
 });
 
+describe('on a route of the other area', () => {
+  test.each([
+    ['company', '/lab/notifications', '/company/dashboard'],
+    ['company', '/lab/dashboard', '/company/dashboard'],
+    ['lab', '/company/consent-analyzer', '/lab/dashboard'],
+    ['lab', '/company/dashboard', '/lab/dashboard'],
+  ])('a %s that opened %s goes to its own dashboard, and stays signed in', async (role, path, target) => {
+    const session = role === 'lab' ? toLabSession() : toCompanySession();
+    const { toPath } = renderApp({ path, session, routes: DASHBOARD });
+    await screen.findByRole('heading', { name: 'Dashboard Overview', level: 1 });
+    expect(toPath()).toBe(target);
+    expect(findSession()).toEqual(session);
+  });
+});
+
 describe('with a session', () => {
   const cases: [string, string, string][] = [
     ['company', '/profile', '/company/profile'],

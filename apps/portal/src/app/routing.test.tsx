@@ -25,10 +25,14 @@ describe('navigation', () => {
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 420 }));
   });
 
-  test('the thin line shows for a second and blocks nothing', async () => {
-    renderApp({ path: '/company/profile' });
-    await waitFor(() => expect(document.querySelector('.line')).not.toBeNull());
-    await waitFor(() => expect(document.querySelector('.line')).toBeNull(), { timeout: 4000 });
+  test('a change of screens shows the thin line', async () => {
+    const { router } = renderApp({ path: '/company/profile' });
+    await screen.findByRole('heading', { name: 'Profile', level: 1 });
+    const hasLine = () => document.querySelector('.progress') !== null;
+    await waitFor(() => expect(hasLine()).toBe(false));
+    const shown = waitFor(() => expect(hasLine()).toBe(true));
+    await router.navigate('/company/ChangePassword');
+    await shown;
   });
 
   test('a screen that breaks leaves the menu standing', async () => {

@@ -27,10 +27,9 @@ const menuNames = async () => {
 };
 
 describe('sidebar', () => {
-  test('shows what is built and allowed, in the order of the specification', async () => {
+  test('of a company has all nine items, in the order of the specification', async () => {
     renderApp({ path, routes });
-    const names = await menuNames();
-    const all = [
+    expect(await menuNames()).toEqual([
       'Dashboard',
       'User Management',
       'Reporting Tasks',
@@ -40,32 +39,41 @@ describe('sidebar', () => {
       'Consent Documents',
       'Support',
       'Notifications',
-    ];
-    expect(names).toEqual(all.filter((name) => names.includes(name)));
-    expect(names).toContain('Support');
-    expect(names).toContain('User Management');
+    ]);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
+    for (const item of links) expect(item.querySelector('svg')).not.toBeNull();
   });
 
   test('leaves out what the permissions do not allow', async () => {
     const session = toCompanySession({ Notifications: 'none', 'Consent Analyzer': '' });
     renderApp({ path, routes, session });
-    const names = await menuNames();
-    expect(names).not.toContain('Notifications');
-    expect(names).not.toContain('Consent Analyzer');
+    expect(await menuNames()).toEqual([
+      'Dashboard',
+      'User Management',
+      'Reporting Tasks',
+      'Tasks and Alerts',
+      'Technical Documentation',
+      'Consent Documents',
+      'Support',
+    ]);
   });
 
-  test('of a lab has its own items', async () => {
+  test('of a lab has its own five items, in their order', async () => {
     renderApp({ path: '/lab/support-management', routes, session: toLabSession() });
-    const names = await menuNames();
-    const all = ['Dashboard', 'User Management', 'Technical Documentation', 'Support', 'Notifications'];
-    expect(names).toEqual(all.filter((name) => names.includes(name)));
-    expect(names).toEqual(expect.arrayContaining(['Dashboard', 'User Management', 'Support']));
+    expect(await menuNames()).toEqual([
+      'Dashboard',
+      'User Management',
+      'Technical Documentation',
+      'Support',
+      'Notifications',
+    ]);
   });
 
   test('marks the screen that is open and names it in header and title', async () => {
     renderApp({ path, routes });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('Support');
+    expect(screen.getByText('Your requests and our answers')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('aria-current')).toBe('page');
     await waitFor(() => expect(document.title).toBe('Support · Anupalan'));
   });
@@ -77,6 +85,10 @@ describe('sidebar', () => {
       'false',
     );
     expect(localStorage.getItem('anupalan.preference.sidebar')).toBe('rail');
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(screen.getByRole('button', { name: 'Collapse sidebar' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
   });
 });
 
@@ -117,34 +129,66 @@ describe('bell', () => {
 });
 
 describe('user menu', () => {
+  test('calls somebody without a name Guest', async () => {
+    const session = toCompanySession();
+    renderApp({ path, routes, session: { ...session, user: { ...session.user, name: '' } } });
+    const button = await screen.findByRole('button', { name: 'Guest, account menu' });
+    expect(within(button).getByText('Guest')).toBeDefined();
+  });
+
   async function openLogout(user: ReturnType<typeof renderApp>['user']) {
     await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByText('Are you sure you want to log out');
   }
 
-  test('leads to profile, change password and the screens that the sidebar does not have', async () => {
-    const { user } = renderApp({ path, routes });
-    await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
-    const hrefs = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'));
-    expect(hrefs).toEqual([
-      '/company/profile',
-      '/company/ChangePassword',
-      '/company/company',
-      '/company/lab-marketplace',
-      '/company/resource-center',
-      null,
-    ]);
-  });
+  test.each([
+    [
+      'company',
+      path,
+      [
+        '/company/profile',
+        '/company/ChangePassword',
+        '/company/company',
+        '/company/lab-marketplace',
+        '/company/resource-center',
+        null,
+      ],
+    ],
+    [
+      'lab',
+      '/lab/support-management',
+      [
+        '/lab/profile',
+        '/lab/ChangePassword',
+        '/lab/lab',
+        '/lab/reporting-tasks',
+        '/lab/resource-center',
+        null,
+      ],
+    ],
+  ])(
+    'of a %s leads to profile, change password and the screens that the sidebar does not have',
+    async (role, at, expected) => {
+      const session = role === 'lab' ? toLabSession() : toCompanySession();
+      const { user } = renderApp({ path: at, routes, session });
+      await user.click(await screen.findByRole('button', { name: 'Meera Joglekar, account menu' }));
+      const items = await screen.findAllByRole('menuitem');
+      expect(items.map((item) => item.getAttribute('href'))).toEqual(expected);
+      expect(items.at(-1)?.textContent).toBe('Log out');
+    },
+  );
 
   test('logs out after Yes, and forgets drafts', async () => {
     const key = { userId: 'user-1', route: '/company/profile', form: 'profile' };
     const logout = { 'POST /auth/logout': { message: 'Signed out' } };
-    const { user, toPath } = renderApp({ path, routes: { ...routes, ...logout } });
+    const { user, api, router, toPath } = renderApp({ path, routes: { ...routes, ...logout } });
     saveDraft(key, { name: 'Typed' });
     await openLogout(user);
     await user.click(screen.getByRole('button', { name: /^Yes/ }));
     await waitFor(() => expect(toPath()).toBe('/login'));
+    expect(api.calls.filter((call) => call.path === '/auth/logout')).toMatchObject([{ method: 'POST' }]);
+    expect(router.state.historyAction).toBe('REPLACE');
     expect(findSession()).toBeNull();
     expect(findDraft(key)).toBeNull();
   });

@@ -24,6 +24,29 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: /Mark all read/ })).toBeNull();
   });
 
+  test('that are unread have a dot and a spoken word, read ones are plain', async () => {
+    renderApp({ path, routes: list([notice('1', null), notice('2', null, true)], 1) });
+    const unread = (await screen.findByText('Notice 1')).closest('li');
+    const read = screen.getByText('Notice 2').closest('li');
+    expect(unread?.textContent).toMatch(/^Unread: Notice 1/);
+    expect(unread?.querySelector('.dot')).not.toBeNull();
+    expect(read?.textContent).toMatch(/^Notice 2/);
+    expect(read?.querySelector('.dot')).toBeNull();
+  });
+
+  test('say how long ago they came', async () => {
+    const toInstant = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
+    const day = 24 * 60;
+    const rows = [0, 59, 23 * 60, 29 * day, 65 * day].map((minutes, index) => ({
+      ...notice(String(index + 1), null),
+      createdAt: toInstant(minutes),
+    }));
+    renderApp({ path, routes: list(rows) });
+    await screen.findByText('Notice 1');
+    const ages = screen.getAllByRole('time').map((time) => time.textContent);
+    expect(ages).toEqual(['Just now', '59 minutes ago', '23 hours ago', '29 days ago', '2 months ago']);
+  });
+
   test('opening one marks it read and follows its link inside the app', async () => {
     const { user, api, toPath } = renderApp({
       path,
