@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getSamplePath, SAMPLES, type Sample } from '@anupalan/orders/samples';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
-import { obligationsQuerySchema } from '@anupalan/validators/requests/obligations';
+import { obligationsList } from '@anupalan/validators/requests/obligations';
 import type { MemberCaller } from '../access/caller.ts';
 import type { Services } from '../http/services.ts';
 import { addDocument, getDocument, updateDocument } from '../modules/consent-documents/service.ts';
@@ -57,7 +57,7 @@ async function acceptMost(
   assignees: readonly string[],
   left: number,
 ): Promise<void> {
-  const query = obligationsQuerySchema.cast({ isPagination: 0 });
+  const query = obligationsList.schema.cast({ isPagination: 0 });
   const { obligations } = await listObligations(services, owner, documentId, query);
   const ids = obligations.slice(0, Math.max(0, obligations.length - left)).map(({ id }) => id);
   for (const [turn, assigneeId] of assignees.entries()) {

@@ -1,11 +1,12 @@
 import { ALERT_RESULTS, DELIVERY_CHANNELS } from '@anupalan/enums/notifications';
-import type { InferType } from 'yup';
-import { listQuery, queryChoice, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 
 /** GET /alerts, newest first. */
-export const alertsQuerySchema = listQuery({
-  sortBy: ['createdAt', 'dueDate'],
-  extra: {
+export const alertsList = defineList({
+  sorts: ['createdAt', 'dueDate'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  askedOrder: 'desc',
+  filters: {
     taskId: queryText(),
     scheduledTaskId: queryText(),
     consentDocumentId: queryText(),
@@ -16,4 +17,4 @@ export const alertsQuerySchema = listQuery({
 });
 
 /** A checked query of alerts. */
-export type AlertsQuery = InferType<typeof alertsQuerySchema>;
+export type AlertsQuery = CheckedQuery<typeof alertsList>;

@@ -1,10 +1,11 @@
-import type { InferType } from 'yup';
-import { listQuery, queryDate, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryDate, queryText } from './list-query.ts';
 
 /** GET /audit-log. Days are those of the organisation's zone. */
-export const auditLogQuerySchema = listQuery({
-  sortBy: ['createdAt'],
-  extra: {
+export const auditLogList = defineList({
+  sorts: ['createdAt'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  askedOrder: 'desc',
+  filters: {
     entity: queryText(),
     action: queryText(),
     actorId: queryText(),
@@ -14,4 +15,4 @@ export const auditLogQuerySchema = listQuery({
 });
 
 /** A checked query of the audit trail. */
-export type AuditLogQuery = InferType<typeof auditLogQuerySchema>;
+export type AuditLogQuery = CheckedQuery<typeof auditLogList>;

@@ -1,11 +1,15 @@
-import type { InferType } from 'yup';
-import { listQuery, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryText } from './list-query.ts';
 
 /** GET /public/blogs, newest first. */
-export const blogsQuerySchema = listQuery({ sortBy: ['createdAt'], extra: { blogCategoryId: queryText() } });
+export const blogsList = defineList({
+  sorts: ['createdAt'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  askedOrder: 'desc',
+  filters: { blogCategoryId: queryText() },
+});
 
 /** A checked query of articles. */
-export type BlogsQuery = InferType<typeof blogsQuerySchema>;
+export type BlogsQuery = CheckedQuery<typeof blogsList>;
 
 /** GET /blog-categories. */
-export const blogCategoriesQuerySchema = listQuery({ sortBy: ['name'] });
+export const blogCategoriesList = defineList({ sorts: ['name'], usualSort: { by: 'name', order: 'asc' } });

@@ -10,7 +10,7 @@ import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField } from '../fields.ts';
 import { shape, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 /** Longest corrected text of a fact. */
 const FACT_MAX_LENGTH = 500;
@@ -67,10 +67,11 @@ export const renewConsentDocumentRequestSchema = request({
 export const renewalQuerySchema = shape({ newDocumentId: idField(FIELD_MESSAGES.fileRequired) });
 
 /** GET /consent-documents. */
-export const consentDocumentsQuerySchema = listQuery({
-  sortBy: ['createdAt', 'title', 'validUpto', 'status'],
-  extra: { status: queryChoice(DOCUMENT_STATUSES, ['all']) },
+export const consentDocumentsList = defineList({
+  sorts: ['createdAt', 'title', 'validUpto', 'status'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  filters: { status: queryChoice(DOCUMENT_STATUSES, ['all']) },
 });
 
 /** A checked query of orders. */
-export type ConsentDocumentsQuery = InferType<typeof consentDocumentsQuerySchema>;
+export type ConsentDocumentsQuery = CheckedQuery<typeof consentDocumentsList>;

@@ -24,7 +24,7 @@ import {
 } from '../fields.ts';
 import { listOf, text, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 
 /** What is tested: names of parameters, each once. */
 export function parametersField() {
@@ -64,9 +64,10 @@ export const createEnquiryRequestSchema = request({
 export type CreateEnquiryRequest = InferType<typeof createEnquiryRequestSchema>;
 
 /** GET /enquiries. `turn`: whose step is next. */
-export const enquiriesQuerySchema = listQuery({
-  sortBy: ['updatedAt', 'createdAt', 'dueDate', 'subject', 'status'],
-  extra: {
+export const enquiriesList = defineList({
+  sorts: ['updatedAt', 'createdAt', 'dueDate', 'subject', 'status'],
+  usualSort: { by: 'updatedAt', order: 'desc' },
+  filters: {
     status: queryChoice(ENQUIRY_STATUSES, ['all']),
     turn: queryChoice(ENQUIRY_SIDES, ['all']),
     labId: queryText(),
@@ -75,7 +76,7 @@ export const enquiriesQuerySchema = listQuery({
 });
 
 /** A checked query of enquiries. */
-export type EnquiriesQuery = InferType<typeof enquiriesQuerySchema>;
+export type EnquiriesQuery = CheckedQuery<typeof enquiriesList>;
 
 /** GET /enquiries/prefill: a task, one of its due dates, or an obligation. */
 export const enquiryPrefillQuerySchema = request({

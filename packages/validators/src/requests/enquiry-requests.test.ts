@@ -7,12 +7,12 @@ import {
   closeEnquiryRequestSchema,
   createEnquiryRequestSchema,
   decideReportRequestSchema,
-  enquiriesQuerySchema,
+  enquiriesList,
   enquiryMessageRequestSchema,
   quoteRequestSchema,
   reportFieldsSchema,
 } from './enquiries.ts';
-import { labsQuerySchema } from './labs.ts';
+import { labsList } from './labs.ts';
 
 type Row = [input: unknown, outcome: string, context?: AnyObject];
 
@@ -117,7 +117,7 @@ describe.each<[string, AnySchema, Row[]]>([
   ],
   [
     'query of enquiries',
-    enquiriesQuerySchema,
+    enquiriesList.schema,
     [
       [{}, 'ok'],
       [{ status: 'all', turn: 'lab', labId: 'x', taskId: '', sortBy: 'dueDate', sortOrder: 'asc' }, 'ok'],
@@ -127,7 +127,7 @@ describe.each<[string, AnySchema, Row[]]>([
   ],
   [
     'query of laboratories',
-    labsQuerySchema,
+    labsList.schema,
     [
       [{ state: 'Goa', medium: 'noise', parameter: 'Leq', accredited: '1' }, 'ok'],
       [{ state: 'all', medium: '' }, 'ok'],

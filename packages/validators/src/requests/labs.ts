@@ -1,12 +1,12 @@
 import { LAB_MEDIA } from '@anupalan/enums/labs';
 import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
-import type { InferType } from 'yup';
-import { listQuery, queryChoice, queryNumber, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryNumber, queryText } from './list-query.ts';
 
 /** GET /labs. `accredited=1`: with a NABL accreditation that is valid today. */
-export const labsQuerySchema = listQuery({
-  sortBy: ['name', 'state'],
-  extra: {
+export const labsList = defineList({
+  sorts: ['name', 'state'],
+  usualSort: { by: 'name', order: 'asc' },
+  filters: {
     state: queryChoice(INDIAN_STATES, ['all']),
     medium: queryChoice(LAB_MEDIA, ['all']),
     parameter: queryText(),
@@ -15,4 +15,4 @@ export const labsQuerySchema = listQuery({
 });
 
 /** A checked query of laboratories. */
-export type LabsQuery = InferType<typeof labsQuerySchema>;
+export type LabsQuery = CheckedQuery<typeof labsList>;

@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
-import { listQuery } from './list-query.ts';
-import { type ScheduledTasksQuery, scheduledTasksQuerySchema } from './scheduled-tasks.ts';
-import { subUsersQuerySchema } from './users.ts';
+import { defineList } from './list-query.ts';
+import { type ScheduledTasksQuery, scheduledTasksList } from './scheduled-tasks.ts';
+import { subUsersList } from './users.ts';
 
-const schema = listQuery({ sortBy: ['name', 'createdAt'] });
+const schema = defineList({ sorts: ['name', 'createdAt'], usualSort: null }).schema;
 
 describe('the query of a list', () => {
   it('has the defaults of the contract', () => {
@@ -60,6 +60,29 @@ describe('the query of a list', () => {
   });
 });
 
+describe('the definition of a list', () => {
+  it('leaves a screen the usual size, and no choice of it', () => {
+    const { pageSize, pageSizes, askedOrder, filters } = defineList({ sorts: ['name'], usualSort: null });
+    expect({ pageSize, pageSizes, askedOrder, filters }).toEqual({
+      pageSize: 10,
+      pageSizes: [],
+      askedOrder: 'asc',
+      filters: {},
+    });
+  });
+
+  it('says itself what can be sorted by and filtered, as the schema checks it', () => {
+    expect(Object.keys(scheduledTasksList.schema.fields)).toEqual([
+      ...Object.keys(schema.fields),
+      ...Object.keys(scheduledTasksList.filters),
+    ]);
+    for (const sortBy of scheduledTasksList.sorts) {
+      expect(outcomeOf(scheduledTasksList.schema, { sortBy })).toBe('ok');
+    }
+    expectTypeOf(scheduledTasksList.usualSort.by).toEqualTypeOf<'dueDate'>();
+  });
+});
+
 describe('filters', () => {
   it.each([
     [{}, undefined],
@@ -67,14 +90,14 @@ describe('filters', () => {
     [{ isActive: '0' }, 0],
     [{ isActive: '2' }, undefined],
   ])('%j leaves %j', (query, isActive) => {
-    expect(subUsersQuerySchema.validateSync(query).isActive).toBe(isActive);
+    expect(subUsersList.schema.validateSync(query).isActive).toBe(isActive);
   });
 
   it.each([
     [{ isActive: '3' }, 'malformed: isActive'],
     [{ isActive: 'true' }, 'malformed: isActive'],
   ])('%j: %s', (query, outcome) => {
-    expect(outcomeOf(subUsersQuerySchema, query)).toBe(outcome);
+    expect(outcomeOf(subUsersList.schema, query)).toBe(outcome);
   });
 
   it.each([
@@ -82,7 +105,7 @@ describe('filters', () => {
     [{ status: '' }, undefined],
     [{ status: 'overdue' }, 'overdue'],
   ])('%j leaves the status %j', (query, status) => {
-    expect(scheduledTasksQuerySchema.validateSync(query).status).toBe(status);
+    expect(scheduledTasksList.schema.validateSync(query).status).toBe(status);
   });
 
   it.each([
@@ -92,7 +115,7 @@ describe('filters', () => {
     [{ startDate: '2026-01-01', endDate: '2026-01-31', origin: 'Received', taskId: 't' }, 'ok'],
     [{ origin: 'received' }, 'malformed: origin'],
   ])('%j: %s', (query, outcome) => {
-    expect(outcomeOf(scheduledTasksQuerySchema, query)).toBe(outcome);
+    expect(outcomeOf(scheduledTasksList.schema, query)).toBe(outcome);
   });
 
   it('have their types', () => {

@@ -9,7 +9,7 @@ import type { InferType } from 'yup';
 import { choiceField, idsField, lineField, paragraphField } from '../fields.ts';
 import { flag, listOf, shape } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 /** POST /admin/notifications. */
 export const createNotificationRequestSchema = request({
@@ -43,16 +43,18 @@ export type ReadNotificationsRequest = InferType<typeof readNotificationsRequest
 export const NOTIFICATION_STATUSES = ['unread', 'read'] as const;
 
 /** GET /user/notifications. */
-export const ownNotificationsQuerySchema = listQuery({
-  sortBy: ['createdAt'],
-  extra: {
+export const ownNotificationsList = defineList({
+  sorts: ['createdAt'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  askedOrder: 'desc',
+  filters: {
     status: queryChoice(NOTIFICATION_STATUSES, ['all']),
     type: queryChoice(NOTIFICATION_TYPES, ['all']),
   },
 });
 
 /** A checked query of the own notices. */
-export type OwnNotificationsQuery = InferType<typeof ownNotificationsQuerySchema>;
+export type OwnNotificationsQuery = CheckedQuery<typeof ownNotificationsList>;
 
 /**
  * PATCH /users/notification-preferences: the types that change, each once. A type's channel that is not named stays.
@@ -78,7 +80,11 @@ export const updatePreferencesRequestSchema = request({
 export type UpdatePreferencesRequest = InferType<typeof updatePreferencesRequestSchema>;
 
 /** GET /admin/notifications. */
-export const notificationsQuerySchema = listQuery({ sortBy: ['createdAt'] });
+export const notificationsList = defineList({
+  sorts: ['createdAt'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  askedOrder: 'desc',
+});
 
 /** A checked query of notifications. */
-export type NotificationsQuery = InferType<typeof notificationsQuerySchema>;
+export type NotificationsQuery = CheckedQuery<typeof notificationsList>;

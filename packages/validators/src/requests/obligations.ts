@@ -6,7 +6,7 @@ import type { InferType } from 'yup';
 import { choiceField, dateField, idsField, lineField, paragraphField } from '../fields.ts';
 import { flag } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 import { scheduleSchema } from './schedule.ts';
 
 /**
@@ -42,9 +42,10 @@ export const updateObligationsRequestSchema = request({
 export type UpdateObligationsRequest = InferType<typeof updateObligationsRequestSchema>;
 
 /** GET /consent-documents/{id}/obligations. Without `sortBy`: in the order of the document. */
-export const obligationsQuerySchema = listQuery({
-  sortBy: ['position', 'dueDate', 'title', 'confidence'],
-  extra: {
+export const obligationsList = defineList({
+  sorts: ['position', 'dueDate', 'title', 'confidence'],
+  usualSort: { by: 'position', order: 'asc' },
+  filters: {
     state: queryChoice(OBLIGATION_STATES, ['all']),
     category: queryChoice(OBLIGATION_CATEGORIES, ['all']),
     frequency: queryChoice(FREQUENCIES, ['all']),
@@ -52,4 +53,4 @@ export const obligationsQuerySchema = listQuery({
 });
 
 /** A checked query of obligations. */
-export type ObligationsQuery = InferType<typeof obligationsQuerySchema>;
+export type ObligationsQuery = CheckedQuery<typeof obligationsList>;

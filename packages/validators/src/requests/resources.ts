@@ -1,13 +1,13 @@
 import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
 import { RESOURCE_KINDS } from '@anupalan/enums/resources';
 import { STATUTORY_SUBJECTS, STATUTORY_VERIFICATIONS } from '@anupalan/enums/statutory';
-import type { InferType } from 'yup';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 /** GET /resources. `state` takes in what holds all over India. */
-export const resourcesQuerySchema = listQuery({
-  sortBy: ['title', 'kind', 'verification'],
-  extra: {
+export const resourcesList = defineList({
+  sorts: ['title', 'kind', 'verification'],
+  usualSort: { by: 'title', order: 'asc' },
+  filters: {
     kind: queryChoice(RESOURCE_KINDS, ['all']),
     topic: queryChoice(STATUTORY_SUBJECTS, ['all']),
     state: queryChoice(INDIAN_STATES, ['all']),
@@ -16,4 +16,4 @@ export const resourcesQuerySchema = listQuery({
 });
 
 /** A checked query of the resource centre. */
-export type ResourcesQuery = InferType<typeof resourcesQuerySchema>;
+export type ResourcesQuery = CheckedQuery<typeof resourcesList>;

@@ -8,7 +8,7 @@ import { idField, idsField, lineField } from '../fields.ts';
 import { findPermissionName } from '../permission-name.ts';
 import { listOf, shape, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery } from './list-query.ts';
+import { type CheckedQuery, defineList } from './list-query.ts';
 
 const ACCESS_LEVEL_INVALID = 'Access must be view, or view and manage';
 const PERMISSION_REPEATED = 'The same permission is named twice';
@@ -69,7 +69,10 @@ export type UpdateRoleRequest = InferType<typeof updateRoleRequestSchema>;
 export const deleteRolesRequestSchema = request({ ids: idsField().required(FIELD_MESSAGES.idsRequired) });
 
 /** GET /roles and /roles/sub-roles/{id}. */
-export const rolesQuerySchema = listQuery({ sortBy: ['name', 'createdAt'] });
+export const rolesList = defineList({
+  sorts: ['name', 'createdAt'],
+  usualSort: { by: 'createdAt', order: 'asc' },
+});
 
 /** A checked query of roles. */
-export type RolesQuery = InferType<typeof rolesQuerySchema>;
+export type RolesQuery = CheckedQuery<typeof rolesList>;

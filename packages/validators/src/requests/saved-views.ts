@@ -12,7 +12,7 @@ import { type InferType, object } from 'yup';
 import { choiceField, idField, idsField, lineField } from '../fields.ts';
 import { flag, listOf, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 /** The name of a saved view: required, 50 characters (D41). */
 export function savedViewNameField() {
@@ -29,13 +29,14 @@ const content = {
 };
 
 /** GET /saved-views: those of a screen, or all. */
-export const savedViewsQuerySchema = listQuery({
-  sortBy: ['name'],
-  extra: { screen: queryChoice(SAVED_VIEW_SCREENS, ['all']) },
+export const savedViewsList = defineList({
+  sorts: ['name'],
+  usualSort: { by: 'name', order: 'asc' },
+  filters: { screen: queryChoice(SAVED_VIEW_SCREENS, ['all']) },
 });
 
 /** A checked query of saved views. */
-export type SavedViewsQuery = InferType<typeof savedViewsQuerySchema>;
+export type SavedViewsQuery = CheckedQuery<typeof savedViewsList>;
 
 /** POST /saved-views. */
 export const createSavedViewRequestSchema = request({

@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { choiceField, dateField, idsField, remarkField } from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice, queryDate, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryDate, queryText } from './list-query.ts';
 
 /** PATCH /generate-tasks/scheduled-tasks/status: `id` or `ids`. Overdue cannot be set (D23). */
 export const updateScheduledTaskStatusRequestSchema = request({
@@ -27,9 +27,10 @@ export type UpdateScheduledTaskStatusRequest = Omit<
 > & { status: SettableTaskStatus };
 
 /** GET /generate-tasks/scheduled-tasks. `startDate` and `endDate` bound the due date, both included. */
-export const scheduledTasksQuerySchema = listQuery({
-  sortBy: ['dueDate', 'name', 'status'],
-  extra: {
+export const scheduledTasksList = defineList({
+  sorts: ['dueDate', 'name', 'status'],
+  usualSort: { by: 'dueDate', order: 'asc' },
+  filters: {
     dueDate: queryDate(),
     startDate: queryDate(),
     endDate: queryDate(),
@@ -39,13 +40,14 @@ export const scheduledTasksQuerySchema = listQuery({
     origin: queryChoice(TASK_ORIGINS, ['all']),
     consentDocumentId: queryText(),
   },
+  pageSize: 50,
 });
 
 /** A checked query of scheduled tasks. */
-export type ScheduledTasksQuery = InferType<typeof scheduledTasksQuerySchema>;
+export type ScheduledTasksQuery = CheckedQuery<typeof scheduledTasksList>;
 
 /** GET /scheduled-tasks/months: the filters of the list, between two days that are both included. */
-export const taskMonthsQuerySchema = scheduledTasksQuerySchema.shape({
+export const taskMonthsQuerySchema = scheduledTasksList.schema.shape({
   startDate: queryDate().required('startDate is required'),
   endDate: queryDate().required('endDate is required'),
 });
@@ -60,7 +62,7 @@ export const evidenceRequestSchema = request({ effectiveDate: dateField().option
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
 /** GET /scheduled-tasks/export: the filters of the list, and the kind of file. Sorting and pages do not matter. */
-export const exportScheduledTasksQuerySchema = scheduledTasksQuerySchema.shape({
+export const exportScheduledTasksQuerySchema = scheduledTasksList.schema.shape({
   format: queryChoice(EXPORT_FORMATS).required('Choose csv or xlsx'),
 });
 

@@ -1,6 +1,5 @@
 import { STATUTORY_SUBJECTS, STATUTORY_VERIFICATIONS } from '@anupalan/enums/statutory';
-import type { InferType } from 'yup';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 /** What an entry can be: on (verified or confirmed), to be confirmed, a task already, or of a rule not in force. */
 export const STATUTORY_STATES = ['ready', 'unconfirmed', 'task', 'no_date', 'history'] as const;
@@ -8,9 +7,10 @@ export const STATUTORY_STATES = ['ready', 'unconfirmed', 'task', 'no_date', 'his
 export type StatutoryState = (typeof STATUTORY_STATES)[number];
 
 /** GET /statutory-obligations. */
-export const statutoryObligationsQuerySchema = listQuery({
-  sortBy: ['title', 'act', 'dueDate', 'verification'],
-  extra: {
+export const statutoryObligationsList = defineList({
+  sorts: ['title', 'act', 'dueDate', 'verification'],
+  usualSort: null,
+  filters: {
     subject: queryChoice(STATUTORY_SUBJECTS, ['all']),
     verification: queryChoice(STATUTORY_VERIFICATIONS, ['all']),
     applies: queryChoice(['1', '0'], ['all']),
@@ -19,4 +19,4 @@ export const statutoryObligationsQuerySchema = listQuery({
 });
 
 /** A checked query of the catalogue. */
-export type StatutoryObligationsQuery = InferType<typeof statutoryObligationsQuerySchema>;
+export type StatutoryObligationsQuery = CheckedQuery<typeof statutoryObligationsList>;

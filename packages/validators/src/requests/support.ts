@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
 const requestFields = {
   subject: subjectField(),
@@ -61,10 +61,11 @@ export const updateSupportStatusRequestSchema = request({
 export type UpdateSupportStatusRequest = InferType<typeof updateSupportStatusRequestSchema>;
 
 /** GET /contact-us/user. */
-export const supportRequestsQuerySchema = listQuery({
-  sortBy: ['createdAt', 'updatedAt', 'subject', 'status'],
-  extra: { status: queryChoice(SUPPORT_STATUSES, ['all']), type: queryChoice(SUPPORT_TYPES, ['all']) },
+export const supportRequestsList = defineList({
+  sorts: ['createdAt', 'updatedAt', 'subject', 'status'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  filters: { status: queryChoice(SUPPORT_STATUSES, ['all']), type: queryChoice(SUPPORT_TYPES, ['all']) },
 });
 
 /** A checked query of requests. */
-export type SupportRequestsQuery = InferType<typeof supportRequestsQuerySchema>;
+export type SupportRequestsQuery = CheckedQuery<typeof supportRequestsList>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check.ts';
 import { importListRequestSchema } from './import-list.ts';
-import { statutoryObligationsQuerySchema } from './statutory-obligations.ts';
+import { statutoryObligationsList } from './statutory-obligations.ts';
 import { importTemplateQuerySchema, TASK_COLUMNS } from './task-import.ts';
 import { addTasksRequestSchema } from './tasks.ts';
 
@@ -41,7 +41,7 @@ describe('the catalogue', () => {
     [{ state: 'on' }, 'malformed'],
     [{ sortBy: 'note' }, 'malformed'],
   ])('%j is %s', (query, kind) => {
-    expect(checkInput(statutoryObligationsQuerySchema, query).kind).toBe(kind);
+    expect(checkInput(statutoryObligationsList.schema, query).kind).toBe(kind);
   });
 
   it.each<[object, string, string | null]>([

@@ -1,11 +1,12 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
+import { PAGE_SIZES } from '@anupalan/enums/limits';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import type { InferType } from 'yup';
 import { dateField, descriptionField, idField, idsField, taskNameField } from '../fields.ts';
 import { listOf, shape, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 import { alertDaysField, scheduleSchema } from './schedule.ts';
 
 /** Who shall do it; null: nobody in particular. */
@@ -88,15 +89,17 @@ export const assignTasksRequestSchema = request({
 export type AssignTasksRequest = InferType<typeof assignTasksRequestSchema>;
 
 /** GET /generate-tasks. */
-export const tasksQuerySchema = listQuery({
-  sortBy: ['name', 'dueDate', 'frequency', 'origin', 'createdAt'],
-  extra: {
+export const tasksList = defineList({
+  sorts: ['name', 'dueDate', 'frequency', 'origin', 'createdAt'],
+  usualSort: { by: 'createdAt', order: 'desc' },
+  filters: {
     origin: queryChoice(TASK_ORIGINS, ['all']),
     frequency: queryChoice(FREQUENCIES, ['all']),
     consentDocumentId: queryText(),
     assigneeId: queryText(),
   },
+  pageSizes: PAGE_SIZES,
 });
 
 /** A checked query of tasks. */
-export type TasksQuery = InferType<typeof tasksQuerySchema>;
+export type TasksQuery = CheckedQuery<typeof tasksList>;

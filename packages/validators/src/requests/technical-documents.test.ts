@@ -6,7 +6,7 @@ import { technicalDocumentFormSchema, technicalFolderFormSchema } from '../forms
 import {
   createTechnicalDocumentRequestSchema as created,
   createTechnicalFolderRequestSchema as folder,
-  technicalDocumentsQuerySchema as query,
+  technicalDocumentsList,
   updateTechnicalDocumentRequestSchema as updated,
 } from './technical-documents.ts';
 
@@ -27,10 +27,10 @@ test.each<[string, AnySchema, object, boolean]>([
   ['a folder without a name', folder, { name: '' }, false],
   ['a slash', folder, { name: 'A/B' }, false],
   ['a backslash', folder, { name: 'A\\B' }, false],
-  ['every kind', query, { type: 'all' }, true],
-  ['a kind', query, { type: 'sheet' }, true],
-  ['an unknown kind', query, { type: 'video' }, false],
-  ['an unknown order', query, { sortBy: 'fileKey' }, false],
+  ['every kind', technicalDocumentsList.schema, { type: 'all' }, true],
+  ['a kind', technicalDocumentsList.schema, { type: 'sheet' }, true],
+  ['an unknown kind', technicalDocumentsList.schema, { type: 'video' }, false],
+  ['an unknown order', technicalDocumentsList.schema, { sortBy: 'fileKey' }, false],
   ['the form', technicalDocumentFormSchema, { title: 'Manual', folderId: '', description: '' }, true],
   ['the form without a title', technicalDocumentFormSchema, { title: '' }, false],
   ['the form of a folder', technicalFolderFormSchema, { name: 'Drawings' }, true],

@@ -9,7 +9,7 @@ import type { InferType } from 'yup';
 import { descriptionField, lineField } from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryChoice, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 
 /** Stands for the documents that lie in no folder, in a query. */
 export const NO_FOLDER = 'none';
@@ -60,10 +60,11 @@ export const createTechnicalFolderRequestSchema = request({
 export const updateTechnicalFolderRequestSchema = request({ name: folderNameField() });
 
 /** GET /technical-documents. `folderId` takes in what lies in the folders inside; "none": in no folder. */
-export const technicalDocumentsQuerySchema = listQuery({
-  sortBy: ['updatedAt', 'createdAt', 'title', 'size'],
-  extra: { folderId: queryText(), type: queryChoice(TECHNICAL_TYPES, ['all']) },
+export const technicalDocumentsList = defineList({
+  sorts: ['updatedAt', 'createdAt', 'title', 'size'],
+  usualSort: { by: 'updatedAt', order: 'desc' },
+  filters: { folderId: queryText(), type: queryChoice(TECHNICAL_TYPES, ['all']) },
 });
 
 /** A checked query of documents. */
-export type TechnicalDocumentsQuery = InferType<typeof technicalDocumentsQuerySchema>;
+export type TechnicalDocumentsQuery = CheckedQuery<typeof technicalDocumentsList>;

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
-import { PHONE_COUNTRY_CODE } from '@anupalan/enums/limits';
+import { PAGE_SIZES, PHONE_COUNTRY_CODE } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
 import {
   emailField,
@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { flag, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { listQuery, queryActive, queryText } from './list-query.ts';
+import { type CheckedQuery, defineList, queryActive, queryText } from './list-query.ts';
 
 /** An optional text in which an empty one, like null, means "none". */
 function noneWhenEmpty(value: unknown): unknown {
@@ -76,19 +76,21 @@ export const updateProfileRequestSchema = request({
 export type UpdateProfileRequest = InferType<typeof updateProfileRequestSchema>;
 
 /** GET /users/sub-user. `isActive=2` means no filter (D41). */
-export const subUsersQuerySchema = listQuery({
-  sortBy: ['name', 'email', 'createdAt', 'lastSignInAt'],
-  extra: { isActive: queryActive(), roleId: queryText() },
+export const subUsersList = defineList({
+  sorts: ['name', 'email', 'createdAt', 'lastSignInAt'],
+  usualSort: { by: 'name', order: 'asc' },
+  filters: { isActive: queryActive(), roleId: queryText() },
+  pageSizes: PAGE_SIZES,
 });
 
 /** A checked query of sub-users. */
-export type SubUsersQuery = InferType<typeof subUsersQuerySchema>;
+export type SubUsersQuery = CheckedQuery<typeof subUsersList>;
 
 /** GET /users/assignable. */
-export const assignableUsersQuerySchema = listQuery({ sortBy: ['name'] });
+export const assignableUsersList = defineList({ sorts: ['name'], usualSort: { by: 'name', order: 'asc' } });
 
 /** A checked query of people that work can be given to. */
-export type AssignableUsersQuery = InferType<typeof assignableUsersQuerySchema>;
+export type AssignableUsersQuery = CheckedQuery<typeof assignableUsersList>;
 
 /** The columns of a list of people to invite: heading of the file, field of the request. */
 export const SUB_USER_COLUMNS = {

@@ -5,7 +5,7 @@ import {
 } from '@anupalan/enums/notifications';
 import {
   createNotificationRequestSchema,
-  notificationsQuerySchema,
+  notificationsList,
 } from '@anupalan/validators/requests/notifications';
 import { validateBody } from '../../http/validate.ts';
 import { listOfPlatform } from '../../modules/notifications/admin-repository.ts';
@@ -57,7 +57,7 @@ export const notifyCommands: readonly Command[] = [
     options: { keyword: { what: 'Only with these words in title or message' } },
     examples: ['notify list', 'notify list --keyword maintenance'],
     run: async ({ tx }, input) => {
-      const query = notificationsQuerySchema.cast({
+      const query = notificationsList.schema.cast({
         isPagination: 0,
         keyword: findText(input, 'keyword') ?? '',
       });

@@ -1,7 +1,7 @@
-import type { AssignableUsersQuery } from '@anupalan/validators/requests/users';
+import { type AssignableUsersQuery, assignableUsersList } from '@anupalan/validators/requests/users';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import type { UserRow } from './entities.ts';
 
 /** Selects users with role and organisation; works under both roles. */
@@ -140,7 +140,7 @@ export async function listAssignable(
   let rows = tx.selectFrom('users').where('deletedAt', 'is', null).where('isActive', '=', true);
   if (query.keyword) rows = rows.where('name', 'ilike', toPattern(query.keyword));
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const order = query.sortOrder ?? 'asc';
+  const { order } = toSort(assignableUsersList, query);
   const window = toWindow(query);
   const users = await rows
     .select(['id', 'name'])

@@ -11,7 +11,7 @@ import {
   setPasswordRequestSchema,
   signUpRequestSchema,
 } from '@anupalan/validators/requests/auth';
-import { assignableUsersQuerySchema, updateProfileRequestSchema } from '@anupalan/validators/requests/users';
+import { assignableUsersList, updateProfileRequestSchema } from '@anupalan/validators/requests/users';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { readSmallForm } from '../../http/multipart.ts';
@@ -150,7 +150,7 @@ function registerProfile(app: FastifyInstance, services: Services): void {
     key: 'GET /users/assignable',
     summary: 'People that work can be given to',
     tag: TAG,
-    query: assignableUsersQuerySchema,
+    query: assignableUsersList.schema,
     answer: listAnswer('users', personSchema),
     handler: async ({ caller, query }) => ({
       message: 'People',

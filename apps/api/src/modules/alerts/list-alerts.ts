@@ -1,7 +1,7 @@
 import type { Alert } from '@anupalan/validators/entities/alert';
-import type { AlertsQuery } from '@anupalan/validators/requests/alerts';
+import { type AlertsQuery, alertsList } from '@anupalan/validators/requests/alerts';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 function selectAlerts(tx: Tx) {
   return tx
@@ -39,7 +39,7 @@ export async function listAlerts(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'desc';
+  const { by, order } = toSort(alertsList, query);
   const found = await rows
     .select([
       'alert.id',
@@ -59,7 +59,7 @@ export async function listAlerts(
       'document.title',
       'scheduled.id as scheduledTaskId',
     ])
-    .orderBy(query.sortBy === 'dueDate' ? 'alert.dueDate' : 'alert.createdAt', order)
+    .orderBy(`alert.${by}`, order)
     .orderBy('alert.id', order)
     .limit(window.limit)
     .offset(window.offset)

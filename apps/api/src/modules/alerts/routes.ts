@@ -1,5 +1,5 @@
 import { alertSchema } from '@anupalan/validators/entities/alert';
-import { alertsQuerySchema } from '@anupalan/validators/requests/alerts';
+import { alertsList } from '@anupalan/validators/requests/alerts';
 import type { FastifyInstance } from 'fastify';
 import { mayView } from '../../access/caller.ts';
 import { listAnswer } from '../../http/list.ts';
@@ -13,7 +13,7 @@ export function registerAlerts(app: FastifyInstance, services: Services): void {
     key: 'GET /alerts',
     summary: 'Alerts that were made, newest first',
     tag: 'Alerts',
-    query: alertsQuerySchema,
+    query: alertsList.schema,
     answer: listAnswer('alerts', alertSchema),
     handler: async ({ caller, query }) => {
       const ids = [query.taskId, query.scheduledTaskId, query.consentDocumentId, query.recipientId];

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
-import type { AuditLogQuery } from '@anupalan/validators/requests/audit-log';
+import { type AuditLogQuery, auditLogList } from '@anupalan/validators/requests/audit-log';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 
 const COLUMNS = [
@@ -82,7 +82,7 @@ export async function listEntries(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'desc';
+  const { order } = toSort(auditLogList, query);
   const found = await rows
     .select(COLUMNS)
     .orderBy('createdAt', order)

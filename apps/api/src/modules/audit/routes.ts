@@ -1,5 +1,5 @@
 import { auditEntrySchema } from '@anupalan/validators/entities/audit-entry';
-import { auditLogQuerySchema } from '@anupalan/validators/requests/audit-log';
+import { auditLogList } from '@anupalan/validators/requests/audit-log';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -12,7 +12,7 @@ export function registerAudit(app: FastifyInstance, services: Services): void {
     key: 'GET /audit-log',
     summary: 'Who changed what and when, newest first',
     tag: 'Audit',
-    query: auditLogQuerySchema,
+    query: auditLogList.schema,
     answer: listAnswer('entries', auditEntrySchema),
     handler: async ({ caller, query }) => ({
       message: 'Audit log',

@@ -1,14 +1,15 @@
 import type { Blog, BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
-import type { BlogsQuery } from '@anupalan/validators/requests/blogs';
+import { type BlogsQuery, blogCategoriesList, blogsList } from '@anupalan/validators/requests/blogs';
+import type { CheckedQuery } from '@anupalan/validators/requests/list-query';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { type Paging, toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 
 /** Categories that the blog has, by name. */
 export async function listCategories(
   tx: Tx,
-  query: Paging & { keyword?: string | undefined; sortOrder?: 'asc' | 'desc' | undefined },
+  query: CheckedQuery<typeof blogCategoriesList>,
 ): Promise<{ blogCategories: BlogCategory[]; total: number }> {
   let rows = tx.selectFrom('blogCategories');
   if (query.keyword) rows = rows.where('name', 'ilike', toPattern(query.keyword));
@@ -16,7 +17,7 @@ export async function listCategories(
   const window = toWindow(query);
   const blogCategories = await rows
     .select(['id', 'name'])
-    .orderBy('name', query.sortOrder ?? 'asc')
+    .orderBy('name', toSort(blogCategoriesList, query).order)
     .orderBy('id')
     .limit(window.limit)
     .offset(window.offset)
@@ -78,7 +79,7 @@ export async function listBlogs(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'desc';
+  const { order } = toSort(blogsList, query);
   const found = await rows
     .select(COLUMNS)
     .orderBy('blogs.publishedAt', order)

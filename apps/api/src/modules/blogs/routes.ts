@@ -1,5 +1,5 @@
 import { blogCategorySchema, blogSchema, blogSummarySchema } from '@anupalan/validators/entities/blog';
-import { blogCategoriesQuerySchema, blogsQuerySchema } from '@anupalan/validators/requests/blogs';
+import { blogCategoriesList, blogsList } from '@anupalan/validators/requests/blogs';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
@@ -16,7 +16,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
     key: 'GET /blog-categories',
     summary: 'Categories of the blog',
     tag: TAG,
-    query: blogCategoriesQuerySchema,
+    query: blogCategoriesList.schema,
     answer: listAnswer('blogCategories', blogCategorySchema),
     handler: async ({ query }) => ({
       message: 'Categories',
@@ -27,7 +27,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
     key: 'GET /public/blogs',
     summary: 'Published articles, newest first',
     tag: TAG,
-    query: blogsQuerySchema,
+    query: blogsList.schema,
     answer: listAnswer('blogs', blogSummarySchema),
     handler: async ({ query }) => ({
       message: 'Articles',

@@ -1,8 +1,11 @@
 import type { ConsentFacts } from '@anupalan/validators/entities/consent-document';
-import type { ConsentDocumentsQuery } from '@anupalan/validators/requests/consent-documents';
+import {
+  type ConsentDocumentsQuery,
+  consentDocumentsList,
+} from '@anupalan/validators/requests/consent-documents';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -111,13 +114,13 @@ export async function listDocuments(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const { by: column, order } = toSort(consentDocumentsList, query);
   const sorted =
-    query.sortBy === 'validUpto'
+    column === 'validUpto'
       ? rows.orderBy(factValue('validUpto'), (by) =>
           order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast(),
         )
-      : rows.orderBy(SORT[query.sortBy ?? 'createdAt'], order);
+      : rows.orderBy(SORT[column], order);
   return {
     rows: await sorted.orderBy('document.id', order).limit(window.limit).offset(window.offset).execute(),
     total,

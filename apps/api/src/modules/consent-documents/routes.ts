@@ -4,7 +4,7 @@ import { ORDER_MAX_BYTES, ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { consentDocumentSchema } from '@anupalan/validators/entities/consent-document';
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
 import {
-  consentDocumentsQuerySchema,
+  consentDocumentsList,
   updateConsentDocumentRequestSchema,
 } from '@anupalan/validators/requests/consent-documents';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +59,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     key: 'GET /consent-documents',
     summary: 'Orders of the organisation',
     tag: TAG,
-    query: consentDocumentsQuerySchema,
+    query: consentDocumentsList.schema,
     answer: listAnswer('consentDocuments', consentDocumentSchema),
     handler: async ({ caller, query }) => ({
       message: 'Consent documents',

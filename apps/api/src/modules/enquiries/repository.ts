@@ -1,8 +1,8 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TURN } from '@anupalan/enums/enquiries';
-import type { EnquiriesQuery } from '@anupalan/validators/requests/enquiries';
+import { type EnquiriesQuery, enquiriesList } from '@anupalan/validators/requests/enquiries';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 
 const COLUMNS = [
@@ -66,12 +66,10 @@ export async function list(tx: Tx, query: EnquiriesQuery): Promise<{ rows: Enqui
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const { by: column, order } = toSort(enquiriesList, query);
   const found = await rows
     .select(COLUMNS)
-    .orderBy(query.sortBy ?? 'updatedAt', (by) =>
-      order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast(),
-    )
+    .orderBy(column, (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
     .orderBy('id', order)
     .limit(window.limit)
     .offset(window.offset)

@@ -6,7 +6,7 @@ import {
 import {
   closeEnquiryRequestSchema,
   createEnquiryRequestSchema,
-  enquiriesQuerySchema,
+  enquiriesList,
   enquiryMessageRequestSchema,
   enquiryPrefillQuerySchema,
   quoteRequestSchema,
@@ -33,7 +33,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
     key: 'GET /enquiries',
     summary: 'Enquiries to which the own organisation is a party, the latest first',
     tag: TAG,
-    query: enquiriesQuerySchema,
+    query: enquiriesList.schema,
     answer: listAnswer('enquiries', enquirySummarySchema),
     handler: async ({ caller, query }) => ({
       message: 'Enquiries',

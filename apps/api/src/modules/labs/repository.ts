@@ -1,7 +1,7 @@
-import type { LabsQuery } from '@anupalan/validators/requests/labs';
+import { type LabsQuery, labsList } from '@anupalan/validators/requests/labs';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import type { LabPageRow } from './entities.ts';
 
 const COLUMNS = [
@@ -69,10 +69,10 @@ export async function listLabs(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'asc';
+  const { by, order } = toSort(labsList, query);
   const rows = await pages
     .select(COLUMNS)
-    .orderBy(query.sortBy ?? 'name', order)
+    .orderBy(by, order)
     .orderBy('organisationId', order)
     .limit(window.limit)
     .offset(window.offset)

@@ -1,5 +1,5 @@
 import { labSchema } from '@anupalan/validators/entities/lab';
-import { labsQuerySchema } from '@anupalan/validators/requests/labs';
+import { labsList } from '@anupalan/validators/requests/labs';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -14,7 +14,7 @@ export function registerLabs(app: FastifyInstance, services: Services): void {
     key: 'GET /labs',
     summary: 'Laboratories that have published their page',
     tag: TAG,
-    query: labsQuerySchema,
+    query: labsList.schema,
     answer: listAnswer('labs', labSchema),
     handler: async ({ caller, query }) => ({
       message: 'Laboratories',

@@ -1,9 +1,9 @@
 import type { NotificationAudience } from '@anupalan/enums/notifications';
 import { PLATFORM_ROLES } from '@anupalan/enums/roles';
 import type { AdminNotification } from '@anupalan/validators/entities/notification';
-import type { NotificationsQuery } from '@anupalan/validators/requests/notifications';
+import { type NotificationsQuery, notificationsList } from '@anupalan/validators/requests/notifications';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 /** Notices of the platform to many, newest first. */
 export async function listOfPlatform(
@@ -19,7 +19,7 @@ export async function listOfPlatform(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'desc';
+  const { order } = toSort(notificationsList, query);
   const found = await rows
     .leftJoin('users as author', 'author.id', 'notifications.createdBy')
     .select([

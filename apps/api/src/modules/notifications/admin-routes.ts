@@ -1,7 +1,7 @@
 import { adminNotificationSchema } from '@anupalan/validators/entities/notification';
 import {
   createNotificationRequestSchema,
-  notificationsQuerySchema,
+  notificationsList,
 } from '@anupalan/validators/requests/notifications';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
@@ -19,7 +19,7 @@ export function registerAdminNotifications(app: FastifyInstance, services: Servi
     key: 'GET /admin/notifications',
     summary: 'Notices of the platform, newest first',
     tag: TAG,
-    query: notificationsQuerySchema,
+    query: notificationsList.schema,
     answer: listAnswer('notifications', adminNotificationSchema),
     handler: async ({ query }) => ({
       message: 'Notifications',

@@ -1,9 +1,12 @@
 import { MESSAGE_MAX_LENGTH, NOTIFICATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { Notification } from '@anupalan/validators/entities/notification';
-import type { OwnNotificationsQuery } from '@anupalan/validators/requests/notifications';
+import {
+  type OwnNotificationsQuery,
+  ownNotificationsList,
+} from '@anupalan/validators/requests/notifications';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export async function listOfUser(
   tx: Tx,
@@ -24,7 +27,7 @@ export async function listOfUser(
   if (query.status) rows = rows.where('received.readAt', query.status === 'read' ? 'is not' : 'is', null);
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'desc';
+  const { order } = toSort(ownNotificationsList, query);
   const found = await rows
     .select([
       'received.id',

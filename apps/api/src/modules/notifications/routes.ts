@@ -1,7 +1,7 @@
 import { notificationSchema } from '@anupalan/validators/entities/notification';
 import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
-  ownNotificationsQuerySchema,
+  ownNotificationsList,
   readNotificationsRequestSchema,
 } from '@anupalan/validators/requests/notifications';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function registerNotifications(app: FastifyInstance, services: Services):
     key: 'GET /user/notifications',
     summary: 'The own notifications, newest first',
     tag: TAG,
-    query: ownNotificationsQuerySchema,
+    query: ownNotificationsList.schema,
     answer: listAnswer('notifications', notificationSchema),
     handler: async ({ caller, query }) => ({
       message: 'Notifications',

@@ -1,8 +1,8 @@
 import type { Recurrence } from '@anupalan/compliance/schedules/types';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
-import type { ObligationsQuery } from '@anupalan/validators/requests/obligations';
+import { type ObligationsQuery, obligationsList } from '@anupalan/validators/requests/obligations';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type ObligationRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -65,10 +65,11 @@ export async function listOfDocument(tx: Tx, documentId: string, query: Obligati
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
+  const { by, order } = toSort(obligationsList, query);
   const found = await rows
     .select(COLUMNS)
     .select('tasks.id as taskId')
-    .orderBy(`obligations.${query.sortBy ?? 'position'}`, query.sortOrder ?? 'asc')
+    .orderBy(`obligations.${by}`, order)
     .orderBy('obligations.position')
     .limit(window.limit)
     .offset(window.offset)

@@ -1,7 +1,7 @@
 import { obligationSchema } from '@anupalan/validators/entities/obligation';
 import { listOf, shape } from '@anupalan/validators/primitives';
 import {
-  obligationsQuerySchema,
+  obligationsList,
   updateObligationRequestSchema,
   updateObligationsRequestSchema,
 } from '@anupalan/validators/requests/obligations';
@@ -21,7 +21,7 @@ export function registerObligations(app: FastifyInstance, services: Services): v
     key: 'GET /consent-documents/:id/obligations',
     summary: 'Obligations found in an order, in its order',
     tag: TAG,
-    query: obligationsQuerySchema,
+    query: obligationsList.schema,
     answer: listAnswer('obligations', obligationSchema),
     exists: (caller, id) => checkDocument(services, caller, id),
     handler: async ({ caller, id, query }) => ({

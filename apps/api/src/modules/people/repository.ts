@@ -1,8 +1,8 @@
 import type { SubUser } from '@anupalan/validators/entities/user';
-import type { SubUsersQuery } from '@anupalan/validators/requests/users';
+import { type SubUsersQuery, subUsersList } from '@anupalan/validators/requests/users';
 import { type OrderByItemBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 import { toUser, type UserRow } from '../accounts/entities.ts';
 import { findUser, selectUsers } from '../accounts/repository.ts';
@@ -60,8 +60,8 @@ export async function listPeople(
     );
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const order = query.sortOrder ?? 'asc';
-  const column = `users.${query.sortBy ?? 'name'}` as const;
+  const { by: sortedBy, order } = toSort(subUsersList, query);
+  const column = `users.${sortedBy}` as const;
   // Who has never signed in comes last, whichever way.
   const direct = (by: OrderByItemBuilder) => (order === 'desc' ? by.desc() : by.asc()).nullsLast();
   const window = toWindow(query);

@@ -3,7 +3,7 @@ import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   createSubUserRequestSchema,
   deleteSubUsersRequestSchema,
-  subUsersQuerySchema,
+  subUsersList,
   updateSubUserRequestSchema,
   verifyEmailDomainRequestSchema,
 } from '@anupalan/validators/requests/users';
@@ -31,7 +31,7 @@ export function registerPeople(app: FastifyInstance, services: Services): void {
     key: 'GET /users/sub-user',
     summary: 'People of the own organisation, the owner among them',
     tag: TAG,
-    query: subUsersQuerySchema,
+    query: subUsersList.schema,
     answer: listAnswer('users', subUserSchema),
     handler: async ({ caller, query }) => ({
       message: 'People',

@@ -1,6 +1,6 @@
 import { findResource } from '@anupalan/compliance/resources/catalogue';
 import { resourceSchema } from '@anupalan/validators/entities/resource';
-import { resourcesQuerySchema } from '@anupalan/validators/requests/resources';
+import { resourcesList } from '@anupalan/validators/requests/resources';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
@@ -16,7 +16,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
     key: 'GET /resources',
     summary: 'Acts, rules, forms and guidance by title, each with how sure it is',
     tag: TAG,
-    query: resourcesQuerySchema,
+    query: resourcesList.schema,
     answer: listAnswer('resources', resourceSchema),
     handler: async ({ query }) => ({ message: 'Resources', data: selectResources(query) }),
   });

@@ -3,8 +3,8 @@ import type { Resource as Entry } from '@anupalan/compliance/resources/types';
 import { RESOURCE_KINDS } from '@anupalan/enums/resources';
 import { STATUTORY_VERIFICATIONS } from '@anupalan/enums/statutory';
 import type { Resource } from '@anupalan/validators/entities/resource';
-import type { ResourcesQuery } from '@anupalan/validators/requests/resources';
-import { toWindow } from '../../http/list.ts';
+import { type ResourcesQuery, resourcesList } from '@anupalan/validators/requests/resources';
+import { toSort, toWindow } from '../../http/list.ts';
 
 const byTitle = new Intl.Collator('en-IN', { numeric: true });
 
@@ -30,8 +30,9 @@ export function selectResources(query: ResourcesQuery): { resources: Resource[];
       (!state || entry.states === null || entry.states.includes(state)) &&
       words.every((word) => toWords(entry).includes(word)),
   );
-  const sign = query.sortOrder === 'desc' ? -1 : 1;
-  const rank = toRank(query.sortBy);
+  const { by, order } = toSort(resourcesList, query);
+  const sign = order === 'desc' ? -1 : 1;
+  const rank = toRank(by);
   const sorted = [...found].sort(
     (one, other) => sign * (rank(one) - rank(other) || byTitle.compare(one.title, other.title)),
   );

@@ -1,10 +1,11 @@
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { AppRole } from '@anupalan/enums/roles';
 import type { OrganisationRole } from '@anupalan/validators/entities/role';
+import { type RolesQuery, rolesList } from '@anupalan/validators/requests/roles';
 import { v7 as uuidv7 } from 'uuid';
 import type { Grant } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { type Paging, toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { type RoleRow, toRole } from '../accounts/entities.ts';
 
 /** Roles an organisation of a kind may give: its built-in one and its own, which row-level security cuts out. */
@@ -34,17 +35,17 @@ export async function findRole(tx: Tx, type: AppRole, id: string): Promise<Organ
 export async function listRoles(
   tx: Tx,
   type: AppRole,
-  query: Paging & { keyword?: string; baseRoleId?: string; sortBy?: string; sortOrder?: string },
+  query: Partial<RolesQuery> & { baseRoleId?: string },
 ): Promise<{ roles: OrganisationRole[]; total: number }> {
   let rows = selectRoles(tx, type);
   if (query.keyword) rows = rows.where('roles.name', 'ilike', toPattern(query.keyword));
   if (query.baseRoleId) rows = rows.where('roles.baseRoleId', '=', query.baseRoleId);
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder === 'desc' ? 'desc' : 'asc';
+  const { by, order } = toSort(rolesList, query);
   const found = await rows
     .select(COLUMNS)
-    .orderBy(query.sortBy === 'name' ? 'roles.name' : 'roles.createdAt', order)
+    .orderBy(`roles.${by}`, order)
     .orderBy('roles.id')
     .limit(window.limit)
     .offset(window.offset)

@@ -3,7 +3,7 @@ import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   createRoleRequestSchema,
   deleteRolesRequestSchema,
-  rolesQuerySchema,
+  rolesList,
   updateRoleRequestSchema,
 } from '@anupalan/validators/requests/roles';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     key: 'GET /roles',
     summary: 'The built-in role of the organisation and its own roles',
     tag: TAG,
-    query: rolesQuerySchema,
+    query: rolesList.schema,
     answer: listAnswer('roles', organisationRoleSchema),
     handler: async ({ caller, query }) => ({
       message: 'Roles',
@@ -56,7 +56,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     key: 'GET /roles/sub-roles/:id',
     summary: 'Own roles that stand on a built-in one',
     tag: TAG,
-    query: rolesQuerySchema,
+    query: rolesList.schema,
     answer: listAnswer('roles', organisationRoleSchema),
     exists,
     handler: async ({ caller, id, query }) => ({

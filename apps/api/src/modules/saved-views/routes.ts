@@ -3,7 +3,7 @@ import { shape, wholeNumber } from '@anupalan/validators/primitives';
 import {
   createSavedViewRequestSchema,
   deleteSavedViewsRequestSchema,
-  savedViewsQuerySchema,
+  savedViewsList,
   updateSavedViewRequestSchema,
 } from '@anupalan/validators/requests/saved-views';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function registerSavedViews(app: FastifyInstance, services: Services): vo
     key: 'GET /saved-views',
     summary: 'The own views, by name; all of them, without pages',
     tag: TAG,
-    query: savedViewsQuerySchema,
+    query: savedViewsList.schema,
     answer: listAnswer('savedViews', savedViewSchema),
     handler: async ({ caller, query }) => {
       const savedViews = await service.listSavedViews(services, caller, query.screen);

@@ -1,8 +1,8 @@
 import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
-import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
+import { type ScheduledTasksQuery, scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -100,9 +100,9 @@ export async function listScheduled(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? 'asc';
+  const { by, order } = toSort(scheduledTasksList, query);
   const found = await rows
-    .orderBy(SORT[query.sortBy ?? 'dueDate'], order)
+    .orderBy(SORT[by], order)
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order)
     .limit(window.limit)

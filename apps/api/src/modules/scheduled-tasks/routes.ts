@@ -4,7 +4,7 @@ import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   exportScheduledTasksQuerySchema,
   exportSelectionRequestSchema,
-  scheduledTasksQuerySchema,
+  scheduledTasksList,
   taskMonthsQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
@@ -36,7 +36,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     key: 'GET /generate-tasks/scheduled-tasks',
     summary: 'Dates of tasks, by due date',
     tag: TAG,
-    query: scheduledTasksQuerySchema,
+    query: scheduledTasksList.schema,
     answer: listAnswer('scheduledTasks', scheduledTaskSchema),
     handler: async ({ caller, query }) => ({
       message: 'Scheduled tasks',

@@ -1,5 +1,5 @@
 import { statutoryObligationSchema } from '@anupalan/validators/entities/statutory-obligation';
-import { statutoryObligationsQuerySchema } from '@anupalan/validators/requests/statutory-obligations';
+import { statutoryObligationsList } from '@anupalan/validators/requests/statutory-obligations';
 import type { FastifyInstance } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -15,7 +15,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
     key: 'GET /statutory-obligations',
     summary: 'The statutory catalogue: what applies to the organisation, and why or why not',
     tag: TAG,
-    query: statutoryObligationsQuerySchema,
+    query: statutoryObligationsList.schema,
     answer: listAnswer('statutoryObligations', statutoryObligationSchema),
     handler: async ({ caller, query }) => ({
       message: 'Statutory catalogue',

@@ -1,8 +1,8 @@
 import type { SupportRequest } from '@anupalan/validators/entities/support-request';
-import type { SupportRequestsQuery } from '@anupalan/validators/requests/support';
+import { type SupportRequestsQuery, supportRequestsList } from '@anupalan/validators/requests/support';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 const COLUMNS = [
   'id',
@@ -43,10 +43,10 @@ export async function list(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const { by, order } = toSort(supportRequestsList, query);
   const found = await rows
     .select(COLUMNS)
-    .orderBy(query.sortBy ?? 'createdAt', order)
+    .orderBy(by, order)
     .orderBy('id', order)
     .limit(window.limit)
     .offset(window.offset)

@@ -2,7 +2,7 @@ import { supportRequestSchema } from '@anupalan/validators/entities/support-requ
 import {
   createSupportRequestSchema,
   supportMessageRequestSchema,
-  supportRequestsQuerySchema,
+  supportRequestsList,
   updateSupportStatusRequestSchema,
 } from '@anupalan/validators/requests/support';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
     key: 'GET /contact-us/user',
     summary: 'Requests of the own organisation, newest first',
     tag: TAG,
-    query: supportRequestsQuerySchema,
+    query: supportRequestsList.schema,
     answer: listAnswer('contactUs', supportRequestSchema),
     handler: async ({ caller, query }) => ({
       message: 'Support requests',

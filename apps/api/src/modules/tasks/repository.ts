@@ -1,9 +1,9 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
-import type { TasksQuery } from '@anupalan/validators/requests/tasks';
+import { type TasksQuery, tasksList } from '@anupalan/validators/requests/tasks';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -84,12 +84,12 @@ export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: Task
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
+  const { by: column, order } = toSort(tasksList, query);
   const window = toWindow(query);
   const sorted =
-    query.sortBy === 'dueDate'
+    column === 'dueDate'
       ? rows.orderBy('dueDate', (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
-      : rows.orderBy(SORT[query.sortBy ?? 'createdAt'], order);
+      : rows.orderBy(SORT[column], order);
   return {
     rows: await sorted.orderBy('task.id', order).limit(window.limit).offset(window.offset).execute(),
     total,

@@ -5,7 +5,7 @@ import {
   addTasksRequestSchema,
   assignTasksRequestSchema,
   deleteTasksRequestSchema,
-  tasksQuerySchema,
+  tasksList,
   updateTaskRequestSchema,
 } from '@anupalan/validators/requests/tasks';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
     key: 'GET /generate-tasks',
     summary: 'Tasks of the organisation',
     tag: TAG,
-    query: tasksQuerySchema,
+    query: tasksList.schema,
     answer: listAnswer('tasks', taskSchema),
     handler: async ({ caller, query }) => ({
       message: 'Tasks',

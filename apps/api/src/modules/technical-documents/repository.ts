@@ -1,8 +1,12 @@
 import { type TechnicalType, toMimeTypes } from '@anupalan/enums/technical-documents';
 import type { TechnicalDocument, TechnicalVersion } from '@anupalan/validators/entities/technical-document';
-import { NO_FOLDER, type TechnicalDocumentsQuery } from '@anupalan/validators/requests/technical-documents';
+import {
+  NO_FOLDER,
+  type TechnicalDocumentsQuery,
+  technicalDocumentsList,
+} from '@anupalan/validators/requests/technical-documents';
 import type { Tx } from '../../database/database.ts';
-import { toPattern, toWindow } from '../../http/list.ts';
+import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { isId } from '../../http/route.ts';
 
 /** A version with where its file lies. */
@@ -97,9 +101,8 @@ export async function listDocuments(
   }
   const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const window = toWindow(query);
-  const order = query.sortOrder ?? (query.sortBy ? 'asc' : 'desc');
-  const sortBy =
-    query.sortBy === 'size' ? 'version.size' : (`document.${query.sortBy ?? 'updatedAt'}` as const);
+  const { by, order } = toSort(technicalDocumentsList, query);
+  const sortBy = by === 'size' ? 'version.size' : (`document.${by}` as const);
   const found = await rows
     .select(COLUMNS)
     .orderBy(sortBy as 'document.updatedAt', order)

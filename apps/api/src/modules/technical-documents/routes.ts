@@ -5,7 +5,7 @@ import {
 } from '@anupalan/validators/entities/technical-document';
 import {
   createTechnicalDocumentRequestSchema,
-  technicalDocumentsQuerySchema,
+  technicalDocumentsList,
   updateTechnicalDocumentRequestSchema,
 } from '@anupalan/validators/requests/technical-documents';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
     key: 'GET /technical-documents',
     summary: 'Documents in their current version, the last changed first',
     tag: TAG,
-    query: technicalDocumentsQuerySchema,
+    query: technicalDocumentsList.schema,
     answer: listAnswer('technicalDocuments', technicalDocumentSchema),
     handler: async ({ caller, query }) => ({
       message: 'Technical documents',
