@@ -4,9 +4,6 @@ import { defineConfig } from 'vite';
 import { cdnFiles } from './cdn-files.ts';
 import { sampleOrders } from './sample-orders.ts';
 
-/** Where the API of a developer's machine listens. */
-const API = 'http://localhost:3000';
-
 export default defineConfig({
   plugins: [
     react(),
@@ -15,8 +12,6 @@ export default defineConfig({
     // The kit speaks English only: the other thirty languages of react-aria stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
   ],
-  server: { port: 6300, proxy: { '/api': API, '/config.json': API } },
-  preview: { port: 6301, proxy: { '/api': API, '/config.json': API } },
   // Reading in the browser loads pdf.js as a module of its own.
   worker: { format: 'es' },
   build: {

@@ -1,4 +1,4 @@
-// Entry point of `npm start` and `npm test`. Plain JavaScript with built-ins only: it must run on whatever Node is
+// Entry point of `npm start`, `npm test` and the commands of ENTRIES. Plain JavaScript with built-ins only: it must run on whatever Node is
 // installed. If that Node is too old for the product, or pnpm is missing, it fetches both from the npm registry and
 // starts itself anew with them.
 import { spawn, spawnSync } from 'node:child_process';
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_BOOTSTRAP = 20;
 const NODE = { min: [24, 11], spec: 'node@24.21.0' };
 const PNPM = { major: 12, spec: 'pnpm@12.21.0' };
+/** Commands that need the packages and are a program of their own, which takes the other arguments. */
+const ENTRIES = { dev: 'tooling/start/dev.ts', storybook: 'tooling/start/storybook.ts' };
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const isWindows = process.platform === 'win32';
 const task = process.argv[2];
@@ -176,4 +178,7 @@ async function test() {
 if (!isNodeFit || !isPnpmFit()) process.exitCode = await withToolchain();
 else if (task === 'start') process.exitCode = await start();
 else if (task === 'test') process.exitCode = await test();
-else giveUp('Usage: node tooling/start/run.mjs start|test');
+else if (task in ENTRIES) {
+  await install();
+  process.exitCode = await run(process.execPath, [ENTRIES[task], ...process.argv.slice(3)]);
+} else giveUp(`Usage: node tooling/start/run.mjs ${['start', 'test', ...Object.keys(ENTRIES)].join('|')}`);
