@@ -5,7 +5,7 @@ import { toBlocks } from './layout/blocks.ts';
 import { toDocumentLines } from './layout/document-lines.ts';
 import { withoutRunningLines } from './layout/running-lines.ts';
 import { findLimits } from './limits/find-limits.ts';
-import { findLeads } from './periods/deadlines.ts';
+import { findLeads } from './periods/lead-rules.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
 const DAY_MS = 86_400_000;

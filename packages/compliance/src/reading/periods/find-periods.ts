@@ -1,4 +1,8 @@
-import { findDeadlines, findLeads } from './deadlines.ts';
+import { parseMonth } from '../language/dates.ts';
+import { findDeadlines } from './deadline-rules.ts';
+import { findLeads } from './lead-rules.ts';
+import { belongTogether, hasDay, isOtherHalf, MERGE_RULES } from './merge-rules.ts';
+import { MONTH_NAME } from './month-names.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
 import type { Period } from './types.ts';
@@ -11,22 +15,10 @@ const BY_DAYS = {
 } as const;
 const FREQUENCY_BY_DAYS = { 1: 'yearly', 2: 'half_yearly', 3: null, 4: 'quarterly' } as const;
 
-const MONTH_NAMED =
-  /\b(?:in|during)\s+(?:the\s+)?(?:month\s+of\s+)?(january|february|march|april|may|june|july|august|september|october|november|december)\b(?!\s*,?\s*\d)/i;
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const MONTH_NAMED = new RegExp(
+  `\\b(?:in|during)\\s+(?:the\\s+)?(?:month\\s+of\\s+)?(${MONTH_NAME})\\b(?!\\s*,?\\s*\\d)`,
+  'i',
+);
 
 /** How often, by the number of printed days in the year. */
 const withDayFrequency = (period: Period): Period => {
@@ -36,23 +28,8 @@ const withDayFrequency = (period: Period): Period => {
   return { ...period, frequency: FREQUENCY_BY_DAYS[count], cycle: { ...BY_DAYS[count], times: 1 } };
 };
 
-const isSameCycle = (a: Period, b: Period): boolean =>
-  a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
-
-const hasDay = (period: Period): boolean =>
-  period.monthDays.length > 0 || period.dayOfMonth !== null || period.weekday !== null;
-
 /** Statements of one duty that stand closer than this are quoted as one. */
 const NEARBY = 30;
-
-const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
-
-/** "half yearly returns by 30th October … and by 30th April": the second day of the same duty. */
-const isOtherHalf = (a: Period, b: Period): boolean =>
-  a.frequency === 'half_yearly' &&
-  a.monthDays.length === 1 &&
-  b.monthDays.length === 1 &&
-  Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
 
 /** "six monthly report by 1st June": one day is printed, and the word says that there are more. */
 const withStatedCycle = (main: Period, other: Period): Period => {
@@ -87,47 +64,11 @@ const merge = (a: Period, b: Period, text: string): Period => {
   };
 };
 
-const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
-
-/** A conjunction, and then a verb of its own: another duty follows. */
-const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
-
-/** Two statements of one duty ("half yearly … 1st June & 1st December"), as against two duties in one sentence. */
-const belongTogether = (a: Period, b: Period, text: string): boolean => {
-  const between = text.slice(a.end, b.start);
-  const words = between.split(/\s+/).filter(Boolean).length;
-  if (a.kind === 'recurring' && b.kind === 'recurring') {
-    if (isOtherHalf(a, b)) return true;
-    if (isSameCycle(a, b)) {
-      // "annual report … and consumed … shall be put up by 30th April" is one duty: the verb belongs to the adjective.
-      if (!hasDay(a) && hasDay(b) && !a.isAdjective && OWN_VERB.test(between)) return false;
-      if (hasDay(a) && hasDay(b)) return words <= 3 && a.monthDays.join() === b.monthDays.join();
-      return true;
-    }
-    // "monthly for level and quarterly for quality"
-    if (/\bfor\b.*(?:,|\band\b|&)/i.test(between)) return false;
-    if (words <= 3 && !/\b(?:shall|be|and)\b|[;&]/.test(between)) return true;
-    if (!hasDay(a) && hasDay(b) && a.isAdjective && !/\bshall\b/.test(between)) return true;
-    return !BOUNDARY.test(between) && words <= 12;
-  }
-  if (a.kind === 'recurring' && b.kind === 'once') {
-    if (b.date !== null || /\bshall\b|;/.test(between)) return false;
-    return a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between));
-  }
-  // "15 days prior to the start of the season every year" is one duty of every year.
-  if (a.kind === 'event' && b.kind === 'recurring' && /before|prior|advance|ahead/i.test(a.text))
-    return words <= 10 && !/\b(?:shall|and|or)\b|[;,&]/.test(between);
-  if (a.kind === b.kind && a.kind === 'lead') return true;
-  // "a plan within 30 days … to reach zero discharge by 31.03.2026": the second date is the aim, not the duty.
-  if (a.kind === 'once' && b.kind === 'once' && b.date !== null) return !BOUNDARY.test(between);
-  return words <= 2 && a.kind === b.kind && a.kind !== 'once';
-};
-
 /** "annually in the month of December": the month is kept, to anchor the schedule. */
 const withMonth = (period: Period, sentence: string): Period => {
   if (period.kind !== 'recurring' || period.frequency !== 'yearly' || hasDay(period)) return period;
-  const name = MONTH_NAMED.exec(sentence)?.[1]?.toLowerCase();
-  return name ? { ...period, month: MONTHS.indexOf(name) + 1 } : period;
+  const name = MONTH_NAMED.exec(sentence)?.[1];
+  return name ? { ...period, month: parseMonth(name) } : period;
 };
 
 const ITS_CLOSE =
@@ -156,7 +97,7 @@ const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
-export const findPeriods = (sentence: string): Period[] => {
+export const findPeriods = (sentence: string, mergeRules = MERGE_RULES): Period[] => {
   if (!HINT.test(sentence)) return [];
   const found: Period[] = [];
   const groups = [
@@ -173,7 +114,7 @@ export const findPeriods = (sentence: string): Period[] => {
   const merged: Period[] = [];
   for (const period of withOwnClose(found, sentence)) {
     const last = merged.at(-1);
-    if (last && belongTogether(last, period, sentence))
+    if (last && belongTogether(last, period, sentence, mergeRules))
       merged[merged.length - 1] = merge(last, period, sentence);
     else merged.push(period);
   }

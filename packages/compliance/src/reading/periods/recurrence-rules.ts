@@ -1,13 +1,9 @@
 import { COUNT, parseCount } from '../language/numbers.ts';
-import type { Rule } from '../rule.ts';
-import { ADVERB, adverbCycle, fromCycle, readAdverb } from './adverbs.ts';
+import { readAdverb } from './adverb-rules.ts';
+import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
-import { type Period, toPeriod } from './types.ts';
-
-/** A wording that states how often. The first rule that takes a stretch of the text wins. */
-export type RecurrenceRule = Rule<[match: RegExpMatchArray, text: string], Partial<Period>> & {
-  readonly pattern: RegExp;
-};
+import { findByRules, type PeriodRule } from './period-rule.ts';
+import type { Period } from './types.ts';
 
 const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
 const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
@@ -17,7 +13,7 @@ const timesOf = (text: string): number | null =>
   TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
-export const RECURRENCE_RULES: readonly RecurrenceRule[] = [
+export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit. */
   {
     id: 'times-per-unit',
@@ -187,17 +183,5 @@ const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift/i;
 
 /** All statements of how often in a text, in order of place. */
-export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] => {
-  const periods: Period[] = [];
-  if (!HINT.test(text)) return periods;
-  for (const rule of rules) {
-    for (const match of text.matchAll(rule.pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      if (periods.some((other) => start < other.end && other.start < end)) continue;
-      const values = rule.read(match, text);
-      if (values) periods.push(toPeriod({ start, end, text: match[0] }, 'recurring', values));
-    }
-  }
-  return periods.sort((a, b) => a.start - b.start);
-};
+export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] =>
+  HINT.test(text) ? findByRules(text, rules).sort((a, b) => a.start - b.start) : [];

@@ -1,0 +1,81 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { ADVERB_RULES, readAdverb } from './adverb-rules.ts';
+import { ADVERB } from './adverbs.ts';
+
+const WORD = new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'i');
+
+/** What the first adverb or adjective of a sentence says: its frequency, as an adjective or not; null: nothing. */
+export const adverbs = toFamily({
+  name: 'adverb',
+  rules: ADVERB_RULES,
+  run: (sentence: string, rules) => {
+    const match = WORD.exec(sentence);
+    if (!match) return 'no adverb';
+    const period = readAdverb(match[1] ?? '', match.index, match.index + match[0].length, sentence, rules);
+    return period && `${period.frequency}${period.isAdjective ? ' adjective' : ''}`;
+  },
+  cases: {
+    mentioned: {
+      accepts: [
+        ['The minutes shall be enclosed with the annual report.', null],
+        ['It shall be stated in the said quarterly return.', null],
+        ['The proof shall be sent along with its monthly statement.', null],
+      ],
+      rejects: [
+        ['The unit shall submit the annual report.', 'yearly adjective'],
+        ['The loss shall be entered under monthly heads of the register.', null],
+      ],
+    },
+    'measure-before': {
+      accepts: [
+        ['The discharge shall keep to a maximum daily of 14 KL.', null],
+        ['The total monthly records shall be compared.', null],
+      ],
+      rejects: [['The maximum shall be noted in monthly records.', 'monthly adjective']],
+    },
+    basis: {
+      accepts: [
+        ['The cess shall be settled on annual basis.', 'yearly'],
+        ['The pit shall be filled on a quarterly basis mean time.', 'quarterly'],
+      ],
+      rejects: [['The unit shall hold annual drills.', 'yearly adjective']],
+    },
+    'measure-after': {
+      accepts: [
+        ['The monthly average readings shall be below the limit.', null],
+        ['The daily maximum data of the meter are kept.', null],
+      ],
+      rejects: [['The monthly readings shall be noted.', 'monthly adjective']],
+    },
+    adverb: {
+      accepts: [
+        ['The effluent shall be analysed monthly and the sludge dried.', 'monthly'],
+        ['Fuel used shall be recorded shift-wise.', 'daily'],
+        ['The screens shall be washed weekly (on Sundays).', 'weekly'],
+        ['The tank shall be checked day by day during the trial.', 'daily'],
+      ],
+      rejects: [
+        ['The unit shall make annual, lasting improvements.', null],
+        ['The daily discharge shall be below 14 KL.', null],
+      ],
+    },
+    kept: {
+      accepts: [
+        ['The annual return shall be kept at site.', null],
+        ['The quarterly noise and air reports should be made available.', null],
+      ],
+      rejects: [['The annual return shall be sent to the Board.', 'yearly adjective']],
+    },
+    'duty-noun': {
+      accepts: [
+        ['The unit shall submit quarterly compliance reports.', 'quarterly adjective'],
+        ['An annual health check-up shall be arranged.', 'yearly adjective'],
+        ['The unit shall keep a weekly log of the pump.', 'weekly adjective'],
+      ],
+      rejects: [
+        ['The daily water consumption shall not exceed 120 KL.', null],
+        ['The annual turnover of the unit, as per the audit, is stated.', null],
+      ],
+    },
+  },
+});

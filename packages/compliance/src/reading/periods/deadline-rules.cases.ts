@@ -1,0 +1,96 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { DEADLINE_RULES, findDeadlines } from './deadline-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** The deadlines of a sentence, each with the words that are quoted for it. */
+export const deadlines = toFamily({
+  name: 'deadline',
+  rules: DEADLINE_RULES,
+  run: (sentence: string, rules) =>
+    findDeadlines(sentence, rules).map((period) => `${told(period)}: ${period.text}`),
+  cases: {
+    'no-count': {
+      accepts: [['The pit shall be lined within 0 days.', []]],
+      rejects: [['The pit shall be lined within 10 days.', ['once 10 day: within 10 days']]],
+    },
+    'how-long': {
+      accepts: [
+        ['The dump shall be cleared in two years.', []],
+        ['The fee is calculated in 12 months each.', []],
+      ],
+      rejects: [
+        ['The dump shall be cleared in a period of two years.', ['once 2 year: in a period of two years']],
+        ["The pit shall be lined in 15 days' time.", ["once 15 day: in 15 days' time"]],
+      ],
+    },
+    hours: {
+      accepts: [
+        ['The accident shall be reported within 24 hours.', ['event: within 24 hours']],
+        ['Leaks shall be closed not later than 6 hrs from now.', ['event: not later than 6 hrs']],
+      ],
+      rejects: [['The plan shall be sent within 24 days.', ['once 24 day: within 24 days']]],
+    },
+    'counts-back': {
+      accepts: [
+        ['The form shall be sent within 30 days before the end of the consent.', []],
+        ['The form shall be sent within one month prior to the trial.', []],
+      ],
+      rejects: [['The form shall be sent within 30 days.', ['once 30 day: within 30 days']]],
+    },
+    'from-event': {
+      accepts: [
+        [
+          'Leaks shall be repaired within 5 working days of detection.',
+          ['event: within 5 working days of detection'],
+        ],
+        [
+          'The report shall be sent within seven days after the accident.',
+          ['event: within seven days after the accident'],
+        ],
+        [
+          'The form shall be sent within 10 days from receipt of notice of the order.',
+          ['event: within 10 days from receipt of notice of the order'],
+        ],
+      ],
+      rejects: [
+        [
+          'It shall be lined within 30 days from the date of the consent for production.',
+          ['once 30 day: within 30 days from the date of the consent'],
+        ],
+        ['It shall be lined within 30 days along the fence.', ['once 30 day: within 30 days']],
+      ],
+    },
+    'from-order': {
+      accepts: [
+        [
+          'A report shall be submitted within one year from the date of issue of this letter.',
+          ['once 1 year: within one year from the date of issue of this letter'],
+        ],
+        [
+          'The bank guarantee shall be given within a period of 30 days from receipt of this order.',
+          ['once 30 day: within a period of 30 days from receipt of this order'],
+        ],
+      ],
+      rejects: [['The sheds shall be closed within 2 months from today.', ['once 2 month: within 2 months']]],
+    },
+    'from-issue': {
+      accepts: [
+        ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
+        ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],
+        [
+          'The tank shall be lined within next three (3) months.',
+          ['once 3 month: within next three (3) months'],
+        ],
+        ['The address shall be given no later than a week.', ['once 1 week: no later than a week']],
+        [
+          'The plan shall be sent within the time limit of 45 calendar days.',
+          ['once 45 day: within the time limit of 45 calendar days'],
+        ],
+      ],
+      rejects: [
+        ['The accident shall be reported within 2 hours of it.', ['event: within 2 hours']],
+        ['Waste shall not be stored beyond 90 days.', []],
+      ],
+    },
+  },
+});

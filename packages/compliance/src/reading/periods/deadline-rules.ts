@@ -1,0 +1,100 @@
+import type { PeriodUnit } from '../language/dates.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
+import { type Period, toPeriod } from './types.ts';
+
+const WITHIN = new RegExp(
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT})\\s*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  'gi',
+);
+
+/** Things that happen, or not, on a day that the order does not know. */
+const EVENT =
+  /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|renewal|shut\s?down|such)\b/i;
+/** The order itself: from its issue counts a deadline without another anchor. */
+const ORDER =
+  /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
+
+const ANCHOR =
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s)[^.;,(]){0,70})/i;
+
+const isEventAnchor = (anchor: string): boolean => {
+  const words = anchor.split(/\s+/).slice(0, 9).join(' ');
+  const event = EVENT.exec(words);
+  const order = ORDER.exec(words);
+  return event !== null && (order === null || event.index < order.index);
+};
+
+type Place = { start: number; end: number; text: string };
+
+/** "within 15 days of detection": the span alone, and the whole with what it counts from (`anchor`, may be empty). */
+type Deadline = {
+  span: Place;
+  whole: Place;
+  count: number;
+  unit: { unit: PeriodUnit; factor: number } | null;
+  anchor: string;
+  after: string;
+};
+
+/** What a span is a deadline for, or none. The first rule that knows decides. */
+export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
+
+const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
+  unit && toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit });
+
+/** The order matters: what is no deadline comes first, the plain deadline last. */
+export const DEADLINE_RULES: readonly DeadlineRule[] = [
+  /** "within 0 days": a form that was not filled in. Leaves every real count. */
+  { id: 'no-count', read: ({ count }) => (count === 0 ? 'none' : null) },
+  /** "built in two years" tells how long something takes. Leaves "in a period of two years" and "within two years". */
+  {
+    id: 'how-long',
+    read: ({ span }) => (/^in\b/i.test(span.text) && !/time|period/i.test(span.text) ? 'none' : null),
+  },
+  /** "within 24 hours" counts from something that happens. Leaves days and more. */
+  { id: 'hours', read: ({ span, unit }) => (unit === null ? toPeriod(span, 'event') : null) },
+  /** "within 30 days before": counts back, which the rules of leads read. Leaves days that count forward. */
+  { id: 'counts-back', read: ({ after }) => (/^\s*(?:before|prior)/i.test(after) ? 'none' : null) },
+  /** "within 5 working days of detection": the day is not known. Leaves what counts from the order itself. */
+  {
+    id: 'from-event',
+    read: ({ whole, anchor }) => (isEventAnchor(anchor) ? toPeriod(whole, 'event') : null),
+  },
+  /** "within 30 days from receipt of this order": quoted with the order. Leaves other anchors, which are not quoted. */
+  {
+    id: 'from-order',
+    read: (deadline) =>
+      deadline.anchor && ORDER.test(deadline.anchor) ? toOnce(deadline.whole, deadline) : null,
+  },
+  /** "within 15 days": from the issue of the order. Leaves hours. */
+  { id: 'from-issue', read: (deadline) => toOnce(deadline.span, deadline) },
+];
+
+const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
+  const span = { start: m.index, end: m.index + m[0].length, text: m[0] };
+  const after = text.slice(span.end);
+  const found = ANCHOR.exec(after);
+  const anchor = found?.[1] ?? '';
+  const end = anchor ? span.end + (found?.[0].length ?? 0) : span.end;
+  return {
+    span,
+    whole: { start: span.start, end, text: text.slice(span.start, end) },
+    count: parseCount(m[1] ?? '') ?? 0,
+    unit: toSpanUnit(m[2] ?? ''),
+    anchor,
+    after,
+  };
+};
+
+const HINT = /within|later|\bin\b/i;
+
+/** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
+export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>
+  HINT.test(text)
+    ? [...text.matchAll(WITHIN)].flatMap((m) => {
+        const found = readFirst(rules, toDeadline(m, text));
+        return found === null || found === 'none' ? [] : [found];
+      })
+    : [];

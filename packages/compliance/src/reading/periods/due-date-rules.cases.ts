@@ -1,0 +1,72 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { DUE_DATE_RULES, findDueDates } from './due-date-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** The printed dates of a sentence that something is due on. How often a printed day comes is told later ("open"). */
+export const dueDates = toFamily({
+  name: 'due date',
+  rules: DUE_DATE_RULES,
+  run: (sentence: string, rules) => findDueDates(sentence, rules).map(told),
+  cases: {
+    'on-or-before': {
+      accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],
+      rejects: [
+        ['The NOC dated 31/03/2017 shall be submitted.', []],
+        ['The NOC shall be submitted before 31/03/2027.', ['once on 2027-03-31']],
+      ],
+    },
+    namely: {
+      accepts: [
+        [
+          'Reports shall be sent every six months i.e., 1st of January and 1st of July.',
+          ['open 01-01+07-01'],
+        ],
+        ['The belt shall be planted before onset of monsoon i.e., 31.05.2027.', ['once on 2027-05-31']],
+        ['The report is due once a year, namely on 30th June.', ['open 06-30']],
+      ],
+      rejects: [
+        ['The order was issued last, i.e. the one of 31.05.2017.', []],
+        ['The plant, viz. the old one, shall be closed by 31.05.2027.', ['once on 2027-05-31']],
+      ],
+    },
+    'in-brackets': {
+      accepts: [
+        ['Reports shall be sent half yearly (1st June & 1st December).', ['open 06-01+12-01']],
+        ['Last days for reports: 30th April, 31st October.', ['open 04-30+10-31']],
+      ],
+      rejects: [['Reports shall be sent after the hearing (31.12.2026).', []]],
+    },
+    'up-to': {
+      accepts: [
+        ['The unit shall complete the lining of the pit up to 15/03/2027.', ['once on 2027-03-15']],
+        ['The return must be filed till the 30th June.', ['open 06-30']],
+      ],
+      rejects: [
+        ['It shall be filed for work up to the close, by 15/03/2027.', ['once on 2027-03-15']],
+        ['It is filed in the files of 15/03/2027.', []],
+      ],
+    },
+    introduced: {
+      accepts: [
+        ['It shall be submitted latest by 30th September.', ['open 09-30']],
+        ['The schedule shall be submitted by 31.12.2026.', ['once on 2026-12-31']],
+        ['The tank shall be cleaned before 1st June.', ['open 06-01']],
+        ['The statement shall be sent annually 15th May.', ['open 05-15']],
+      ],
+      rejects: [
+        ['The statement for the financial year ending 31st March is enclosed.', []],
+        ['The meeting held on 12.04.2026 shall be noted.', []],
+      ],
+    },
+    'of-every-year': {
+      accepts: [
+        ['The last day is 30th June of every year.', ['open 06-30']],
+        ['The form for returns: see Annexure; the last day is 1st May each financial year.', ['open 05-01']],
+      ],
+      rejects: [
+        ['The year ending 31st March of every year is the financial year.', []],
+        ['The last day was 30th June of that year.', []],
+      ],
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { type FoundDate, findDates } from '../language/dates.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import { toMonthDay } from './month-day.ts';
+import { type Period, toPeriod } from './types.ts';
+
+/** Whether a printed date is a day that something is due on. The first rule that knows decides. */
+export type DueDateRule = Rule<[text: string, date: FoundDate], 'due' | 'none'>;
+
+const INTRODUCES_DUE =
+  /\b(?:by|before|on|till|until|upto|up to|latest|than|within|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+const INTRODUCES_PERIOD =
+  /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
+/** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
+const IS_ORDERED =
+  /\b(?:shall|should|must)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+/i;
+const HOLDS_UNTIL =
+  /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
+const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
+
+/** The words right before and behind a date: as many as tell what it is. */
+const before = (text: string, date: FoundDate): string =>
+  text.slice(Math.max(0, date.start - 40), date.start);
+const after = (text: string, date: FoundDate): string => text.slice(date.end, date.end + 40);
+
+/** The order matters: the sure wordings first. */
+export const DUE_DATE_RULES: readonly DueDateRule[] = [
+  /** "on or before dated 31/03/2027". Leaves a date that is only dated. */
+  {
+    id: 'on-or-before',
+    read: (text, date) =>
+      /\bon or before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date)) ? 'due' : null,
+  },
+  /**
+   * "every six months i.e., 1st of January", "before the onset of monsoon i.e. 31.05.2021". A full date that explains
+   * nothing that is due is none. Leaves dates without such words.
+   */
+  {
+    id: 'namely',
+    read: (text, date) => {
+      const words = before(text, date);
+      if (!/\b(?:i\.?\s?e\.?|viz\.?|namely)\W*(?:on\s+|by\s+)?$/i.test(words)) return null;
+      return date.year === null || /\b(?:before|by)\b/i.test(words) ? 'due' : 'none';
+    },
+  },
+  /** "half yearly (1st June & 1st December)". Leaves a date with a year, which dates something. */
+  {
+    id: 'in-brackets',
+    read: (text, date) => (date.year === null && /[(:]\s*$/.test(before(text, date)) ? 'due' : null),
+  },
+  /** "shall install a meter up to 31.12.2025" is due; "is valid up to" is none. Leaves other words of introduction. */
+  {
+    id: 'up-to',
+    read: (text, date) => {
+      if (!/\b(?:up\s?to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
+      const sentence = text.slice(0, date.start);
+      return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
+    },
+  },
+  /** "by 30th June", "latest by 31.12.2026", "annually 1st May". Leaves "ending 31st March", "held on", "dated". */
+  {
+    id: 'introduced',
+    read: (text, date) => {
+      const words = before(text, date);
+      return INTRODUCES_DUE.test(words) && !INTRODUCES_PERIOD.test(words) ? 'due' : null;
+    },
+  },
+  /** "30th June of every year". Leaves a date with a year of its own, and the end of a period. */
+  {
+    id: 'of-every-year',
+    read: (text, date) =>
+      date.year === null &&
+      !INTRODUCES_PERIOD.test(before(text, date)) &&
+      /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(
+        after(text, date),
+      )
+        ? 'due'
+        : null,
+  },
+];
+
+/** Days of the year ("30th June every year", "1st June and 1st December") and full dates ("by 31.12.2025"). */
+export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => {
+  const isDue = (date: FoundDate) => readFirst(rules, text, date) === 'due';
+  const dates = findDates(text);
+  const periods: Period[] = [];
+  let open: Period | null = null;
+  let lastEnd = -1;
+  for (const date of dates) {
+    const joins: boolean =
+      open !== null &&
+      date.year === null &&
+      open.monthDays.length > 0 &&
+      CONJUNCTION.test(text.slice(lastEnd, date.start));
+    const place = { start: date.start, end: date.end, text: date.text };
+    if (joins && open && date.day > 0) {
+      open.monthDays.push(toMonthDay(date.month, date.day));
+      open.end = date.end;
+      open.text = text.slice(open.start, date.end);
+    } else if (date.year === null && isDue(date) && date.day > 0) {
+      open = toPeriod(place, 'recurring', { monthDays: [toMonthDay(date.month, date.day)] });
+      periods.push(open);
+    } else if (date.year !== null && isDue(date)) {
+      open = toPeriod(place, 'once', {
+        date: date.iso,
+        question: date.iso
+          ? null
+          : `The order prints ${date.text}, which is no day of the calendar. Which day is meant?`,
+      });
+      periods.push(open);
+    } else open = null;
+    lastEnd = date.end;
+  }
+  return periods;
+};

@@ -1,0 +1,69 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findLeads, LEAD_RULES } from './lead-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** What a sentence counts back from an end, with the words that are quoted for it. */
+export const leads = toFamily({
+  name: 'lead',
+  rules: LEAD_RULES,
+  run: (sentence: string, rules) =>
+    findLeads(sentence, rules).map((period) => `${told(period)}: ${period.text}`),
+  cases: {
+    'count-before': {
+      accepts: [
+        [
+          'Renewal shall be applied for at least 60 days before the date of expiry.',
+          ['lead 60 day: 60 days before the date of expiry'],
+        ],
+        [
+          'The unit shall apply for renewal 120 days in advance of the expiry of this consent.',
+          ['lead 120 day: 120 days in advance of the expiry'],
+        ],
+        [
+          'Apply for renewal two months before this consent lapses.',
+          ['lead 2 month: two months before this consent lapses'],
+        ],
+        ['The application for renewal shall reach us one month ahead.', ['lead 1 month: one month ahead']],
+        ['The unit shall give notice 10 days prior to the start of the season.', ['event: 10 days prior']],
+        [
+          'The lease agreement shall be extended 30 days before it expires.',
+          ['event: 30 days before it expires'],
+        ],
+        [
+          'With the lease, renewal of this consent shall be sought 30 days before expiry.',
+          ['lead 30 day: 30 days before expiry'],
+        ],
+      ],
+      rejects: [
+        ['The unit shall inform the Board 24 hours before it starts.', []],
+        ['Before the trial, 30 days of data shall be kept.', []],
+      ],
+    },
+    'before-count': {
+      accepts: [
+        [
+          'The holder shall apply before three months of the expiry of this order for renewal.',
+          ['lead 3 month: before three months of the expiry'],
+        ],
+        [
+          'Apply prior to at least 90 days from the date of its expiry.',
+          ['lead 90 day: prior to at least 90 days from the date of its expiry'],
+        ],
+      ],
+      rejects: [['The dump shall be cleared before three months of monsoon.', []]],
+    },
+    'before-expiry': {
+      accepts: [
+        ['The unit shall apply for renewal before expiry of this consent.', ['lead 0 day: before expiry']],
+        [
+          'An extension shall be sought well before the date of its lapse.',
+          ['lead 0 day: well before the date of its lapse'],
+        ],
+      ],
+      rejects: [
+        ['The guarantee shall be encashed before expiry.', []],
+        ['The unit shall apply for a policy and pay before its expiry.', []],
+      ],
+    },
+  },
+});

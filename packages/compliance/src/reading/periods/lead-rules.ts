@@ -1,0 +1,92 @@
+import { COUNT, parseCount } from '../language/numbers.ts';
+import type { Rule } from '../rule.ts';
+import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
+import { type Period, toPeriod } from './types.ts';
+
+/** A wording that counts back from an end. The first rule that takes a stretch of the text has it. */
+export type LeadRule = Rule<[match: RegExpExecArray, text: string], Period> & { readonly pattern: RegExp };
+
+const LEAD = new RegExp(
+  `\\b(${COUNT})\\s*${SPAN_UNIT}\\s*(?:in\\s+advance|advance|before|prior|earlier|ahead)\\b`,
+  'gi',
+);
+
+/** "before two months of the expiry": the count behind the word. */
+const LEAD_AFTER = new RegExp(
+  `\\b(?:before|prior\\s+to|in\\s+advance\\s+of)\\s+(?:at\\s+least\\s+)?(${COUNT})\\s*${SPAN_UNIT}\\s+(?:of|from|to|before)\\b(?=\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:its\\s+|the\\s+)?(?:expir|validity|lapse))`,
+  'gi',
+);
+
+const EXPIRY =
+  /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
+const NO_COUNT =
+  /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)/gi;
+
+const OTHER_PAPER =
+  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty)\b/gi;
+const OWN_PAPER = /\b(?:consents?|authori[sz]ation|order|clearance|CTO|CTE|CCA|CFO)\b/gi;
+
+const RENEWS_OWN =
+  /\brenewal\s+of\s+(?:the\s+|this\s+)?(?:consents?|authori[sz]ation|order|clearance|CTO|CCA)\b/i;
+
+/** Whether what expires is this order, and not an agreement or a licence that was named last. */
+const isOwnPaper = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 140), at);
+  if (RENEWS_OWN.test(before)) return true;
+  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const other = last(OTHER_PAPER);
+  return other < 0 || last(OWN_PAPER) > other;
+};
+
+/** A count before an end: of this order, or of something that the order does not date. */
+const readCount = (m: RegExpExecArray, text: string): Period | null => {
+  const count = parseCount(m[1] ?? '');
+  const unit = toSpanUnit(m[2] ?? '');
+  if (count === null || unit === null) return null;
+  const end = m.index + m[0].length;
+  const after = text.slice(end, end + 80);
+  const expiry = EXPIRY.exec(after);
+  const rest = expiry ? (/^\w*/.exec(after.slice(expiry.index + expiry[0].length))?.[0].length ?? 0) : 0;
+  const stop = expiry ? end + expiry.index + expiry[0].length + rest : end;
+  const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
+  const isRenewal = expiry !== null || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index));
+  return isOwnPaper(text, m.index) && isRenewal
+    ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })
+    : toPeriod(place, 'event');
+};
+
+/** In the order in which they are tried. */
+export const LEAD_RULES: readonly LeadRule[] = [
+  /** "60 days before the date of expiry", "120 days in advance". An event where no end of this order is named. */
+  { id: 'count-before', pattern: LEAD, read: readCount },
+  /** "before two months of the expiry": the count behind the word. Leaves "before two months" alone. */
+  { id: 'before-count', pattern: LEAD_AFTER, read: readCount },
+  /** "before expiry" without a count is the last day itself. Leaves sentences that do not speak of a renewal. */
+  {
+    id: 'before-expiry',
+    pattern: NO_COUNT,
+    read: (m, text) =>
+      /renew|appl|extension/i.test(text) && isOwnPaper(text, m.index)
+        ? toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'lead', {
+            amount: 0,
+            unit: 'day',
+          })
+        : null,
+  },
+];
+
+const HINT = /before|prior|advance|earlier|ahead/i;
+
+/** "60 days before the date of expiry", and "before expiry" without a count, which is the last day itself. */
+export const findLeads = (text: string, rules = LEAD_RULES): Period[] => {
+  const leads: Period[] = [];
+  if (!HINT.test(text)) return leads;
+  for (const rule of rules) {
+    for (const m of text.matchAll(rule.pattern)) {
+      if (leads.some((lead) => m.index < lead.end && lead.start < m.index + m[0].length)) continue;
+      const lead = rule.read(m, text);
+      if (lead) leads.push(lead);
+    }
+  }
+  return leads;
+};

@@ -1,0 +1,140 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findPeriods } from './find-periods.ts';
+import { MERGE_RULES } from './merge-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** The duties of a sentence, by when each is due. */
+export const merges = toFamily({
+  name: 'merge',
+  rules: MERGE_RULES,
+  run: (sentence: string, rules) => findPeriods(sentence, rules).map(told),
+  cases: {
+    'other-half': {
+      accepts: [
+        [
+          'The half yearly returns shall be filed by 30th October for the first half of the year and by 30th April.',
+          ['half_yearly 04-30+10-30'],
+        ],
+      ],
+      rejects: [
+        [
+          'Returns shall be filed by 30th June, and the stock shall be told by 30th July.',
+          ['yearly 06-30', 'yearly 07-30'],
+        ],
+      ],
+    },
+    'verb-of-its-own': {
+      accepts: [
+        [
+          'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
+          ['yearly', 'yearly 01-31'],
+        ],
+      ],
+      rejects: [
+        ['The annual report of the unit and its summary shall be put up by 30th April.', ['yearly 04-30']],
+      ],
+    },
+    'two-days': {
+      accepts: [
+        [
+          'The form shall be filed by 30th June and the summary of the same shall be published by 31st July.',
+          ['yearly 06-30', 'yearly 07-31'],
+        ],
+      ],
+      rejects: [['The form shall be filed every year, by 30th June.', ['yearly 06-30']]],
+    },
+    'same-cycle': {
+      accepts: [
+        ['The wells shall be sampled annually and the results kept, once in a year.', ['yearly']],
+        ['The air shall be monitored twice a week, that is 104 times in a year.', ['2/1 week']],
+      ],
+      rejects: [
+        [
+          'The wells shall be sampled monthly, and the drains shall be cleaned yearly.',
+          ['monthly', 'yearly'],
+        ],
+      ],
+    },
+    'for-each': {
+      accepts: [
+        ['Wells shall be watched monthly for level, quarterly for quality.', ['monthly', 'quarterly']],
+      ],
+      rejects: [['Wells shall be watched monthly (once in two months).', ['monthly']]],
+    },
+    'side-by-side': {
+      accepts: [['Fugitive emission shall be monitored bi-monthly, once in two months.', ['1/2 month']]],
+      rejects: [['The strips shall be tested weekly and shall be calibrated yearly.', ['weekly', 'yearly']]],
+    },
+    'adjective-with-day': {
+      accepts: [
+        ['The unit must send six monthly reports, signed and stamped, by 1st June.', ['half_yearly 06-01']],
+      ],
+      rejects: [
+        [
+          'The unit shall send six monthly reports, and the annual return shall be filed by 1st June.',
+          ['half_yearly', 'yearly 06-01'],
+        ],
+      ],
+    },
+    'within-reach': {
+      accepts: [
+        ['The unit shall carry out daily checks of the meter at the outlet every month.', ['monthly']],
+      ],
+      rejects: [
+        ['The stacks shall be tested monthly by a laboratory, the drains yearly.', ['monthly', 'yearly']],
+      ],
+    },
+    'recurring-with-span': {
+      accepts: [
+        ['The unit must send monthly reports and copies of them within 15 days.', ['monthly']],
+        ['The tank must be cleaned monthly or within 40 days.', ['monthly']],
+      ],
+      rejects: [
+        [
+          'The tank must be cleaned monthly and the lining renewed within 40 days.',
+          ['monthly', 'once 40 day'],
+        ],
+      ],
+    },
+    'before-each-event': {
+      accepts: [
+        ['The unit shall give notice 10 days prior to the start of the season every year.', ['yearly']],
+      ],
+      rejects: [['The leak shall be told within 24 hours to the office every year.', ['event', 'yearly']]],
+    },
+    'two-leads': {
+      accepts: [
+        [
+          'Renewal of this consent shall be applied for 90 days before expiry, in any case before its expiry.',
+          ['lead 90 day'],
+        ],
+      ],
+      rejects: [
+        [
+          'Renewal shall be applied for 90 days before expiry, and the form shall be sent within 5 days.',
+          ['lead 90 day', 'once 5 day'],
+        ],
+      ],
+    },
+    'span-and-aim': {
+      accepts: [
+        ['The unit shall send a plan within 30 days to reach zero discharge by 31.03.2027.', ['once 30 day']],
+      ],
+      rejects: [
+        [
+          'A plan shall be sent within 30 days, and the work shall be done by 31.03.2027.',
+          ['once 30 day', 'once on 2027-03-31'],
+        ],
+      ],
+    },
+    'two-events': {
+      accepts: [['The spill shall be told within 24 hours or within 2 days of detection.', ['event']]],
+      rejects: [
+        [
+          'The spill shall be told within 24 hours and the soil shall be dug out within 2 days of detection.',
+          ['event', 'event'],
+        ],
+      ],
+    },
+  },
+});

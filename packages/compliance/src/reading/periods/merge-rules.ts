@@ -1,0 +1,132 @@
+import { type Rule, readFirst } from '../rule.ts';
+import type { Period } from './types.ts';
+
+/** Two neighbours in a sentence, and what stands between them. */
+type Neighbours = { a: Period; b: Period; between: string; words: number };
+
+/** Whether two statements say when one duty is due, or are two duties. The first rule that knows decides. */
+export type MergeRule = Rule<[pair: Neighbours], 'one' | 'two'>;
+
+/** Whether a day of the year, the month or the week is printed. */
+export const hasDay = (period: Period): boolean =>
+  period.monthDays.length > 0 || period.dayOfMonth !== null || period.weekday !== null;
+
+const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
+
+/** A conjunction, and then a verb of its own: another duty follows. */
+const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
+
+const isSameCycle = (a: Period, b: Period): boolean =>
+  a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
+
+const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
+
+/** "half yearly returns by 30th October … and by 30th April": the second day of the same duty. */
+export const isOtherHalf = (a: Period, b: Period): boolean =>
+  a.frequency === 'half_yearly' &&
+  a.monthDays.length === 1 &&
+  b.monthDays.length === 1 &&
+  Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
+
+const areRecurring = ({ a, b }: Neighbours): boolean => a.kind === 'recurring' && b.kind === 'recurring';
+const areSame = (pair: Neighbours): boolean => areRecurring(pair) && isSameCycle(pair.a, pair.b);
+const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
+
+/** Pairs that no rule knows are two duties. The order matters: what parts them for sure comes first. */
+export const MERGE_RULES: readonly MergeRule[] = [
+  /** "half yearly returns by 30th October … and by 30th April". Leaves days that are not half a year apart. */
+  { id: 'other-half', read: (pair) => (areRecurring(pair) && isOtherHalf(pair.a, pair.b) ? 'one' : null) },
+  /**
+   * "examined once a year, and the summary shall be filed by 31st January": two, because the second has a verb of its
+   * own. Leaves "annual report and … shall be put up by 30th April", where the verb belongs to the adjective.
+   */
+  {
+    id: 'verb-of-its-own',
+    read: (pair) =>
+      areSame(pair) && !hasDay(pair.a) && hasDay(pair.b) && !pair.a.isAdjective && OWN_VERB.test(pair.between)
+        ? 'two'
+        : null,
+  },
+  /** "by 31.01 or before 31st January": one where it is the same day, and near. Leaves pairs of which one has no day. */
+  {
+    id: 'two-days',
+    read: (pair) =>
+      areSame(pair) && hasDay(pair.a) && hasDay(pair.b)
+        ? oneIf(pair.words <= 3 && pair.a.monthDays.join() === pair.b.monthDays.join())
+        : null,
+  },
+  /** "annually … once in a year", "every year by 30th June". Leaves different frequencies. */
+  { id: 'same-cycle', read: (pair) => (areSame(pair) ? 'one' : null) },
+  /** "monthly for level, quarterly for quality": two. Leaves pairs without a purpose each. */
+  {
+    id: 'for-each',
+    read: (pair) => (areRecurring(pair) && /\bfor\b.*(?:,|\band\b|&)/i.test(pair.between) ? 'two' : null),
+  },
+  /** "bi-monthly (once in two months)": next to each other. Leaves what a verb or a conjunction parts. */
+  {
+    id: 'side-by-side',
+    read: (pair) =>
+      areRecurring(pair) && pair.words <= 3 && !/\b(?:shall|be|and)\b|[;&]/.test(pair.between) ? 'one' : null,
+  },
+  /** "monthly report, signed and stamped, by 10th …": the day belongs to the adjective. Leaves pairs with "shall" between. */
+  {
+    id: 'adjective-with-day',
+    read: (pair) =>
+      areRecurring(pair) &&
+      !hasDay(pair.a) &&
+      hasDay(pair.b) &&
+      pair.a.isAdjective &&
+      !/\bshall\b/.test(pair.between)
+        ? 'one'
+        : null,
+  },
+  /** Within twelve words, without a comma or conjunction between. Leaves pairs further apart. */
+  {
+    id: 'within-reach',
+    read: (pair) => (areRecurring(pair) && !BOUNDARY.test(pair.between) && pair.words <= 12 ? 'one' : null),
+  },
+  /** "monthly report within 15 days": the report is a recurring one. Leaves full dates and second duties. */
+  {
+    id: 'recurring-with-span',
+    read: ({ a, b, between, words }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'once' &&
+      b.date === null &&
+      !/\bshall\b|;/.test(between) &&
+      (a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between)))
+        ? 'one'
+        : null,
+  },
+  /** "15 days prior to the start of the season every year": every year. Leaves events that count forward. */
+  {
+    id: 'before-each-event',
+    read: ({ a, b, between, words }) =>
+      a.kind === 'event' &&
+      b.kind === 'recurring' &&
+      /before|prior|advance|ahead/i.test(a.text) &&
+      words <= 10 &&
+      !/\b(?:shall|and|or)\b|[;,&]/.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "90 days before … before expiry": one renewal. Leaves a lead beside anything else. */
+  { id: 'two-leads', read: ({ a, b }) => (a.kind === 'lead' && b.kind === 'lead' ? 'one' : null) },
+  /** "a plan within 30 days to reach zero discharge by 31.03.2027": the second is the aim. Leaves what a comma parts. */
+  {
+    id: 'span-and-aim',
+    read: ({ a, b, between }) =>
+      a.kind === 'once' && b.kind === 'once' && b.date !== null && !BOUNDARY.test(between) ? 'one' : null,
+  },
+  /** "within 24 hours or 1 day of the spill": two events next to each other are one. Leaves events further apart. */
+  {
+    id: 'two-events',
+    read: ({ a, b, words }) => (a.kind === 'event' && b.kind === 'event' && words <= 2 ? 'one' : null),
+  },
+];
+
+/** Two statements of one duty ("half yearly … 1st June & 1st December"), as against two duties in one sentence. */
+export const belongTogether = (a: Period, b: Period, text: string, rules = MERGE_RULES): boolean => {
+  const between = text.slice(a.end, b.start);
+  const words = between.split(/\s+/).filter(Boolean).length;
+  return readFirst(rules, { a, b, between, words }) === 'one';
+};

@@ -1,0 +1,101 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findMonthlyDays, MONTHLY_DAY_RULES } from './monthly-day-rules.ts';
+import { told } from './told.test-support.ts';
+
+const QUARTERS_ON_THE_10TH = 'open 01-10+04-10+07-10+10-10';
+
+/** The days of a month, a quarter or a week that a sentence names. How often a printed day comes is told later ("open"). */
+export const monthlyDays = toFamily({
+  name: 'monthly day',
+  rules: MONTHLY_DAY_RULES,
+  run: (sentence: string, rules) => findMonthlyDays(sentence, rules).map(told),
+  cases: {
+    'after-close': {
+      accepts: [
+        ['It shall be sent within 10 days of the close of every month.', ['monthly day 10']],
+        ['It shall be sent within a fortnight from the end of each month.', ['monthly day 1']],
+        ['It shall be sent within two weeks after the end of each month.', ['monthly day 14']],
+        ['It shall be sent within ten days of the end of each quarter.', [QUARTERS_ON_THE_10TH]],
+        ['It shall be sent within a week of the end of each quarter.', ['open 01-07+04-07+07-07+10-07']],
+        ['It shall be sent within a fortnight of the end of each quarter.', ['open 01-14+04-14+07-14+10-14']],
+        [
+          'It shall be sent within one month of the close of every quarter.',
+          ['open 01-31+04-30+07-31+10-31'],
+        ],
+        ['It shall be sent within 31 days of the close of that half-year.', ['open 04-30+10-31']],
+        ['It shall be sent within 30 days of the close of the financial year.', ['open 04-30']],
+        ['It shall be sent within 2 months from the date of completion of the year.', ['open 05-31']],
+      ],
+      rejects: [
+        ['It shall be sent within 45 days of the end of each quarter.', []],
+        ['It shall be sent within 10 days of the close of the trial.', []],
+      ],
+    },
+    'day-after-quarter': {
+      accepts: [
+        ['It shall reach us by 10th day of the month following the quarter.', [QUARTERS_ON_THE_10TH]],
+        [
+          'The 20th of the first month after the end of each half-year is the last day.',
+          ['open 04-20+10-20'],
+        ],
+      ],
+      rejects: [['It shall reach us by the 15th day of the month following the trial.', ['monthly day 15']]],
+    },
+    'day-of-month': {
+      accepts: [
+        ['It shall be sent by 10th of every succeeding month.', ['monthly day 10']],
+        ['It shall be filed on or before the 5th day of the following month.', ['monthly day 5']],
+        ['It shall be filed by the thirtieth of each month.', ['monthly day 30']],
+        ['It shall be sent by the 10th of succeeding month following each quarter.', [QUARTERS_ON_THE_10TH]],
+      ],
+      rejects: [
+        ['It shall be filed by the 32nd of each month.', []],
+        ['It shall be filed by the 5th of January.', []],
+      ],
+    },
+    'week-of-month': {
+      accepts: [
+        ['It shall be sent in the first week of every month.', ['monthly day 7']],
+        ['It shall be sent in the second week of the next month.', ['monthly day 14']],
+        ['It shall be sent in the third week of each month.', ['monthly day 21']],
+        ['It shall be sent in the last week of each calendar month.', ['monthly day 31']],
+      ],
+      rejects: [['It shall be sent in the first week of January.', []]],
+    },
+    'month-by-day': {
+      accepts: [
+        ['The statement shall be sent every month by the 7th.', ['monthly day 7']],
+        ['The meters shall be read each month on 1 st.', ['monthly day 1']],
+      ],
+      rejects: [['The statement for every month by 7th January shall be bound.', []]],
+    },
+    'end-of-month': {
+      accepts: [
+        ['It shall be sent on the last day of each month.', ['monthly day 31']],
+        ['The stock shall be cleared by the end of every month.', ['monthly day 31']],
+      ],
+      rejects: [['The stock shall be cleared by the end of March.', []]],
+    },
+    weekday: {
+      accepts: [
+        ['The board shall be updated every Monday.', ['weekly monday']],
+        ['The yard shall be swept on Fridays.', ['weekly friday']],
+        ['The pits shall be checked each sunday.', ['weekly sunday']],
+      ],
+      rejects: [['The office is closed from Saturday to Monday.', []]],
+    },
+    'day-of-several-months': {
+      accepts: [
+        ['Reports shall be sent on 1st day of January and July of every year.', ['open 01-01+07-01']],
+        [
+          'The 15th of the March, June, September & December is the last day.',
+          ['open 03-15+06-15+09-15+12-15'],
+        ],
+      ],
+      rejects: [
+        ['Reports shall be sent on the 1st of July.', []],
+        ['Reports shall be sent on 41 January and July.', []],
+      ],
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import { DAYS } from '@anupalan/enums/days';
+import { parseMonth } from '../language/dates.ts';
+import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
+import { lastDayOf, toMonthDay } from './month-day.ts';
+import { MONTH_NAME } from './month-names.ts';
+import { findByRules, type PeriodRule } from './period-rule.ts';
+import type { Period } from './types.ts';
+
+const NEXT_MONTH =
+  '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
+const CLOSE =
+  '(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
+/** Which day of the month a week of it ends on. */
+const WEEK_ENDS: Record<string, number> = { first: 7, second: 14, third: 21, last: 31 };
+
+/** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
+const afterClose = (count: number, unit: string, span: string): Partial<Period> | null => {
+  const isMonths = unit.startsWith('month');
+  const days = unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? 14 : count;
+  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? [3, 9] : [3];
+  const shift = isMonths ? count : 1;
+  if (!isMonths && days > 31) return null;
+  const monthDays = ends.map((end) => {
+    const month = ((end + shift - 1) % 12) + 1;
+    return toMonthDay(month, isMonths ? lastDayOf(month) : Math.min(days, lastDayOf(month)));
+  });
+  return { monthDays };
+};
+
+/** Every month on a day, 1 to 31; null for a day that no month has. */
+const monthly = (day: number | null): Partial<Period> | null =>
+  day === null || day < 1 || day > 31
+    ? null
+    : { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 }, dayOfMonth: day };
+
+/** Days that are not dates: within every month, after the close of a quarter, of the week. More telling ones first. */
+export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
+  /** "within 10 days of the close of every quarter", "within a fortnight from the end of each month". Leaves other ends. */
+  {
+    id: 'after-close',
+    pattern: new RegExp(
+      `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
+      'gi',
+    ),
+    read: (m) => {
+      const count = /fortnight/i.test(m[2] ?? '') ? 1 : parseCount(m[1] ?? '');
+      if (count === null) return null;
+      const days = /week/i.test(m[2] ?? '') ? count * 7 : count;
+      return /^month/i.test(m[3] ?? '')
+        ? monthly(days)
+        : afterClose(count, (m[2] ?? '').toLowerCase(), m[3] ?? '');
+    },
+  },
+  /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
+  {
+    id: 'day-after-quarter',
+    pattern: new RegExp(
+      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next to)\\s+(?:the\\s+|each\\s+|every\\s+|end of\\s+|close of\\s+)*(quarter|half[-\\s]?year)`,
+      'gi',
+    ),
+    read: (m) => afterClose(parseCount(m[1] ?? '') ?? 0, 'day', m[2] ?? ''),
+  },
+  /** "10th of every succeeding month", "10th of succeeding month following each quarter". Leaves a day of a named month. */
+  {
+    id: 'day-of-month',
+    pattern: new RegExp(
+      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}(?:\\s+following\\s+(?:the\\s+|each\\s+|every\\s+)?(quarter))?`,
+      'gi',
+    ),
+    read: (m) => {
+      const day = parseCount(m[1] ?? '');
+      return m[2] && day !== null ? afterClose(day, 'day', 'quarter') : monthly(day);
+    },
+  },
+  /** "in the first week of every month": its last day. Leaves a week of a named month. */
+  {
+    id: 'week-of-month',
+    pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`, 'gi'),
+    read: (m) => monthly(WEEK_ENDS[(m[1] ?? '').toLowerCase()] ?? null),
+  },
+  /** "every month by the 7th". Leaves "every month by 7th January", which is a date. */
+  {
+    id: 'month-by-day',
+    pattern:
+      /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s?(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi,
+    read: (m) => monthly(parseCount(m[1] ?? '')),
+  },
+  /** "on the last day of each month", "by the end of every month". Leaves the end of a named month. */
+  {
+    id: 'end-of-month',
+    pattern: new RegExp(
+      `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+      'gi',
+    ),
+    read: () => monthly(31),
+  },
+  /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
+  {
+    id: 'weekday',
+    pattern: /\b(?:every|each|on)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
+    read: (m) => {
+      const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
+      return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };
+    },
+  },
+  /** "1st day of January and July": one day in several months. Leaves a day of one month. */
+  {
+    id: 'day-of-several-months',
+    pattern: new RegExp(
+      `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))+)`,
+      'gi',
+    ),
+    read: (m) => {
+      const day = parseCount(m[1] ?? '');
+      const months = (m[2] ?? '').split(/\s*(?:,|and|&)\s*/i).map(parseMonth);
+      if (day === null || day < 1 || day > 31) return null;
+      return {
+        monthDays: months
+          .filter((month): month is number => month !== null)
+          .map((month) => toMonthDay(month, day)),
+      };
+    },
+  },
+];
+
+/** Days within a month or after the close of a quarter: "10th of every succeeding month", "within 10 days of close of each quarter". */
+export const findMonthlyDays = (text: string, rules = MONTHLY_DAY_RULES): Period[] =>
+  findByRules(text, rules);

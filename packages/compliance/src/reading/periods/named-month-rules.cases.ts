@@ -1,0 +1,58 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findNamedMonths, NAMED_MONTH_RULES } from './named-month-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** The days and months that a sentence names without a date; the first named month behind a stroke. */
+export const namedMonths = toFamily({
+  name: 'named month',
+  rules: NAMED_MONTH_RULES,
+  run: (sentence: string, rules) =>
+    findNamedMonths(sentence, rules).map((period) =>
+      period.month ? `${told(period)} | ${period.month}` : told(period),
+    ),
+  cases: {
+    'end-of-named-month': {
+      accepts: [
+        ['Trees shall be planted before the end of August every year.', ['open 08-31']],
+        ['The pond shall be desilted by the end of the month of June.', ['open 06-30']],
+        ['The pond shall be desilted by February end.', ['open 02-28']],
+        ['The work shall be completed by the end of March 2027.', ['once on 2027-03-31']],
+      ],
+      rejects: [
+        ['Trees shall be planted before the end of the monsoon.', []],
+        ['The end of March is the end of the financial year.', []],
+      ],
+    },
+    'several-months': {
+      accepts: [
+        ['The unit shall analyse the samples in January and July.', ['half_yearly | 1']],
+        ['Wells shall be sampled during the months of April, August & December.', ['1/4 month | 4']],
+        ['Wells shall be sampled in March, June, September and December.', ['quarterly | 3']],
+      ],
+      rejects: [
+        ['The unit shall analyse the samples in January.', []],
+        ['The trial ran in January and July 2024.', []],
+        ['Wells shall be sampled in May, June, July, August and September.', []],
+      ],
+    },
+    'numeric-day': {
+      accepts: [
+        ['The return shall be filed by 30.09 of every year.', ['open 09-30']],
+        ['The return shall be filed by 31/02 each calendar year.', ['open 02-28']],
+      ],
+      rejects: [
+        ['A share of 30.09 of the cost shall be deposited.', []],
+        ['The return shall be filed by 30.19 of every year.', []],
+      ],
+    },
+    'week-of-named-month': {
+      accepts: [
+        ['It shall be sent in the first week of January every year.', ['open 01-07']],
+        ['It shall be sent in the second week of May.', ['open 05-14']],
+        ['It shall be sent in the third week of May.', ['open 05-21']],
+        ['It shall be sent in the last week of June.', ['open 06-30']],
+      ],
+      rejects: [['It shall be sent in the first week of every month.', []]],
+    },
+  },
+});

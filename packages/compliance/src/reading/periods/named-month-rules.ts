@@ -1,0 +1,64 @@
+import { parseMonth } from '../language/dates.ts';
+import { lastDayOf, toMonthDay } from './month-day.ts';
+import { MONTH_NAME } from './month-names.ts';
+import { findByRules, type PeriodRule } from './period-rule.ts';
+import type { Period } from './types.ts';
+
+const LAST_DAY_OF_WEEK: Record<string, number> = { first: 7, second: 14, third: 21, last: 31 };
+
+/** Every year on a day; null for what is no day of the calendar. A day that the month lacks is its last. */
+const yearly = (month: number | null, day: number): Partial<Period> | null =>
+  month === null || month < 1 || month > 12 || day < 1 || day > 31
+    ? null
+    : { monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))] };
+
+/** Days that a month's name or number gives without a date. */
+export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
+  /** "before the end of August", "by the end of March 2026", "by May end". Leaves the end of what is no month. */
+  {
+    id: 'end-of-named-month',
+    pattern: new RegExp(
+      `\\b(?:by|before|on|at|till)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:end\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})|(${MONTH_NAME})\\s+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(m[1] ?? m[2] ?? '');
+      if (month === null) return null;
+      const day = toMonthDay(month, lastDayOf(month));
+      return m[3] ? { kind: 'once', date: `${m[3]}-${day}` } : { monthDays: [day] };
+    },
+  },
+  /** "in January and July", "during April, August and December": two, three or four months of each year. Leaves one. */
+  {
+    id: 'several-months',
+    pattern: new RegExp(
+      `\\b(?:in|during)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      'gi',
+    ),
+    read: (m) => {
+      const months = (m[1] ?? '')
+        .split(/[\s,&]+(?:and\s+)?/i)
+        .filter((name) => parseMonth(name) !== null && name.length > 2);
+      const every = { 2: 6, 3: 4, 4: 3 }[months.length];
+      if (!every) return null;
+      const frequency = every === 6 ? 'half_yearly' : every === 3 ? 'quarterly' : null;
+      return { frequency, cycle: { every, unit: 'month', times: 1 }, month: parseMonth(months[0] ?? '') };
+    },
+  },
+  /** "30.09 of every year". Leaves numbers without "every year". */
+  {
+    id: 'numeric-day',
+    pattern: /\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s+(?:of\s+)?(?:every|each)\s+(?:calendar\s+)?year/gi,
+    read: (m) => yearly(Number(m[2]), Number(m[1])),
+  },
+  /** "in the first week of January": its last day. Leaves a week of every month. */
+  {
+    id: 'week-of-named-month',
+    pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(${MONTH_NAME})\\b`, 'gi'),
+    read: (m) => yearly(parseMonth(m[2] ?? ''), LAST_DAY_OF_WEEK[(m[1] ?? '').toLowerCase()] ?? 0),
+  },
+];
+
+/** "before the end of August every year", "in January and July", "30.09 of every year". */
+export const findNamedMonths = (text: string, rules = NAMED_MONTH_RULES): Period[] =>
+  findByRules(text, rules);
