@@ -1,6 +1,7 @@
 // Checks the repository itself: what no compiler and no linter looks at. A check that finds nothing to look at fails.
 import path from 'node:path';
 import { checkAddresses } from './src/check-addresses.ts';
+import { checkCitations } from './src/check-citations.ts';
 import { checkCommands, checkScripts } from './src/check-commands.ts';
 import { checkCoverage } from './src/check-coverage.ts';
 import { checkDecisionPages, checkDecisionReferences } from './src/check-decisions.ts';
@@ -21,6 +22,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'table of settings': checkSettings,
   'pages of decisions': checkDecisionPages,
   'references to decisions': checkDecisionReferences,
+  'citations in comments': checkCitations,
   'rows of the coverage table': checkCoverage,
   'lines of lockfile and manifests': checkAddresses,
   'texts without machines, secrets and postponed work': checkTexts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findToastMessage, isApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
 
-describe('findToastMessage follows the catalogue of section 8', () => {
+describe('findToastMessage follows the catalogue of errors', () => {
   const cases: { status: number; message: unknown; expects?: number[]; toast: string | null }[] = [
     { status: 500, message: 'Broken', toast: 'Broken' },
     { status: 422, message: 'Please correct the fields', toast: 'Please correct the fields' },

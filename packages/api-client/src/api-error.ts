@@ -13,7 +13,7 @@ export type ApiError = {
   retryAfter: number | null;
 };
 
-/** Statuses whose message of the server is shown as a toast (product, section 8). */
+/** Statuses whose message of the server is shown as a toast (docs/spec-coverage.md#errors). */
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([302, 400, 401, 403, 404, 422, 500]);
 
 /** The failure of a call that got no answer. */
@@ -82,8 +82,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The one catalogue of section 8: what the toast of a failed call says, or null for none. The calling screen shows
- * the server's sentence itself for the statuses it `expects` (D33).
+ * The one catalogue of errors (docs/spec-coverage.md#errors): what the toast of a failed call says, or null for none.
+ * The calling screen shows the server's sentence itself for the statuses it `expects` (D33).
  */
 export function findToastMessage(error: ApiError, expects: readonly number[] = []): string | null {
   if (expects.includes(error.status)) return null;

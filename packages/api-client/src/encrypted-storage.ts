@@ -3,7 +3,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 import { getConfig } from './config.ts';
 
 /**
- * Local storage whose values are encrypted with the configured passphrase (product, section 9).
+ * Local storage whose values are encrypted with the configured passphrase (docs/spec-coverage.md#constants-and-limits).
  * A value that cannot be decrypted or parsed counts as absent and is removed. Storage that is full or forbidden
  * never breaks the app: writing answers false.
  */

@@ -5,7 +5,7 @@ import { findSession } from './session-storage.ts';
 /** What decides a request's headers. `isPublic` is the specification's No-Auth: no credentials are sent. */
 export type HeaderOptions = { isPublic?: boolean; idempotencyKey?: string; accept?: string };
 
-/** Headers of every call (product, section 7), without the type of the body. */
+/** Headers of every call (docs/spec-coverage.md#request-handling), without the type of the body. */
 export function toRequestHeaders(options: HeaderOptions = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: options.accept ?? 'application/json' };
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;

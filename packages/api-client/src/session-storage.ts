@@ -13,7 +13,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Signed in means that user, token and role are all present (product, section 4). */
+/** Signed in means that user, token and role are all present (docs/spec-coverage.md#states-and-transitions). */
 function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&

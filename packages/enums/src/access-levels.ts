@@ -1,4 +1,7 @@
-/** Words an access level may contain. Product, section 3. Only `view` and `manage` have an effect (D15). */
+/**
+ * Words an access level may contain. See docs/spec-coverage.md#entities-and-their-fields. Only `view` and `manage`
+ * have an effect (D15).
+ */
 export const ACCESS_LEVELS = ['add', 'delete', 'update', 'view', 'manage'] as const;
 
 /** A word of an access level. */

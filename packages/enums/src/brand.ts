@@ -11,7 +11,7 @@ export const BRAND = {
     'Anupalan reads the consent orders of Indian pollution control boards, finds every obligation with its page and its words, and makes scheduled tasks of them.',
 } as const;
 
-/** How to reach the operator. The office is in Thane (product, section 2). */
+/** How to reach the operator. The office is in Thane (docs/spec-coverage.md#the-public-site). */
 export const CONTACT = {
   addressLines: ['Anupalan', '4th Floor, Lake Road', 'Thane, Maharashtra 400601', 'India'],
   city: 'Thane',
@@ -25,7 +25,7 @@ export const CONTACT = {
   whatsAppHref: 'https://wa.me/910000000000',
 } as const;
 
-/** What the marketing says. Product, section 1; D7. */
+/** What the marketing says. See docs/spec-coverage.md#the-public-site; D7. */
 export const CLAIMS = {
   onboardingManualWorkCut: '80%',
   aboutManualWorkCut: '75%',
@@ -43,8 +43,8 @@ export const BADGES = [
   { name: 'CPCB', text: 'Built for CPCB and state board orders' },
 ] as const;
 
-/** Certifications of the public content (content only). Product, section 9. */
+/** Certifications of the public content (content only). See docs/spec-coverage.md#constants-and-limits. */
 export const CONTENT_CERTIFICATIONS = ['ISO 9001', 'ISO 14001'] as const;
 
-/** Milestones of the about page. Product, section 2. */
+/** Milestones of the about page. See docs/spec-coverage.md#the-public-site. */
 export const JOURNEY_YEARS = [1999, 2005, 2015, 2023] as const;

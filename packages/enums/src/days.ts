@@ -1,4 +1,4 @@
-/** Days of the week, Monday first (ISO 8601). Product, section 3. */
+/** Days of the week, Monday first (ISO 8601). See docs/spec-coverage.md#entities-and-their-fields. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** A day of the week. */

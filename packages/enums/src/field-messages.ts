@@ -1,4 +1,4 @@
-/** Labels of fields as their messages and forms name them. Product, section 5. */
+/** Labels of fields as their messages and forms name them. See docs/spec-coverage.md#validation. */
 export const FIELD_LABELS = {
   fullName: 'Full name',
   email: 'Email',
@@ -7,12 +7,12 @@ export const FIELD_LABELS = {
   type: 'Type',
 } as const;
 
-/** '{Field label} is required'. Product, section 5. */
+/** '{Field label} is required'. See docs/spec-coverage.md#validation. */
 export function requiredMessage(label: string): string {
   return `${label} is required`;
 }
 
-/** '{Field label} is too short'. Product, section 5. */
+/** '{Field label} is too short'. See docs/spec-coverage.md#validation. */
 export function tooShortMessage(label: string): string {
   return `${label} is too short`;
 }
@@ -22,7 +22,7 @@ export function tooLongMessage(label: string, max: number): string {
   return `${label} must be at most ${max.toLocaleString('en-IN')} characters`;
 }
 
-/** Messages under fields. Product, section 5; those marked "own" fill a gap of the specification. */
+/** Messages under fields. See docs/spec-coverage.md#validation; those marked "own" fill a gap of the specification. */
 export const FIELD_MESSAGES = {
   preferencesRequired: 'Say which notifications change',
   preferencesTwice: 'Each type can be named once',
@@ -83,7 +83,7 @@ export const FIELD_MESSAGES = {
   dateInvalid: 'Please enter a valid date',
 } as const;
 
-/** Messages of the avatar's file. Product, section 5. */
+/** Messages of the avatar's file. See docs/spec-coverage.md#validation. */
 export const AVATAR_MESSAGES = {
   type: 'Please select a valid image file (JPEG, PNG, GIF)',
   size: 'File size should not exceed 5MB',

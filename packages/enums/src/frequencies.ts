@@ -1,4 +1,7 @@
-/** The six frequencies of a task, in the order of the specification's list. Product, section 3. */
+/**
+ * The six frequencies of a task, in the order of the specification's list. See
+ * docs/spec-coverage.md#entities-and-their-fields.
+ */
 export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly', 'half_yearly', 'quarterly'] as const;
 
 /** One of the six frequencies. A period outside the six is an `interval` with `frequency` null (D21). */

@@ -1,4 +1,7 @@
-/** Page sizes of lists. Product, section 9; the contract bounds a page to 1..100 and an unpaged answer to 1,000. */
+/**
+ * Page sizes of lists. See docs/spec-coverage.md#constants-and-limits; the contract bounds a page to 1..100 and an
+ * unpaged answer to 1,000.
+ */
 export const PAGE_SIZES = [5, 10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MIN_PAGE_SIZE = 1;
@@ -14,7 +17,7 @@ export const PAGINATION_WINDOW = 5;
 /** Characters at most of a search word. */
 export const KEYWORD_MAX_LENGTH = 200;
 
-/** Times of the interface, in milliseconds. Product, section 9. */
+/** Times of the interface, in milliseconds. See docs/spec-coverage.md#constants-and-limits. */
 export const TIMINGS = {
   onboardingIntro: 3000,
   signUpDelay: 500,
@@ -28,13 +31,13 @@ export const TIMINGS = {
   streamHeartbeat: 15_000,
 } as const;
 
-/** Toasts: where and how many. Product, section 9. */
+/** Toasts: where and how many. See docs/spec-coverage.md#constants-and-limits. */
 export const TOASTS = { vertical: 'top', horizontal: 'right', maxOpen: 1, preventDuplicate: true } as const;
 
-/** Distance kept above an anchor, in CSS pixels. Product, section 2. */
+/** Distance kept above an anchor, in CSS pixels. See docs/spec-coverage.md#the-public-site. */
 export const SCROLL_OFFSET = 80;
 
-/** Lengths of texts, in characters. Product, sections 5 and 9; D41. */
+/** Lengths of texts, in characters. See docs/spec-coverage.md#validation and #constants-and-limits; D41. */
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 50;
 export const FULL_NAME_MIN_LENGTH = 2;
@@ -56,20 +59,20 @@ export const ROLE_NAME_MAX_LENGTH = 50;
 export const ORGANISATION_NAME_MAX_LENGTH = 200;
 export const JOB_TITLE_MAX_LENGTH = 100;
 
-/** Phones. Product, sections 5 and 9. */
+/** Phones. See docs/spec-coverage.md#validation and #constants-and-limits. */
 export const PHONE_LENGTH = 10;
 export const PHONE_COUNTRY_CODE = '+91';
 
-/** Both readings of the password in the specification (section 5), and the one that is enforced (D9). */
+/** Both lengths of a password that the specification names, and the one that is enforced (D9). */
 export const PASSWORD_PATTERN_MIN_LENGTH = 6;
 export const PASSWORD_MESSAGE_MIN_LENGTH = 7;
 export const PASSWORD_MESSAGE_MAX_LENGTH = 18;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Bytes at most of an avatar: 5 MB. Product, section 9. */
+/** Bytes at most of an avatar: 5 MB. See docs/spec-coverage.md#constants-and-limits. */
 export const AVATAR_MAX_BYTES = 5_242_880;
-/** Types of an avatar. Product, section 5. */
+/** Types of an avatar. See docs/spec-coverage.md#validation. */
 export const AVATAR_MIME_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'] as const;
 
 /** Bytes and pages at most of an order, and of a piece of evidence. Contract; D41. */
@@ -113,7 +116,7 @@ export const RENEWAL_WINDOW_DAYS = 120;
 /** Zone of an organisation that has chosen none (D21). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** Lives of links and sessions. Product, section 2; D8, D10, D11, D16. */
+/** Lives of links and sessions. See docs/spec-coverage.md#before-signing-in; D8, D10, D11, D16. */
 export const RESET_LINK_MINUTES = 30;
 export const SESSION_IDLE_HOURS = 12;
 export const SESSION_MAX_DAYS = 30;
@@ -126,16 +129,18 @@ export const IDEMPOTENCY_HOURS = 24;
 /** What is sent as Authorization when no token is stored; it opens nothing (D8). */
 export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
 
-/** What an article shows where a field is missing. Product, section 9. */
+/** What an article shows where a field is missing. See docs/spec-coverage.md#constants-and-limits. */
 export const BLOG_DEFAULTS = {
-  /** Author in the detail; the list shows the brand's name (product, section 9: `{name}`). */
+  /** Author in the detail; the list shows the brand's name (docs/spec-coverage.md#constants-and-limits: `{name}`). */
   detailAuthor: 'Author',
   designation: 'Regulatory Affairs',
   readTimeMinutes: 8,
   maxTagsPerCard: 3,
 } as const;
 
-/** Colour of a category's badge, by the lower-cased name with hyphens. Product, section 9. */
+/**
+ * Colour of a category's badge, by the lower-cased name with hyphens. See docs/spec-coverage.md#constants-and-limits.
+ */
 export const BLOG_CATEGORY_COLOURS: Readonly<Record<string, string>> = {
   regulations: 'red',
   'case-studies': 'blue',

@@ -11,7 +11,7 @@ export type MenuItem = {
   children?: readonly MenuItem[];
 };
 
-/** Sidebars, in the order of the specification. Product, section 2. */
+/** Sidebars, in the order of the specification. See docs/spec-coverage.md#menus-constants-shell. */
 export const MENUS: Readonly<Record<AppRole, readonly MenuItem[]>> = {
   company: [
     { slug: 'dashboard', label: 'Dashboard', url: COMPANY_PATHS.dashboard, permission: 'Dashboard' },

@@ -5,7 +5,10 @@ import { requiredMessage, SCHEDULE_MESSAGES, tooLongMessage, tooShortMessage } f
 import * as limits from './limits.ts';
 import * as messages from './messages.ts';
 
-/** What the specification quotes, sections 2, 4, 5, 6 and 8, and the fields for which it says that a message exists. */
+/**
+ * What the specification quotes (docs/spec-coverage.md has its headings), and the fields for which it says that a
+ * message exists.
+ */
 const QUOTED = [
   'Name is required',
   'Name must be a valid string',

@@ -2,7 +2,7 @@ import { AVATAR_MESSAGES, FIELD_MESSAGES } from './field-messages.ts';
 
 export { AVATAR_MESSAGES, FIELD_MESSAGES };
 
-/** Texts of the newsletter form. Product, sections 4 and 8. */
+/** Texts of the newsletter form. See docs/spec-coverage.md#states-and-transitions and #errors. */
 export const NEWSLETTER_MESSAGES = {
   submitting: 'Subscribing...',
   success: 'Successfully subscribed to our newsletter!',
@@ -10,7 +10,7 @@ export const NEWSLETTER_MESSAGES = {
   error: 'An error occurred. Please try again later.',
 } as const;
 
-/** Texts of the public contact form. Product, sections 2 and 4. */
+/** Texts of the public contact form. See docs/spec-coverage.md#the-public-site and #states-and-transitions. */
 export const CONTACT_MESSAGES = {
   title: 'Send us a Message',
   submitting: 'Sending...',
@@ -18,7 +18,7 @@ export const CONTACT_MESSAGES = {
   error: 'There was an error sending your message. Please try again.',
 } as const;
 
-/** Texts of signing in and of passwords. Product, sections 2 and 5. */
+/** Texts of signing in and of passwords. See docs/spec-coverage.md#before-signing-in and #validation. */
 export const AUTH_MESSAGES = {
   /** Toast of an invalid submit of the forgot-password form. */
   forgotInvalid: FIELD_MESSAGES.emailInvalid,
@@ -43,14 +43,14 @@ export const AUTH_MESSAGES = {
   trialEnded: 'Your trial has ended. Your data can still be read; please contact us to continue.',
 } as const;
 
-/** Texts of guards and of the shared error handler. Product, sections 6 and 8. */
+/** Texts of guards and of the shared error handler. See docs/spec-coverage.md#roles-and-permissions and #errors. */
 export const GUARD_MESSAGES = {
   invalidRole: 'Invalid role. Please login again.',
   missingPermission: 'You do not have permission to access this page.',
   notConnected: 'Server not connected',
 } as const;
 
-/** Texts of the signed-in shell. Product, section 2. */
+/** Texts of the signed-in shell. See docs/spec-coverage.md#menus-constants-shell. */
 export const SHELL_MESSAGES = {
   logoutQuestion: 'Are you sure you want to log out',
   yes: 'Yes',
@@ -60,14 +60,14 @@ export const SHELL_MESSAGES = {
   viewAll: 'View All',
 } as const;
 
-/** Texts of empty lists. Product, section 8. */
+/** Texts of empty lists. See docs/spec-coverage.md#errors. */
 export const EMPTY_MESSAGES = {
   blogs: 'No articles found',
   blogsHint: 'Try another category or come back later',
   notifications: 'No data available',
 } as const;
 
-/** Texts of the site's header, footer and floating widget. Product, sections 1 and 2. */
+/** Texts of the site's header, footer and floating widget. See docs/spec-coverage.md#the-public-site. */
 export const SITE_MESSAGES = {
   signIn: 'Sign In',
   startFreeTrial: 'Start Free Trial',
@@ -83,7 +83,7 @@ export const SITE_MESSAGES = {
   privacyUpdated: 'January 15, 2024',
 } as const;
 
-/** Texts of the onboarding slides. Product, section 2. */
+/** Texts of the onboarding slides. See docs/spec-coverage.md#before-signing-in. */
 export const ONBOARDING_MESSAGES = {
   exploreFreeTools: 'Explore Free Tools',
   peekInside: 'Peek Inside',
@@ -91,8 +91,8 @@ export const ONBOARDING_MESSAGES = {
   signUpFree: 'Sign Up Free',
 } as const;
 
-/** Words of a relative time. Product, section 9. */
+/** Words of a relative time. See docs/spec-coverage.md#constants-and-limits. */
 export const RELATIVE_TIME_MESSAGES = { justNow: 'Just now' } as const;
 
-/** Instruction of the role form. Product, section 5. */
+/** Instruction of the role form. See docs/spec-coverage.md#validation. */
 export const ROLE_FORM_MESSAGES = { instruction: 'Enter a role name and select permissions' } as const;

@@ -1,4 +1,4 @@
-/** Months of the year. Product, section 3. */
+/** Months of the year. See docs/spec-coverage.md#entities-and-their-fields. */
 export const MONTHS = [
   'january',
   'february',

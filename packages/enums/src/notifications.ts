@@ -1,4 +1,4 @@
-/** Channels of a notification. Product, section 3. */
+/** Channels of a notification. See docs/spec-coverage.md#entities-and-their-fields. */
 export const NOTIFICATION_CHANNELS = ['all', 'in_app', 'email'] as const;
 /** Channel of a notification. */
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -9,7 +9,7 @@ export const NOTIFICATION_CHANNEL_LABELS: Readonly<Record<NotificationChannel, s
   email: 'Email',
 };
 
-/** Who receives a notification. Product, section 3. */
+/** Who receives a notification. See docs/spec-coverage.md#entities-and-their-fields. */
 export const NOTIFICATION_AUDIENCES = ['all', 'company', 'lab', 'admin'] as const;
 /** Audience of a notification. */
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
@@ -21,7 +21,7 @@ export const NOTIFICATION_AUDIENCE_LABELS: Readonly<Record<NotificationAudience,
   admin: 'Admin',
 };
 
-/** Kinds of a notification. Product, section 3. */
+/** Kinds of a notification. See docs/spec-coverage.md#entities-and-their-fields. */
 export const NOTIFICATION_TYPES = ['system', 'announcement', 'reminder', 'alert'] as const;
 /** Kind of a notification. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -33,7 +33,7 @@ export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>
   alert: 'Alert',
 };
 
-/** Icon of a browser notification, relative to the app. Product, section 9. */
+/** Icon of a browser notification, relative to the app. See docs/spec-coverage.md#constants-and-limits. */
 export const NOTIFICATION_ICON_PATH = 'assets/icons/icon-72x72.png';
 
 /** Where a person can be reached; each is switched on or off by type (D31). */

@@ -12,7 +12,7 @@ export const SITE_PATHS = {
   contactConsultant: '/contact-environmental-consultant',
 } as const;
 
-/** Routes of the portal that need no guard. Product, sections 2 and 6. */
+/** Routes of the portal that need no guard. See docs/spec-coverage.md#before-signing-in and #roles-and-permissions. */
 export const AUTH_PATHS = {
   login: '/login',
   forgotPassword: '/forgot-password',
@@ -26,7 +26,7 @@ export const AUTH_PATHS = {
   changePassword: '/ChangePassword',
 } as const;
 
-/** Routes of the company area. Product, section 2. */
+/** Routes of the company area. See docs/spec-coverage.md#company-area. */
 export const COMPANY_PATHS = {
   dashboard: '/company/dashboard',
   organisation: '/company/company',
@@ -45,7 +45,7 @@ export const COMPANY_PATHS = {
   changePassword: '/company/ChangePassword',
 } as const;
 
-/** Routes of the lab area. Product, section 2. */
+/** Routes of the lab area. See docs/spec-coverage.md#lab-area. */
 export const LAB_PATHS = {
   dashboard: '/lab/dashboard',
   organisation: '/lab/lab',
@@ -60,7 +60,10 @@ export const LAB_PATHS = {
   changePassword: '/lab/ChangePassword',
 } as const;
 
-/** Admin-style route constants, spelled as given. As paths they are unknown (D4). Product, section 2. */
+/**
+ * Admin-style route constants, spelled as given. As paths they are unknown (D4). See
+ * docs/spec-coverage.md#menus-constants-shell.
+ */
 export const ADMIN_PATHS = {
   companyManagement: '/company-management',
   roleManagement: '/RoleManagement',

@@ -1,6 +1,6 @@
 import type { AppRole } from './roles.ts';
 
-/** Permission names of roles, as given. Product, section 6. */
+/** Permission names of roles, as given. See docs/spec-coverage.md#roles-and-permissions. */
 export const PERMISSION_NAMES = [
   'Dashboard',
   'User Management',

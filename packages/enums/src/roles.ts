@@ -1,4 +1,4 @@
-/** Slugs of the built-in roles; they are reserved (D14). Product, section 3. */
+/** Slugs of the built-in roles; they are reserved (D14). See docs/spec-coverage.md#entities-and-their-fields. */
 export const ROLE_SLUGS = ['super_admin', 'admin', 'company', 'lab'] as const;
 /** Slug of a built-in role. */
 export type RoleSlug = (typeof ROLE_SLUGS)[number];
@@ -10,7 +10,10 @@ export const ROLE_LABELS: Readonly<Record<RoleSlug, string>> = {
   lab: 'Lab',
 };
 
-/** The roles that may use the signed-in app, and the kinds of an organisation. Product, section 1. */
+/**
+ * The roles that may use the signed-in app, and the kinds of an organisation. See
+ * docs/spec-coverage.md#roles-and-permissions.
+ */
 export const APP_ROLES = ['company', 'lab'] as const;
 /** A role that may use the signed-in app. */
 export type AppRole = (typeof APP_ROLES)[number];

@@ -14,7 +14,7 @@ export type Screen = {
 
 type Head = Pick<Screen, 'title' | 'tagline' | 'permission'>;
 
-/** Heads by the name of the route in both areas (product, section 2; D41). */
+/** Heads by the name of the route in both areas (docs/spec-coverage.md#menus-constants-shell; D41). */
 const HEADS = {
   dashboard: {
     title: 'Dashboard Overview',
@@ -103,7 +103,7 @@ export function findScreen(path: string): Screen | null {
   return SCREENS.find((screen) => screen.path === path) ?? null;
 }
 
-/** Header titles of the admin-style prefixes, spelled as given. Product, section 2. */
+/** Header titles of the admin-style prefixes, spelled as given. See docs/spec-coverage.md#menus-constants-shell. */
 export const ADMIN_TITLES: Readonly<Record<string, string>> = {
   '/companyManagement': 'Company Management',
   '/labManagement': 'Lab Management',

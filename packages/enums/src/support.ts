@@ -1,4 +1,4 @@
-/** States of a support request. Product, section 3. */
+/** States of a support request. See docs/spec-coverage.md#entities-and-their-fields. */
 export const SUPPORT_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
 
 /** State of a support request. */
@@ -26,7 +26,7 @@ export const SUPPORT_MESSAGES = {
   resolved: 'This request is resolved. Open it again to write.',
 } as const;
 
-/** Kinds of a support or contact request. Product, section 3. */
+/** Kinds of a support or contact request. See docs/spec-coverage.md#entities-and-their-fields. */
 export const SUPPORT_TYPES = ['support', 'complaints', 'feedback', 'disputes'] as const;
 
 /** Kind of a support or contact request. */

@@ -38,8 +38,8 @@ function toAriaUse(): string {
 }
 
 /**
- * Limits of the UI brief, section 3, where it names one (page use, react-aria, table, charts), which counts icons
- * apart; for the rest the measured size and a little more.
+ * Limits in KiB. Those of page use, react-aria, table and charts were set before the kit was built, with icons counted
+ * apart; the others are the measured size and a little more.
  */
 export const budgets: readonly BundleBudget[] = [
   { name: 'page use of the static kit', code: pageUse, limit: 4, without: ICONS },

@@ -5,8 +5,8 @@ export type RoleLike = { slug: string; baseRole: { slug: string } | null };
 
 /**
  * The role in effect: the slug, or the base role's slug if that is company or lab; null for any other, which is
- * refused with 'Invalid role. Please login again.' Product, section 6. An own role whose slug happens to be a
- * built-in one still counts as its base role (D14).
+ * refused with 'Invalid role. Please login again.' An own role whose slug happens to be a built-in one still counts as
+ * its base role (D14). See docs/spec-coverage.md#roles-and-permissions.
  */
 export function findEffectiveRole(role: RoleLike | null | undefined): AppRole | null {
   const slug = role?.baseRole?.slug ?? role?.slug;

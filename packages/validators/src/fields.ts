@@ -62,7 +62,7 @@ export function emailField(
     .meta({ format: 'email' });
 }
 
-/** A person's name at sign-up and invitation: 2 to 50 characters, a valid string (product, section 5). */
+/** A person's name at sign-up and invitation: 2 to 50 characters, a valid string (docs/spec-coverage.md#validation). */
 export function nameField() {
   return lineField()
     .required(FIELD_MESSAGES.nameRequired)
@@ -71,7 +71,7 @@ export function nameField() {
     .matches(NAME_PATTERN, { message: FIELD_MESSAGES.nameInvalid, excludeEmptyString: true });
 }
 
-/** The profile's name: 2 to 50 letters only, with spaces between words (product, section 5). */
+/** The profile's name: 2 to 50 letters only, with spaces between words (docs/spec-coverage.md#validation). */
 export function profileNameField() {
   return lineField()
     .required(FIELD_MESSAGES.nameRequired)

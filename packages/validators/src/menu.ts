@@ -1,7 +1,10 @@
 import type { MenuItem } from '@anupalan/enums/menus';
 import { hasAccess } from './permission-name.ts';
 
-/** The items of a menu that the permissions allow; a parent stays while one of its children does (section 2). */
+/**
+ * The items of a menu that the permissions allow; a parent stays while one of its children does.
+ * See docs/spec-coverage.md#menus-constants-shell.
+ */
 export function listVisibleItems(
   items: readonly MenuItem[],
   permissions: readonly { permissionName: string; accessLevel: string }[],

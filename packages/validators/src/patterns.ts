@@ -1,4 +1,4 @@
-/** Local part, @, domain, a top-level part of two letters or more. Product, section 5. */
+/** Local part, @, domain, a top-level part of two letters or more. See docs/spec-coverage.md#validation. */
 export const EMAIL_PATTERN =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
@@ -8,15 +8,18 @@ export const PASSWORD_CONSTANT_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!
 /** Second reading, the user-facing messages: 7 to 18 with upper, lower, digit and any special character. */
 export const PASSWORD_MESSAGE_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9\s]).{7,18}$/;
 
-/** Ten digits. Product, section 5. */
+/** Ten digits. See docs/spec-coverage.md#validation. */
 export const PHONE_PATTERN = /^\d{10}$/;
 
-/** Letters of any script with their marks, and single spaces between words. Product, section 5 (profile). */
+/**
+ * Letters of any script with their marks, and single spaces between words. See docs/spec-coverage.md#validation
+ * (profile).
+ */
 export const LETTERS_PATTERN = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u;
 
 /**
- * A name that is a "valid string" (product, section 5, sign-up): letters of any script, with the signs that names
- * hold between them. At least one letter; no digits, no markup.
+ * A name that is a "valid string" (docs/spec-coverage.md#validation, sign-up): letters of any script, with the signs
+ * between them that names have. At least one letter; no digits, no markup.
  */
 export const NAME_PATTERN = /^(?=.*\p{L})[\p{L}\p{M}.'’\- ]+$/u;
 

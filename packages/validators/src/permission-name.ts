@@ -1,7 +1,10 @@
 import type { AccessGrant } from '@anupalan/enums/access-levels';
 import { SESSION_PERMISSION_NAMES, type SessionPermissionName } from '@anupalan/enums/permissions';
 
-/** Lower case, & as "and", letters and digits only: how permission names are matched. Product, section 6. */
+/**
+ * Lower case, & as "and", letters and digits only: how permission names are matched. See
+ * docs/spec-coverage.md#roles-and-permissions.
+ */
 export function normalisePermissionName(name: string): string {
   return name
     .toLowerCase()
@@ -22,7 +25,7 @@ export function toAccessGrant(accessLevel: string | null | undefined): AccessGra
   return level.includes('view') ? 'view' : 'none';
 }
 
-/** What a person may do with it. Product, section 6. */
+/** What a person may do with it. See docs/spec-coverage.md#roles-and-permissions. */
 export type Access = { canView: boolean; canEdit: boolean; canDelete: boolean; canAdd: boolean };
 
 /** `manage` gives all four, `view` gives view only, anything else nothing. */

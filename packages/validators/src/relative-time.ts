@@ -8,7 +8,8 @@ function ago(count: number, unit: string): string {
 
 /**
  * How long ago an instant was: under 1 minute 'Just now', then minutes below 60, hours below 24, days below 30, then
- * months (of 30 days). An instant to come, as of a clock that is behind, is 'Just now'. Product, section 9.
+ * months (of 30 days). An instant to come, as of a clock that is behind, is 'Just now'.
+ * See docs/spec-coverage.md#constants-and-limits.
  */
 export function toRelativeTime(instantIso: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(instantIso).getTime()) / MINUTE_MS);

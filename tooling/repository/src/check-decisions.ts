@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toComments } from './comments.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Check, listTexts, type Repository, type Result } from './repository.ts';
 
@@ -55,11 +56,9 @@ export const checkDecisionReferences: Check = (repository) => {
 
 /** The numbers of decisions that the comments of a source name. */
 export function listCommentNumbers(source: string): string[] {
-  return source.split('\n').flatMap((line) => {
-    const comment = /(?:^|\s)(?:\/\/|\/\*|--\s)(.*)$|^\s*\*(.*)$/.exec(line);
-    const words = comment?.[1] ?? comment?.[2] ?? '';
-    return [...words.matchAll(/\bD(\d{1,2})\b/g)].map(([, number = '']) => number);
-  });
+  return toComments(source).flatMap((words) =>
+    [...words.matchAll(/\bD(\d{1,2})\b/g)].map(([, number = '']) => number),
+  );
 }
 
 function listPages(repository: Repository): string[] {

@@ -47,7 +47,7 @@ function toPublicRoute({ path, title, isForGuestsOnly, load }: PublicRoute): Rou
   return isForGuestsOnly ? { element: <GuestGuard />, children: [page] } : page;
 }
 
-/** The route table (product, section 2; D3, D4). An unknown path goes to /login. */
+/** The route table (docs/spec-coverage.md#screens-and-routes; D3, D4). An unknown path goes to /login. */
 export function toRoutes(
   features: readonly FeatureRoute[] = FEATURE_ROUTES,
   pages: readonly PublicRoute[] = PUBLIC_ROUTES,

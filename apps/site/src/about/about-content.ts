@@ -3,7 +3,7 @@ import type { TimelineStep } from '@anupalan/ui/site';
 
 const [founded, laboratories, practice, product] = JOURNEY_YEARS;
 
-/** The four milestones. Product, section 2. */
+/** The four milestones. See docs/spec-coverage.md#the-public-site. */
 export const journey: readonly TimelineStep[] = [
   {
     when: String(founded),

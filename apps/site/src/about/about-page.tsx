@@ -5,7 +5,7 @@ import { Bento, BentoTile, ClosingCall, PageHead, SiteSection, Timeline } from '
 import { SitePage } from '../frame/site-page.tsx';
 import { journey, values } from './about-content.ts';
 
-/** Mission, vision, values and the way here. Product, section 2. */
+/** Mission, vision, values and history. See docs/spec-coverage.md#the-public-site. */
 export function AboutPage({ year }: { year: number }) {
   return (
     <SitePage path={SITE_PATHS.aboutUs} year={year}>

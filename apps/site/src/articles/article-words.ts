@@ -8,13 +8,13 @@ import type { BlogSummary } from '@anupalan/validators/entities/blog';
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
-/** "November 18, 2026": the long form of the United States, as specified (product, section 2). */
+/** "November 18, 2026": the long form of the United States, as specified (docs/spec-coverage.md#the-public-site). */
 export function toLongDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : LONG.format(date);
 }
 
-/** "8 min read"; eight where nobody counted (product, section 9). */
+/** "8 min read"; eight where nobody counted (docs/spec-coverage.md#constants-and-limits). */
 export function toReadTime(minutes: number | null): string {
   return `${minutes ?? BLOG_DEFAULTS.readTimeMinutes} min read`;
 }

@@ -1,7 +1,7 @@
 import type { Blog } from '@anupalan/validators/entities/blog';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 
-/** Cards on a page. Product, section 2. */
+/** Cards on a page. See docs/spec-coverage.md#the-public-site. */
 export const PAGE_SIZE = 9;
 
 /** One prerendered page of the list. */

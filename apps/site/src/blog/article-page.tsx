@@ -18,7 +18,7 @@ import { ArticleBody } from './article-body.tsx';
 /** Props of {@link ArticlePage}. */
 export type ArticlePageProps = { article: Blog; more: readonly Blog[]; year: number };
 
-/** One article, with the way back to the list. Product, sections 2 and 9. */
+/** One article, with the way back to the list. See docs/spec-coverage.md#the-public-site and #constants-and-limits. */
 export function ArticlePage({ article, more, year }: ArticlePageProps) {
   const { variant, cover, category } = toSummary(article);
   return (

@@ -65,7 +65,7 @@ export function BlogBrowser(props: BlogBrowserProps) {
 
   const search = (keyword: string) => {
     clearTimeout(timer.current);
-    // A search change resets the page to 1 (product, section 5).
+    // A search change resets the page to 1 (docs/spec-coverage.md#validation).
     const to = { category: place.current.category, page: 1, keyword };
     history.replaceState(null, '', toListAddress(to));
     void show(to);

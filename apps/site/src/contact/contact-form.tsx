@@ -11,7 +11,7 @@ import { readTyped } from '../islands/form-values.ts';
 import { useAwake } from '../islands/use-awake.ts';
 
 const FORM_ID = 'contact-form';
-/** The green banner hides after five seconds. Product, section 4. */
+/** The green banner hides after five seconds. See docs/spec-coverage.md#states-and-transitions. */
 const BANNER_MS = 5000;
 const EMPTY = { name: '', email: '', type: '', subject: '', message: '', website: '' };
 const TYPES = SUPPORT_TYPES.map((value) => ({ value, label: SUPPORT_TYPE_LABELS[value] }));
@@ -22,7 +22,10 @@ export type ContactFormProps = {
   action: string;
 };
 
-/** “Send us a Message” (product, sections 2, 4 and 5; D13, D30): as plain HTML it posts, awake it answers in place. */
+/**
+ * “Send us a Message” (docs/spec-coverage.md#the-public-site and #validation; D13, D30): as plain HTML it posts, awake
+ * it answers in place.
+ */
 export function ContactForm({ action }: ContactFormProps) {
   const [initialValues] = useState(() => {
     const { name, ...rest } = readTyped(FORM_ID, EMPTY);

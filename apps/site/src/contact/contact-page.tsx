@@ -14,7 +14,7 @@ const ways = [
   { icon: Mail, title: 'Email', lines: [CONTACT.email], href: CONTACT.emailHref },
 ];
 
-/** Form and Get in Touch panel. Product, section 2. */
+/** Form and Get in Touch panel. See docs/spec-coverage.md#the-public-site. */
 export function ContactPage({ year }: { year: number }) {
   return (
     <SitePage path={SITE_PATHS.contactUs} year={year}>

@@ -15,7 +15,10 @@ export type NewsletterProps = {
   action: string;
 };
 
-/** The newsletter's form: idle, submitting, then success or failure (product, sections 4 and 8; D12). */
+/**
+ * The newsletter's form: idle, submitting, then success or failure (docs/spec-coverage.md#states-and-transitions and
+ * #errors; D12).
+ */
 export function Newsletter({ action }: NewsletterProps) {
   const [result, setResult] = useState<{ isOk: boolean; text: string } | null>(null);
   const [initialValues] = useState(() => readTyped(FORM_ID, { email: '', website: '' }));

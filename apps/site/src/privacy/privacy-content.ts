@@ -8,7 +8,7 @@ export type PolicySection = {
   points?: readonly (readonly [term: string, text: string])[];
 };
 
-/** All sections of the specification, in its order (product, section 2). */
+/** All sections of the specification, in its order (docs/spec-coverage.md#the-public-site). */
 export const sections: readonly PolicySection[] = [
   {
     id: 'information-we-collect',

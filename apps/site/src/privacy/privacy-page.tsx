@@ -4,7 +4,7 @@ import { ArticleFrame, PageHead, SiteSection } from '@anupalan/ui/site';
 import { SitePage } from '../frame/site-page.tsx';
 import { sections } from './privacy-content.ts';
 
-/** The privacy policy. Product, section 2. */
+/** The privacy policy. See docs/spec-coverage.md#the-public-site. */
 export function PrivacyPage({ year }: { year: number }) {
   return (
     <SitePage path={SITE_PATHS.privacy} year={year}>

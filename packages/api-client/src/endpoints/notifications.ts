@@ -6,7 +6,7 @@ import type { Envelope, ListQuery, Page, UserNotification } from '../types.ts';
 /** The query of the own notices: a page, by whether they were read and by type; what is absent filters nothing. */
 export type NotificationQuery = ListQuery & { status?: 'unread' | 'read'; type?: NotificationType };
 
-/** The query of the bell: the latest 10 (product, section 7). */
+/** The query of the bell: the latest 10 (docs/spec-coverage.md#calls). */
 export const LATEST_NOTIFICATIONS: NotificationQuery = {
   isPagination: PAGINATION.on,
   pageNo: 1,

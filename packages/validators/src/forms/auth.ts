@@ -17,7 +17,7 @@ export const loginFormSchema = loginRequestSchema;
 /** Values of the login form. */
 export type LoginForm = InferType<typeof loginFormSchema>;
 
-/** Forgot password. Its message under the field is worded without the article (product, section 5). */
+/** Forgot password. Its message under the field is worded without the article (docs/spec-coverage.md#validation). */
 export const forgotPasswordFormSchema = object({
   email: emailField({ required: FIELD_MESSAGES.emailRequired, invalid: FIELD_MESSAGES.forgotEmailInvalid }),
 });

@@ -1,7 +1,10 @@
 import { AVATAR_MESSAGES } from '@anupalan/enums/field-messages';
 import { AVATAR_MAX_BYTES, AVATAR_MIME_TYPES } from '@anupalan/enums/limits';
 
-/** What is wrong with a chosen avatar, or null. The type first, then the size in bytes (product, section 5). */
+/**
+ * What is wrong with a chosen avatar, or null. The type first, then the size in bytes
+ * (docs/spec-coverage.md#validation).
+ */
 export function findAvatarProblem(file: { type: string; size: number }): string | null {
   const type = file.type.toLowerCase();
   if (!AVATAR_MIME_TYPES.some((known) => known === type)) return AVATAR_MESSAGES.type;

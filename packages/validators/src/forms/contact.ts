@@ -4,7 +4,7 @@ import { type InferType, object } from 'yup';
 import { choiceField, emailField, fullNameField, messageField, subjectField } from '../fields.ts';
 import { createSupportRequestSchema } from '../requests/support.ts';
 
-/** The public contact form (product, section 5). Its `fullName` is the call's `name`. */
+/** The public contact form (docs/spec-coverage.md#validation). Its `fullName` is the call's `name`. */
 export const contactFormSchema = object({
   fullName: fullNameField(),
   email: emailField(),

@@ -6,7 +6,10 @@ import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
-/** Logging out (product, section 4). On failure the shared handler has run and the dialog closes. */
+/**
+ * Logging out (docs/spec-coverage.md#states-and-transitions). On failure the shared handler has run and the dialog
+ * closes.
+ */
 export function useLogout(onFailed: () => void): { logout: () => Promise<void>; isLoggingOut: boolean } {
   const [callLogout, { isLoading }] = useLogoutMutation();
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ import { Carousel, EntryPage, OnboardingIntro, OnboardingStage } from '@anupalan
 import { useEffect, useState } from 'react';
 import { SLIDES } from './slides.tsx';
 
-/** The words of the buttons: the first and the last slide ask a little differently (product, section 2). */
+/**
+ * The words of the buttons: the first and the last slide ask a little differently
+ * (docs/spec-coverage.md#before-signing-in).
+ */
 function toWords(slide: number): { preview: string; signUp: string } {
   const { exploreFreeTools, peekInside, signUp, signUpFree } = ONBOARDING_MESSAGES;
   return slide === SLIDES.length - 1

@@ -4,7 +4,7 @@ import type { Slide } from '@anupalan/ui/shell';
 import { OnboardingSlide, SourceExample } from '@anupalan/ui/shell';
 import { BellRing, Clock, FlaskConical } from 'lucide-react';
 
-/** The three slides (product, section 2): time, alerts, laboratories. */
+/** The three slides (docs/spec-coverage.md#before-signing-in): time, alerts, laboratories. */
 export const SLIDES: readonly Slide[] = [
   {
     id: 'automation',

@@ -10,7 +10,7 @@ import { AppForm } from '../../shared/forms/app-form.tsx';
 
 const cleanName = (value: string) => collapseSpaces(lettersAndSpacesOnly(value));
 
-/** Name and phone; saving is enabled only when something is changed and valid (product, section 5). */
+/** Name and phone; saving is enabled only when something is changed and valid (docs/spec-coverage.md#validation). */
 export function ProfileForm({ user }: { user: User }) {
   const [updateProfile] = useUpdateProfileMutation();
   const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {

@@ -27,7 +27,10 @@ function SignedOut() {
   return <Navigate to={AUTH_PATHS.login} replace state={toReturnState(location)} />;
 }
 
-/** Guard of an area (product, section 6): a role of the other area is sent to its own dashboard. */
+/**
+ * Guard of an area (docs/spec-coverage.md#roles-and-permissions): a role of the other area is sent to its own
+ * dashboard.
+ */
 export function AreaGuard({ area }: { area: AppRole }) {
   const session = useSession();
   if (session === null) return <SignedOut />;

@@ -2,7 +2,10 @@ import { SCROLL_OFFSET } from '@anupalan/enums/limits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Each new path begins at its top; an anchor scrolls to its place, 80 px below the edge (product, section 2). */
+/**
+ * Each new path begins at its top; an anchor scrolls to its place, 80 px below the edge
+ * (docs/spec-coverage.md#before-signing-in).
+ */
 export function useNavigationScroll(): void {
   const { pathname, hash } = useLocation();
   // The path is listened to as well: a new one begins at its top, a change of the query alone keeps the place.

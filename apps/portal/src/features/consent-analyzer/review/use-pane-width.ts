@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const NAME = 'anupalan.preference.analyzer-pane';
 
-/** Widths of the conditions' pane in pixels (UI brief, 5.4). */
+/** Widths of the conditions' pane in pixels. */
 export const PANE = { min: 420, max: 720, usual: 560, narrow: 460 } as const;
 
 function readWidth(): number | null {
