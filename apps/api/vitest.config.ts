@@ -1,25 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * What another server of PostgreSQL may do otherwise: migrations, roles, the two doors, row security, jobs, alerts,
+ * the memory of answered calls, the operators' commands, backups, and a call of every route.
+ */
+const ON_ANY_SERVER = ['database', 'access', 'jobs', 'cli', 'modules/alerts'].map(
+  (folder) => `src/${folder}/**/*.test.ts`,
+);
+
+/** Of these folders: files that start a server of their own, or need none. */
+const ON_ITS_OWN = [
+  'src/database/embedded.test.ts',
+  'src/cli/backup.test.ts',
+  'src/cli/connect.test.ts',
+  'src/cli/parse.test.ts',
+  'src/jobs/read-order/*.test.ts',
+];
+
+/** Given the address of a server, what touches the database is tested on that; without one, everything on our own. */
+const isOnInstalled = Boolean(process.env.DATABASE_URL);
+
 /** One PostgreSQL a run, one database a file, made from a template with the migrations. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // These start a server of their own or none at all: a run on another server shows nothing more of them.
-    exclude: process.env.DATABASE_URL
-      ? [
-          'src/server.test.ts',
-          'src/database/embedded.test.ts',
-          'src/cli/backup.test.ts',
-          'src/cli/connect.test.ts',
-          'src/jobs/read-order/run-child.test.ts',
-          'src/modules/tasks/import/read-list.test.ts',
-          'test/full-disk.test.ts',
-        ]
-      : [],
+    include: isOnInstalled
+      ? [...ON_ANY_SERVER, 'src/http/idempotency*.test.ts']
+      : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: isOnInstalled ? ON_ITS_OWN : [],
     globalSetup: ['test/global-setup.ts'],
     env: { TZ: 'Pacific/Auckland' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Each file has an app and a database of its own: the modules they share hold nothing of a test.
+    isolate: false,
+    // Ends what hangs; a busy machine is no reason to fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Some wait for seconds until a dead server is found dead: one more than the cores of a small machine.
     maxWorkers: 3,
   },

@@ -1,5 +1,5 @@
 import dom from '@anupalan/vitest/dom';
 import { mergeConfig } from 'vitest/config';
 
-/** Route tests load lazy screens and type like a person: on a busy machine that takes seconds. */
-export default mergeConfig(dom, { test: { testTimeout: 30_000, include: ['*.test.ts'] } });
+/** The tests beside the sources, and those of the build's own files. */
+export default mergeConfig(dom, { test: { include: ['*.test.ts'] } });

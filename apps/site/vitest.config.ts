@@ -2,6 +2,4 @@ import dom from '@anupalan/vitest/dom';
 import { mergeConfig } from 'vitest/config';
 
 /** Most code of the site runs at the build. A test that needs a page says so in its first line. */
-export default mergeConfig(dom, {
-  test: { environment: 'node', testTimeout: 20_000, include: ['scripts/**/*.test.ts'] },
-});
+export default mergeConfig(dom, { test: { environment: 'node', include: ['scripts/**/*.test.ts'] } });

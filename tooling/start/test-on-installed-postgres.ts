@@ -1,49 +1,21 @@
-// Runs the API's tests once more on the PostgreSQL that is installed on this machine, where there is one.
+// Runs those of the API's tests that touch the database on the PostgreSQL that is installed on this machine.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findInstalledPostgres } from './installed-postgres.ts';
 
-const OLDEST = 15;
-const root = path.resolve(import.meta.dirname, '../..');
-const home = findInstalled();
-if (!home) {
-  console.log(
-    'No PostgreSQL of version 15 or newer is installed here: the tests ran on the embedded one only.',
-  );
-  process.exit(0);
-}
-process.exitCode = await testOn(home);
+const api = path.resolve(import.meta.dirname, '../../apps/api');
 
-/** The newest server of Debian's layout, or one whose programs are on the PATH. */
-function findInstalled(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian)
-        .map(Number)
-        .filter((version) => version >= OLDEST)
-    : [];
-  const newest = versions
-    .sort((a, b) => b - a)
-    .find((version) => existsSync(`${debian}/${version}/bin/initdb`));
-  if (newest) return `${debian}/${newest}/bin`;
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
-  return onPath ?? null;
+const installed = findInstalledPostgres();
+if (!installed) {
+  console.error('No PostgreSQL of version 15 or newer is installed here.');
+  process.exit(1);
 }
+process.exitCode = await testOn(installed.bin);
 
 async function testOn(bin: string): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-installed-postgres-'));
@@ -93,8 +65,8 @@ async function testOn(bin: string): Promise<number> {
   try {
     await waitForPort(port);
     console.log(`PostgreSQL of ${bin}`);
-    const tested = spawnSync('pnpm', ['--filter', '@anupalan/api', 'test'], {
-      cwd: root,
+    const tested = spawnSync('pnpm', ['exec', 'vitest', 'run'], {
+      cwd: api,
       stdio: 'inherit',
       env: { ...process.env, DATABASE_URL: `postgres://owner:${password}@127.0.0.1:${port}/postgres` },
       shell: process.platform === 'win32',
@@ -118,7 +90,7 @@ function findFreePort(): Promise<number> {
 }
 
 async function waitForPort(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();

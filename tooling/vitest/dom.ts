@@ -7,10 +7,15 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    setupFiles: [`${import.meta.dirname}/fail-on-console.ts`],
+    setupFiles: [`${import.meta.dirname}/fail-on-console.ts`, `${import.meta.dirname}/quick-styles.ts`],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    env: { TZ: 'Pacific/Auckland' },
+    // Drawing the page into each message of a search that is repeated until it finds costs more than the search:
+    // set it to a number to see the page in the message of a failure.
+    env: { TZ: 'Pacific/Auckland', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     // Left to itself Vitest keeps one core free, which is half of a small machine.
     maxWorkers: '100%',
+    // Ends what hangs; a busy machine is no reason to fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

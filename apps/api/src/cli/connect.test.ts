@@ -34,7 +34,7 @@ test('on a folder without data it says what to do, and makes none', async () => 
   const { code, text } = await ehs('org', 'list');
   expect(code).toBe(1);
   expect(text).toMatch(/There is no data in .*start Anupalan once, or set EHS_DATA_DIR/);
-}, 120_000);
+});
 
 test('while the server runs, it works on the database of the server', async () => {
   server = runProgram('src/server.ts', [], {
@@ -43,14 +43,14 @@ test('while the server runs, it works on the database of the server', async () =
     EHS_LOG_LEVEL: 'silent',
     EHS_DEMO: 'off',
   });
-  await server.printed('Anupalan is running.', 120_000);
+  await server.printed('Anupalan is running.');
   const made = await ehs(
     ...['org', 'create', '--type', 'company', '--name', 'Kaveri Tanneries'],
     ...['--owner-name', 'Asha Kulkarni', '--owner-email', 'asha@kaveri.example'],
   );
   expect(made).toMatchObject({ code: 0, text: expect.stringContaining('Kaveri Tanneries') });
   expect(isRunning(findPostmaster(dataDir))).toBe(true);
-}, 180_000);
+});
 
 test('while it does not run, it starts the database for the call and stops it again', async () => {
   server?.process.kill('SIGTERM');
@@ -63,7 +63,7 @@ test('while it does not run, it starts the database for the call and stops it ag
     organisationName: 'Kaveri Tanneries',
   });
   expect(findPostmaster(dataDir)).toBeNull();
-}, 120_000);
+});
 
 test('a folder whose server does not answer is told of, with what to do', async () => {
   // The lock of a process that lives and is no server: as one that hangs.
@@ -72,4 +72,4 @@ test('a folder whose server does not answer is told of, with what to do', async 
   expect(code).toBe(1);
   expect(text).toMatch(/A server \(process \d+\) works on .*not running.*or stop it/);
   rmSync(path.join(dataDir, 'server.lock'));
-}, 120_000);
+});

@@ -55,7 +55,7 @@ describe.each(WAYS)('%s', (way, env) => {
   test('a first start under a folder that only its owner enters makes a durable server', async () => {
     expect(await run(dataDir, env)).toMatchObject({ rows: '1', fsync: 'on' });
     expect(findPostmaster(dataDir)).toBeNull();
-  }, 90_000);
+  });
 
   test('keeps its secrets to its owner', () => {
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o077).toBe(0);
@@ -65,7 +65,7 @@ describe.each(WAYS)('%s', (way, env) => {
 
   test('a restart keeps the rows', async () => {
     expect(await run(dataDir, env)).toMatchObject({ rows: '2' });
-  }, 90_000);
+  });
 
   test('a second start on the folder says so; after a kill the server left behind is stopped and no row lost', async () => {
     const held: Running = runProgram(CHILD, [dataDir, 'hold'], env);
@@ -85,7 +85,7 @@ describe.each(WAYS)('%s', (way, env) => {
     expect(isRunning(left)).toBe(true);
     expect(await run(dataDir, env)).toMatchObject({ rows: '4' });
     expect(isRunning(left)).toBe(false);
-  }, 120_000);
+  });
 
   test('a server that was killed itself recovers at the next start', async () => {
     const held = runProgram(CHILD, [dataDir, 'hold'], env);
@@ -95,7 +95,7 @@ describe.each(WAYS)('%s', (way, env) => {
     if (postmaster) process.kill(postmaster, 'SIGKILL');
     await waitFor(() => !isRunning(postmaster));
     expect(await run(dataDir, env)).toMatchObject({ rows: '6' });
-  }, 120_000);
+  });
 });
 
 test('a folder that the other way made is taken over, as one that is restored may be', async (context) => {
@@ -104,7 +104,7 @@ test('a folder that the other way made is taken over, as one that is restored ma
   expect(await run(dataDir, { EHS_POSTGRES_USER_NAMESPACE: 'off' })).toMatchObject({ rows: '7' });
   expect(statSync(path.join(dataDir, 'postgres', 'base')).uid).toBe(NOBODY);
   expect(await run(dataDir)).toMatchObject({ rows: '8' });
-}, 90_000);
+});
 
 test('not as root', async (context) => {
   if (!isRoot) return context.skip('This run is not as root: the other tests show it.');
@@ -123,14 +123,14 @@ test('not as root', async (context) => {
   expect(await run(dataDir, { HOME: dataDir }, AS_NOBODY)).toMatchObject({ rows: '1' });
   expect(await run(dataDir, { HOME: dataDir }, AS_NOBODY)).toMatchObject({ rows: '2' });
   expect(statSync(path.join(dataDir, 'postgres')).uid).toBe(NOBODY);
-}, 90_000);
+});
 
 test('a folder that was cut off while it was made is made anew', async () => {
   const dataDir = path.join(base, 'cut-off');
   mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true, mode: 0o700 });
   writeFileSync(path.join(dataDir, 'postgres.new', 'PG_VERSION'), '18');
   expect(await run(dataDir)).toMatchObject({ rows: '1' });
-}, 90_000);
+});
 
 test.each([
   ['ECONNREFUSED', false, true],
@@ -149,4 +149,4 @@ test('a folder whose password is another says so in one sentence', async () => {
   expect(await child.ended).toBe(1);
   expect(child.output()).toMatch(/^The embedded PostgreSQL does not answer: .*\n$/);
   expect(findPostmaster(dataDir)).toBeNull();
-}, 90_000);
+});

@@ -164,7 +164,7 @@ describe.each(APP_ROLES)('%s', (area) => {
   test.each(WITH_CHANGES[area])('one who manages finds it at %s', async (path) => {
     const { user } = await open(path, area, 'view,manage');
     await vi.waitFor(async () => expect(await listChanging(user)).not.toEqual([]), {
-      timeout: 8000,
+      timeout: 120_000,
       interval: 200,
     });
   });

@@ -66,16 +66,15 @@ test('of another organisation there are none', async () => {
   expect((await open(id)).status).toBe(404);
 });
 
-test('the stream ends within a second or so of the session', async () => {
+test('the stream ends with the session', async () => {
   const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
   const session = await api.signIn('owner@works.example');
   const response = await open(id, session);
   const reader = response.body?.getReader();
   await reader?.read();
   await api.call('POST', '/auth/logout', { as: session });
-  const ended = Date.now();
+  // Nothing else happens to this order: without the session's end it would go on for ever.
   while (!(await reader?.read())?.done);
-  expect(Date.now() - ended).toBeLessThan(3_000);
 });
 
 test('a client that goes away ends its stream', async () => {
@@ -96,8 +95,7 @@ test('stopping the server does not wait for a stream', async () => {
   const response = await open(id);
   const reader = response.body?.getReader();
   await reader?.read();
-  const begun = Date.now();
+  // Waiting for the stream would wait for ever: nobody ends it but the server.
   await api.app.close();
-  expect(Date.now() - begun).toBeLessThan(4_000);
   while (!(await reader?.read())?.done);
 });

@@ -212,7 +212,7 @@ describe('a file whose fault shows in reading fails with a sentence:', () => {
     const document = await waitUntilRead(api, owner, (reply.body.data as ConsentDocument).id);
     expect(document.status).toBe('failed');
     expect(document.failure).toMatch(/more memory or time/);
-  }, 60_000);
+  });
 
   test('a partly scanned order is ready, with the pages that could not be read', async () => {
     const reply = await upload(api, owner, getSampleBytes('kspcb_cfo_garments_2025.pdf'), 'mixed.pdf');

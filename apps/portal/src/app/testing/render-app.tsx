@@ -16,8 +16,9 @@ import { createTestRouter } from '../router.tsx';
 import { createStore, followClient } from '../store.ts';
 import { type FakeApi, type FakeFiles, type FakeRoutes, fakeApi } from './fake-api.ts';
 
-// A lazy screen is compiled when it is first opened, which takes longer than the library's own second.
-configure({ asyncUtilTimeout: 8000 });
+// A lazy screen is compiled when it is first opened, which takes longer than the library's own second; how much
+// longer depends on what else the machine does.
+configure({ asyncUtilTimeout: 120_000 });
 
 /** A session of a company that may do everything; `permissions` narrows it. */
 export function toCompanySession(permissions: Readonly<Record<string, string>> = {}): Session {

@@ -78,9 +78,7 @@ describe('login', () => {
     await signIn(user);
     expect(await screen.findByText('The server cannot be reached.')).toBeDefined();
     isUp = true;
-    await waitFor(() => expect(screen.queryByText('The server cannot be reached.')).toBeNull(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(screen.queryByText('The server cannot be reached.')).toBeNull());
   });
 });
 

