@@ -5,14 +5,14 @@ import { citePassage, toPassage } from '../layout/passage.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
-import { toObligationCategory } from './category.ts';
+import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { hasCommand, isCondition, isDuty } from './duty-words.ts';
+import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
-import { toTitle } from './title.ts';
-import { findTrap } from './traps.ts';
-import { findVagueness } from './vagueness.ts';
+import { toTitle } from './title-rules.ts';
+import { findTrap } from './trap-rules.ts';
+import { findVagueness } from './vagueness-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;

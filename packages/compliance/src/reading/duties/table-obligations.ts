@@ -4,10 +4,10 @@ import type { Table } from '../layout/tables.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
-import { toObligationCategory } from './category.ts';
+import { toObligationCategory } from './category-rules.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { toTitle } from './title.ts';
-import { findTrap } from './traps.ts';
+import { toTitle } from './title-rules.ts';
+import { findTrap } from './trap-rules.ts';
 
 /** What a paragraph or a table yields. */
 export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[] };

@@ -1,7 +1,7 @@
 import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
-import { findAuthority } from './authority.ts';
+import { findAuthority } from './authority-rules.ts';
 import { findCategory } from './category.ts';
 import { findConsentNo } from './consent-no.ts';
 import { toHead } from './head.ts';

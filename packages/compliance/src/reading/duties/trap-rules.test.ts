@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPeriods } from '../periods/find-periods.ts';
-import { findTrap } from './traps.ts';
+import { findTrap } from './trap-rules.ts';
 
 const trapOf = (sentence: string): string | null =>
   findTrap(sentence, sentence, findPeriods(sentence)[0]?.start ?? sentence.length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toObligationCategory } from './category.ts';
-import { toTitle } from './title.ts';
+import { toObligationCategory } from './category-rules.ts';
+import { toTitle } from './title-rules.ts';
 
 it.each([
   ['The applicant shall submit the return by 30th June.', 'Submit the return by 30th June'],

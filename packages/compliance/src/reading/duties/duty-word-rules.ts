@@ -1,3 +1,8 @@
+import { type Rule, readFirst } from '../rule.ts';
+
+/** What lays a duty on someone: a command, or an activity that is named with its period. */
+export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
+
 const MODAL =
   /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|is\s+to\s+be|are\s+to\s+be|to\s+be|need(?:s)?\s+to|required\s+to|directed\s+to|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|ensure)\b/i;
 const IMPERATIVE =
@@ -5,12 +10,23 @@ const IMPERATIVE =
 const DUTY_NOUN =
   /\b(?:monitoring|sampling|analysis|return|statement|report|register|calibration|survey|audit|training|mock\s+drill|check-?up|examination|inspection|record|test(?:ing)?|meeting|log|reconciliation|renewal|application|compliance)\b/i;
 
+/** Commands first: a date needs one, a period does with an activity. */
+export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
+  /** "shall be cleaned", "the unit will submit", "is required to", "be sent". Leaves "will" of other subjects. */
+  { id: 'modal', read: (sentence) => (MODAL.test(sentence) ? 'command' : null) },
+  /** "Submit the report", "3. Maintain a log". Leaves such a verb inside the sentence. */
+  { id: 'imperative', read: (sentence) => (IMPERATIVE.test(sentence) ? 'command' : null) },
+  /** "Stack monitoring: once a month". Leaves what is no activity. */
+  { id: 'activity', read: (sentence) => (DUTY_NOUN.test(sentence) ? 'activity' : null) },
+];
+
 /** Whether a sentence lays a duty on someone: a modal, an order in the imperative, or a named activity with its period. */
-export const isDuty = (sentence: string): boolean =>
-  MODAL.test(sentence) || IMPERATIVE.test(sentence) || DUTY_NOUN.test(sentence);
+export const isDuty = (sentence: string, rules = DUTY_WORD_RULES): boolean =>
+  readFirst(rules, sentence) !== null;
 
 /** Whether a sentence commands: a modal or an imperative. A date alone ("meeting held on …") is no deadline. */
-export const hasCommand = (sentence: string): boolean => MODAL.test(sentence) || IMPERATIVE.test(sentence);
+export const hasCommand = (sentence: string, rules = DUTY_WORD_RULES): boolean =>
+  readFirst(rules, sentence) === 'command';
 
 const CONDITION =
   /^\W*(?:in\s+case|in\s+the\s+event|if|whenever|when|unless|where|wherever|provided\s+that)\b/i;

@@ -1,14 +1,20 @@
-/**
- * What reads like a duty and is none of the holder's: what the board does or may do, rights of appeal, prohibitions,
- * fees that are paid, and statements of validity.
- */
+import { type Rule, readFirst } from '../rule.ts';
+
+/** Which trap a sentence is: it reads like a duty and is none of the holder's. */
+export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition';
+
+/** `clause` is the part of the sentence with the period, which begins at `periodStart` of it. */
+type Candidate = { sentence: string; clause: string; periodStart: number };
+
+/** A trap, or null where the words may be a duty. The first rule that knows decides. */
+export type TrapRule = Rule<[candidate: Candidate], Trap>;
 
 const OFFICER =
   "(?:the\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|(?:[A-Z]{2,6}P?CB|DPCC|CPCB)['’]?s?\\s+(?:officers?|officials?|teams?|staff|representatives?)|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|officials?|integrated\\s+regional\\s+office|(?:[\\w-]+\\s+){0,3}?(?:laborator(?:y|ies)|teams?|staff|engineers?|squads?|cell)\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
 
 const BOARD_ACTS = new RegExp(
   `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)${OFFICER}(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|kept\\s+informed))`,
-  'i',
+  'gi',
 );
 const DONE_BY_BOARD = new RegExp(
   `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled)\\b[^.;]{0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}`,
@@ -34,9 +40,8 @@ const NEGATIVE =
   /\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno\s+\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)(?:be\s+|also\s+|always\s+|further\s+)?[a-z]+/i;
-
-/** Which trap a sentence is, or null if it may be a duty. */
-export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition';
+const OWN =
+  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
 
 const isProhibitionBefore = (sentence: string, at: number): boolean => {
   const before = sentence.slice(0, at);
@@ -46,35 +51,69 @@ const isProhibitionBefore = (sentence: string, at: number): boolean => {
   return NEGATIVE.test(clause) && !POSITIVE.test(clause.replace(NEGATIVE, ' '));
 };
 
-const OWN =
-  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
+const placesOf = (pattern: RegExp, text: string): number[] => [...text.matchAll(pattern)].map((m) => m.index);
 
-/** Whether the board, not the holder, is the last one named before the period to do something. */
-const isBoards = (clause: string, periodStart: number): boolean => {
-  const own = [...clause.matchAll(OWN)].map((m) => m.index);
-  const boards = [...clause.matchAll(new RegExp(BOARD_ACTS, 'gi'))].map((m) => m.index);
-  const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
-  if (boards.length > 0) {
-    const board = lastBefore(boards);
-    const holder = lastBefore(own);
-    if (board < 0 && holder < 0) return (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY);
-    return board > holder;
-  }
-  return own.length === 0 && DONE_BY_BOARD.test(clause);
-};
+/** The order matters: rights and the acts of the board come first, whatever else their sentences say. */
+export const TRAP_RULES: readonly TrapRule[] = [
+  /** "may prefer an appeal within thirty days". Leaves the word appeal alone. */
+  { id: 'right', read: ({ sentence }) => (RIGHT.test(sentence) ? 'right' : null) },
+  /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
+  {
+    id: 'board-acts',
+    read: ({ clause, periodStart }) => {
+      const boards = placesOf(BOARD_ACTS, clause);
+      if (boards.length === 0) return null;
+      const own = placesOf(OWN, clause);
+      const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
+      const board = lastBefore(boards);
+      const holder = lastBefore(own);
+      const isBoards =
+        board < 0 && holder < 0 ? (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY) : board > holder;
+      return isBoards ? 'board' : null;
+    },
+  },
+  /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board. */
+  {
+    id: 'done-by-board',
+    read: ({ clause }) =>
+      placesOf(BOARD_ACTS, clause).length === 0 &&
+      placesOf(OWN, clause).length === 0 &&
+      DONE_BY_BOARD.test(clause)
+        ? 'board'
+        : null,
+  },
+  /** "will be forfeited within 15 days". Leaves what follows "failing which", and what must be paid or submitted. */
+  {
+    id: 'power',
+    read: ({ clause }) =>
+      POWER.test(clause.replace(CONSEQUENCE, '')) && !PAYS.test(clause) ? 'power' : null,
+  },
+  /** "the fee paid is adequate up to 31/08/2027". Leaves a fee that is to be paid. */
+  { id: 'fee', read: ({ clause }) => (FEE_PAID.test(clause) && !PAYS.test(clause) ? 'fee' : null) },
+  /** "this consent shall be valid for five years". Leaves other papers with a validity, and what is to be done. */
+  {
+    id: 'validity',
+    read: ({ clause }) =>
+      VALIDITY.test(clause) &&
+      !OTHER_PAPER.test(clause) &&
+      !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
+        ? 'validity'
+        : null,
+  },
+  /** "waste shall not be kept for more than 48 hours". Leaves a duty that follows the prohibition. */
+  {
+    id: 'prohibition',
+    read: ({ clause, periodStart }) => (isProhibitionBefore(clause, periodStart) ? 'prohibition' : null),
+  },
+];
 
-/** Tells the trap that a clause is in. `periodStart` is where its period stands in the clause. */
-export const findTrap = (sentence: string, clause: string, periodStart: number): Trap | null => {
-  if (RIGHT.test(sentence)) return 'right';
-  if (isBoards(clause, periodStart)) return 'board';
-  if (POWER.test(clause.replace(CONSEQUENCE, '')) && !PAYS.test(clause)) return 'power';
-  if (FEE_PAID.test(clause) && !PAYS.test(clause)) return 'fee';
-  if (
-    VALIDITY.test(clause) &&
-    !OTHER_PAPER.test(clause) &&
-    !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
-  )
-    return 'validity';
-  if (isProhibitionBefore(clause, periodStart)) return 'prohibition';
-  return null;
-};
+/**
+ * Tells the trap that a clause is in: what the board does or may do, rights of appeal, prohibitions, fees that are paid,
+ * and statements of validity. `periodStart` is where its period stands in the clause.
+ */
+export const findTrap = (
+  sentence: string,
+  clause: string,
+  periodStart: number,
+  rules = TRAP_RULES,
+): Trap | null => readFirst(rules, { sentence, clause, periodStart });

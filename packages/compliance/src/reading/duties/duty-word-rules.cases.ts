@@ -1,0 +1,42 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { DUTY_WORD_RULES, hasCommand, isDuty } from './duty-word-rules.ts';
+
+/** Whether a sentence commands, is a duty for its activity alone, or is none. */
+export const dutyWords = toFamily({
+  name: 'duty word',
+  rules: DUTY_WORD_RULES,
+  run: (sentence: string, rules) =>
+    hasCommand(sentence, rules) ? 'command' : isDuty(sentence, rules) ? 'duty' : 'none',
+  cases: {
+    modal: {
+      accepts: [
+        ['The drains shall be kept clear.', 'command'],
+        ['The unit will plant trees every year.', 'command'],
+        ['Monthly reports to be sent by e-mail.', 'command'],
+        ['The holder is required to call once a year.', 'command'],
+      ],
+      rejects: [
+        ['The officer will come once a year.', 'none'],
+        ['The unit will not grow in the next two years.', 'none'],
+      ],
+    },
+    imperative: {
+      accepts: [
+        ['Submit the form within 15 days.', 'command'],
+        ['3. Maintain a log of the meter.', 'command'],
+        ['a) clean the tank every month', 'command'],
+      ],
+      rejects: [
+        ['Those who submit the form within 15 days are heard.', 'none'],
+        ['Monitoring of stacks: monthly', 'duty'],
+      ],
+    },
+    activity: {
+      accepts: [
+        ['Stack monitoring: once a month', 'duty'],
+        ['Health check-up of workers, yearly', 'duty'],
+      ],
+      rejects: [['Colour of the chimney: white, once a month grey', 'none']],
+    },
+  },
+});

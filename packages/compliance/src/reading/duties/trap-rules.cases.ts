@@ -1,0 +1,100 @@
+import { findPeriods } from '../periods/find-periods.ts';
+import { toFamily } from '../rule-family.test-support.ts';
+import { findTrap, TRAP_RULES } from './trap-rules.ts';
+
+/** The trap that a sentence is in, looked at as one clause with its first period. */
+export const traps = toFamily({
+  name: 'trap',
+  rules: TRAP_RULES,
+  run: (sentence: string, rules) =>
+    findTrap(sentence, sentence, findPeriods(sentence)[0]?.start ?? sentence.length, rules),
+  cases: {
+    right: {
+      accepts: [
+        ['Any person aggrieved may come to the tribunal within thirty days.', 'right'],
+        ['An appeal against this order shall lie within 30 days of receipt.', 'right'],
+        ['The unit may prefer an appeal by 30th June.', 'right'],
+      ],
+      rejects: [['The appeal to save water shall be printed every year.', null]],
+    },
+    'board-acts': {
+      accepts: [
+        ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
+        ['The Regional Office shall monitor the compliance twice a year.', 'board'],
+        ['CPCB officials shall collect samples once in three months.', 'board'],
+        [
+          'The Environmental Engineer, Zonal Office-1, Jalandhar shall check the stock every quarter.',
+          'board',
+        ],
+        ["The Board's vigilance team may collect samples every month.", 'board'],
+        ['The unit shall keep a log, and the Board may inspect it every month.', 'board'],
+        ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
+      ],
+      rejects: [
+        ['The board at the main gate shall be updated each Monday.', null],
+        ['The Board shall be informed by the unit within 15 days.', null],
+        ['The Regional Officer may call, and the unit shall keep a log every month.', null],
+        ['Every month the unit shall open the gates and the Regional Officer may call.', null],
+      ],
+    },
+    'done-by-board': {
+      accepts: [
+        ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
+        ['Samples are collected once a year and verified by officers of the Board.', 'board'],
+      ],
+      rejects: [
+        ['The unit shall get samples collected by the Board officials and analysed every month.', null],
+        ['Samples are collected by a recognised laboratory once a year.', null],
+      ],
+    },
+    power: {
+      accepts: [
+        ['The guarantee will be forfeited within 15 days without notice.', 'power'],
+        ['This order may be suspended within 7 days.', 'power'],
+        [
+          'The right to close the plant within a day is reserved; who fails is liable for it within a week.',
+          'power',
+        ],
+        ['A show cause follows within 15 days.', 'power'],
+      ],
+      rejects: [
+        ['The guarantee shall be submitted within 15 days, failing which it will be forfeited.', null],
+        ['The unit shall pay within 15 days of the day on which it is liable to cess.', null],
+      ],
+    },
+    fee: {
+      accepts: [
+        ['The fee paid is adequate for the period up to 31/08/2027.', 'fee'],
+        ['Consent fees are received towards five years.', 'fee'],
+      ],
+      rejects: [
+        ['The consent fee for the next year shall be paid by 31st March.', null],
+        ['The fee of the laboratory is told every month.', null],
+      ],
+    },
+    validity: {
+      accepts: [
+        ['This consent shall be valid for a period of five years.', 'validity'],
+        ['The order remains in force up to 31/03/2029.', 'validity'],
+        ['It is granted for a further period of two years.', 'validity'],
+        ['Valid till 31/03/2029.', 'validity'],
+      ],
+      rejects: [
+        ['The unit shall get a bank guarantee that is valid for a period of five years.', null],
+        ['The unit shall apply for renewal while this consent is valid, by 30th June.', null],
+      ],
+    },
+    prohibition: {
+      accepts: [
+        ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],
+        ['The unit shall not start production without consent within 2 years.', 'prohibition'],
+        ['In no case is the bypass to open more than once a year.', 'prohibition'],
+        ['Logs are kept and sludge may never be stored beyond 90 days within the plant.', 'prohibition'],
+      ],
+      rejects: [
+        ['The unit shall not use the well and shall test it every year.', null],
+        ['The unit shall test the well every year and shall not use it.', null],
+      ],
+    },
+  },
+});

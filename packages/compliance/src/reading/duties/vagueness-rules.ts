@@ -1,0 +1,34 @@
+import type { Rule } from '../rule.ts';
+
+/** A word for "again and again" that says not how often, with its place in the sentence. */
+export type VaguenessRule = Rule<[sentence: string], RegExpExecArray>;
+
+const byWord = (id: string, pattern: RegExp): VaguenessRule => ({
+  id,
+  read: (sentence) => pattern.exec(sentence),
+});
+
+/** Each asks a question, the first in the sentence. */
+export const VAGUENESS_RULES: readonly VaguenessRule[] = [
+  /** "periodically", "periodical". Leaves "the period". */
+  byWord('periodically', /\bperiodical(?:ly)?\b/i),
+  /** "at regular intervals". Leaves an interval with a count. */
+  byWord('regular-intervals', /\bat regular intervals?\b/i),
+  /** "at frequent intervals". Leaves "frequently". */
+  byWord('frequent-intervals', /\bat frequent intervals?\b/i),
+  /** "on a regular basis". Leaves "regularly", which most conditions say. */
+  byWord('regular-basis', /\bon a regular basis\b/i),
+];
+
+const ACTIVITY =
+  /\b(?:shall|should|must)\b[^.;]*\b(?:monitor\w*|analy[sz]\w*|submit\w*|report\w*|test\w*|calibrat\w*|clean\w*|check\w*|inspect\w*|train\w*|updat\w*|upload\w*|conduct\w*|carried|done|measur\w*|send|sent)\b/i;
+const LEFT_OPEN =
+  /\b(?:quarterly|monthly|half[-\s]?yearly)\s*\/\s*(?:quarterly|monthly|half[-\s]?yearly|yearly)\b/i;
+
+/** What to ask where a duty is to be done "periodically" and the order does not say how often; null otherwise. */
+export const findVagueness = (sentence: string, rules = VAGUENESS_RULES): string | null => {
+  const words = rules.map((rule) => rule.read(sentence)).filter((match) => match !== null);
+  const word = words.toSorted((a, b) => a.index - b.index)[0]?.[0];
+  if (!word || !ACTIVITY.test(sentence) || LEFT_OPEN.test(sentence)) return null;
+  return `The order says "${word.toLowerCase()}" and not how often. Which period should be kept?`;
+};

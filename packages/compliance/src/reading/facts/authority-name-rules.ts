@@ -1,0 +1,128 @@
+import { type Rule, readFirst } from '../rule.ts';
+
+/** The name of an authority in a text, as it is written in full. The first rule that finds one decides. */
+export type AuthorityNameRule = Rule<[text: string], string>;
+
+const STATES = [
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chhattisgarh',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+  'Jammu and Kashmir',
+  'Jammu & Kashmir',
+  'Ladakh',
+  'Puducherry',
+  'Chandigarh',
+  'Delhi',
+  'Daman & Diu',
+  'Orissa',
+];
+
+const flexible = (name: string): string => name.replace(/\s+/g, '\\s*').replace(/&/g, '(?:&|and)');
+
+/** The boards print their names in capitals, in two lines, or in the running head: blanks and case are forgiven. */
+const BOARD = new RegExp(
+  `(${STATES.map(flexible).join('|')})\\s*(environment(?:al)?\\s*(?:protection\\s*(?:and|&)\\s*|conservation\\s*))?(state\\s*)?(?:environment\\s*(?:protection\\s*(?:and|&)\\s*)?)?(pollution\\s*control)\\s*(board|committee)`,
+  'i',
+);
+const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
+export const MINISTRY =
+  /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
+export const SEIAA =
+  /state\s*(?:level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?([A-Za-z ]{3,24})?/i;
+
+const toWords = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/(^|\s)([a-z])/g, (_, blank: string, letter: string) => blank + letter.toUpperCase())
+    .replace(/\bAnd\b/g, 'and')
+    .replace(/\bOf\b/g, 'of');
+
+const stateOf = (printed: string): string =>
+  STATES.find(
+    (state) => state.replace(/\s/g, '').toLowerCase() === printed.replace(/\s/g, '').toLowerCase(),
+  ) ?? toWords(printed);
+
+/** The order matters: an order of a board may cite the ministry, and a clearance is headed by it. */
+export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
+  /** The board of Chhattisgarh has a name of its own. Leaves its name as a pollution control board. */
+  {
+    id: 'conservation-board',
+    read: (text) => (CONSERVATION.test(text) ? 'Chhattisgarh Environment Conservation Board' : null),
+  },
+  /** "KARNATAKA STATE POLLUTION CONTROL BOARD", "Delhi Pollution Control Committee". Leaves boards without a state. */
+  {
+    id: 'board',
+    read: (text) => {
+      const board = BOARD.exec(text);
+      return (
+        board &&
+        [stateOf(board[1] ?? ''), board[3] ? 'State' : '', 'Pollution Control', toWords(board[5] ?? 'Board')]
+          .filter(Boolean)
+          .join(' ')
+      );
+    },
+  },
+  /** "STATE POLLUTION CONTROL BOARD, ODISHA". Leaves a board without a state behind it. */
+  {
+    id: 'state-behind',
+    read: (text) => {
+      const reverse =
+        /state\s*pollution\s*control\s*board\s*,?\s*(odisha|orissa|punjab|kerala|bihar|assam|goa)/i.exec(
+          text,
+        );
+      return reverse && `State Pollution Control Board, ${toWords(reverse[1] ?? '')}`;
+    },
+  },
+  /** "State Environment Impact Assessment Authority, Kerala", with or without the state. Leaves the abbreviation alone. */
+  {
+    id: 'impact-assessment-authority',
+    read: (text) => {
+      const seiaa = SEIAA.exec(text);
+      return (
+        seiaa &&
+        toWords(
+          `State Environment Impact Assessment Authority${seiaa[1]?.trim() ? `, ${seiaa[1].trim()}` : ''}`,
+        )
+      );
+    },
+  },
+  /** "Ministry of Environment, Forest and Climate Change". Leaves other ministries. */
+  {
+    id: 'ministry',
+    read: (text) => {
+      const ministry = MINISTRY.exec(text);
+      return ministry && toWords(ministry[0]);
+    },
+  },
+];
+
+/** The name of the authority in a text, or null. */
+export const findAuthorityName = (text: string, rules = AUTHORITY_NAME_RULES): string | null =>
+  readFirst(rules, text);

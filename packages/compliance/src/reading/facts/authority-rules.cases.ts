@@ -1,0 +1,76 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { AUTHORITY_RULES, findAuthority, LETTERHEAD_RULES } from './authority-rules.ts';
+import { toLines } from './head.test-support.ts';
+
+const PARK = 'Green Park, Sector 5';
+const tell = (fact: ReturnType<typeof findAuthority>): string | null =>
+  fact ? `${fact.value} ${fact.confidence}` : null;
+
+/** Who issued an order, by its letterhead. */
+export const letterheads = toFamily({
+  name: 'letterhead',
+  rules: LETTERHEAD_RULES,
+  run: (lines: string[], rules) => tell(findAuthority(toLines(lines), [], rules)),
+  cases: {
+    'below-ministry': {
+      accepts: [
+        [
+          [
+            'Ministry of Environment, Forest and Climate Change',
+            'State Environment Impact Assessment Authority, Kerala',
+          ],
+          'State Environment Impact Assessment Authority, Kerala 0.95',
+        ],
+      ],
+      rejects: [
+        [['Ministry of Environment and Forests', PARK], 'Ministry of Environment and Forests 0.97'],
+        [
+          ['State Environment Impact Assessment Authority, Kerala', PARK],
+          'State Environment Impact Assessment Authority, Kerala 0.97',
+        ],
+      ],
+    },
+    'one-line': {
+      accepts: [
+        [['GOA STATE POLLUTION CONTROL BOARD', PARK], 'Goa State Pollution Control Board 0.97'],
+        [['Assam Pollution Control Board', PARK], 'Assam Pollution Control Board 0.97'],
+      ],
+      rejects: [[[PARK], null]],
+    },
+    'over-lines': {
+      accepts: [
+        [['TAMIL NADU POLLUTION CONTROL | Category', 'BOARD'], 'Tamil Nadu Pollution Control Board 0.94'],
+        [['TAMIL NADU POLLUTION CONTROL', 'Chennai', 'BOARD'], 'Tamil Nadu Pollution Control Board 0.94'],
+      ],
+      rejects: [[['TAMIL NADU POLLUTION CONTROL', 'Chennai', PARK, 'BOARD'], null]],
+    },
+  },
+});
+
+/** Who issued an order, by all its lines. */
+export const authorities = toFamily({
+  name: 'authority',
+  rules: AUTHORITY_RULES,
+  run: (lines: string[], rules) => tell(findAuthority([], toLines(lines), undefined, rules)),
+  cases: {
+    'named-anywhere': {
+      accepts: [
+        [
+          [PARK, 'page of the Goa State Pollution Control Board', 'GPCB'],
+          'Goa State Pollution Control Board 0.85',
+        ],
+      ],
+      rejects: [[[PARK, 'GPCB'], 'Gujarat Pollution Control Board 0.75']],
+    },
+    abbreviation: {
+      accepts: [
+        [['DPCC', 'GPCB and once more', 'GPCB'], 'Gujarat Pollution Control Board 0.75'],
+        [['No. TNPCB/4471'], 'Tamil Nadu Pollution Control Board 0.75'],
+      ],
+      rejects: [
+        [['XPCB'], null],
+        [['Order of the Assam Pollution Control Board'], 'Assam Pollution Control Board 0.85'],
+      ],
+    },
+  },
+});

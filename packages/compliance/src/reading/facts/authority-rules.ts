@@ -1,0 +1,117 @@
+import { citeLines } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import type { Fact } from '../types.ts';
+import { findAuthorityName, MINISTRY, SEIAA } from './authority-name-rules.ts';
+
+/** Who issued the order, by the line at `at` of the head and those below it. */
+export type LetterheadRule = Rule<[head: TextLine[], at: number], Fact<string>>;
+
+/** Who issued the order, by all its lines, where the letterhead does not say. */
+export type AuthorityRule = Rule<[all: TextLine[]], Fact<string>>;
+
+const ABBREVIATIONS: { name: string; pattern: RegExp }[] = [
+  { name: 'Maharashtra Pollution Control Board', pattern: /\bMPCB\b/ },
+  { name: 'Gujarat Pollution Control Board', pattern: /\bGPCB\b/ },
+  { name: 'Tamil Nadu Pollution Control Board', pattern: /\bTNPCB\b/ },
+  { name: 'Karnataka State Pollution Control Board', pattern: /\bKSPCB\b/ },
+  { name: 'Telangana State Pollution Control Board', pattern: /\bTSPCB\b|\bTGPCB\b/ },
+  { name: 'Andhra Pradesh Pollution Control Board', pattern: /\bAPPCB\b/ },
+  { name: 'Rajasthan State Pollution Control Board', pattern: /\bRSPCB\b/ },
+  { name: 'Madhya Pradesh Pollution Control Board', pattern: /\bMPPCB\b/ },
+  { name: 'Chhattisgarh Environment Conservation Board', pattern: /\bCECB\b/ },
+  { name: 'Punjab Pollution Control Board', pattern: /\bPPCB\b/ },
+  { name: 'Kerala State Pollution Control Board', pattern: /\bKSPCB, Kerala\b|\bKeralaPCB\b/ },
+  { name: 'Uttar Pradesh Pollution Control Board', pattern: /\bUPPCB\b/ },
+  { name: 'Haryana State Pollution Control Board', pattern: /\bHSPCB\b/ },
+  { name: 'West Bengal Pollution Control Board', pattern: /\bWBPCB\b/ },
+  { name: 'Odisha State Pollution Control Board', pattern: /\bOSPCB\b|\bSPCB,?\s+Odisha\b/ },
+  { name: 'Delhi Pollution Control Committee', pattern: /\bDPCC\b/ },
+  { name: 'Jharkhand State Pollution Control Board', pattern: /\bJSPCB\b/ },
+  { name: 'Goa State Pollution Control Board', pattern: /\bGSPCB\b/ },
+];
+
+const LETTERHEAD_LINES = 14;
+
+const firstCell = (line: TextLine | undefined): string => line?.cells[0]?.text ?? '';
+
+/** Tried in turn at every line of the letterhead. */
+export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
+  /** A clearance of a state's authority is headed by the ministry, and names the authority below it. Leaves the ministry's own. */
+  {
+    id: 'below-ministry',
+    read: (head, at) => {
+      const line = MINISTRY.test(`${head[at]?.text} ${head[at + 1]?.text}`)
+        ? head.slice(at + 1, at + 5).find((each) => SEIAA.test(each.text))
+        : undefined;
+      const value = line ? findAuthorityName(line.text.replace(MINISTRY, '')) : null;
+      return line && value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+    },
+  },
+  /** The name in one line. Leaves a name that runs over lines. */
+  {
+    id: 'one-line',
+    read: (head, at) => {
+      const line = head[at];
+      const value = line ? findAuthorityName(line.text) : null;
+      return line && value ? { value, citation: citeLines([line]), confidence: 0.97 } : null;
+    },
+  },
+  /** "TAMIL NADU POLLUTION CONTROL | Category" above "BOARD", or above a line and then "BOARD". Leaves longer gaps. */
+  {
+    id: 'over-lines',
+    read: (head, at) => {
+      const line = head[at];
+      const next = head[at + 1];
+      if (!line || !next) return null;
+      const value =
+        findAuthorityName(`${firstCell(line)} ${firstCell(next)}`) ??
+        findAuthorityName(`${firstCell(line)} ${firstCell(head[at + 2])}`);
+      return value ? { value, citation: citeLines([line, next]), confidence: 0.94 } : null;
+    },
+  },
+];
+
+/** Where the letterhead is a picture. */
+export const AUTHORITY_RULES: readonly AuthorityRule[] = [
+  /** The name anywhere, as in a running head. Leaves abbreviations. */
+  {
+    id: 'named-anywhere',
+    read: (all) => {
+      const named = all.find((line) => findAuthorityName(line.text));
+      return named
+        ? { value: findAuthorityName(named.text) ?? '', citation: citeLines([named]), confidence: 0.85 }
+        : null;
+    },
+  },
+  /** "GPCB", the one that occurs most. Leaves abbreviations of no board. */
+  {
+    id: 'abbreviation',
+    read: (all) => {
+      const text = all.map((line) => line.text).join('\n');
+      const counted = ABBREVIATIONS.map((authority) => ({
+        authority,
+        count: text.split(authority.pattern).length - 1,
+      }))
+        .filter((each) => each.count > 0)
+        .sort((a, b) => b.count - a.count)[0];
+      if (!counted) return null;
+      const line = all.find((each) => counted.authority.pattern.test(each.text));
+      return { value: counted.authority.name, citation: line ? citeLines([line]) : null, confidence: 0.75 };
+    },
+  },
+];
+
+/** Who issued the order: the letterhead, else the running head, else the abbreviation that occurs most. */
+export const findAuthority = (
+  head: TextLine[],
+  all: TextLine[],
+  letterheadRules = LETTERHEAD_RULES,
+  rules = AUTHORITY_RULES,
+): Fact<string> | undefined => {
+  for (let at = 0; at < Math.min(head.length, LETTERHEAD_LINES); at++) {
+    const found = readFirst(letterheadRules, head, at);
+    if (found) return found;
+  }
+  return readFirst(rules, all) ?? undefined;
+};

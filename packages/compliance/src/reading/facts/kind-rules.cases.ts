@@ -1,0 +1,91 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { headOf } from './head.test-support.ts';
+import { KIND_RULES, toKind } from './kind-rules.ts';
+
+/** What an order is, by its first lines. */
+export const kinds = toFamily({
+  name: 'kind',
+  rules: KIND_RULES,
+  run: (lines: string[], rules) => {
+    const { kind, confidence } = toKind(headOf(lines), rules);
+    return `${kind} ${confidence}`;
+  },
+  cases: {
+    clearance: {
+      accepts: [
+        [['Ministry of Environment and Forests', 'Sub: Environmental clearance for a distillery'], 'ec 0.97'],
+        [['PARIVESH', 'Sub: Grant of Environment Clearance, which replaces the NOC'], 'ec 0.97'],
+      ],
+      rejects: [
+        [
+          ['SEIAA has given its clearance', 'Sub: Consent to operate after environmental clearance'],
+          'cto 0.9',
+        ],
+        [['Sub: Environmental clearance for a distillery'], 'other 0.4'],
+      ],
+    },
+    'biomedical-authorisation': {
+      accepts: [
+        [
+          ['Authorisation for handling bio-medical waste', 'Hazardous waste is kept apart'],
+          'bmw_authorisation 0.96',
+        ],
+        [['Sub: Authorization under the Biomedical Waste Rules'], 'bmw_authorisation 0.96'],
+      ],
+      rejects: [
+        [['Sub: Consent to operate and authorisation for bio-medical waste'], 'cto 0.9'],
+        [['Sub: Authorisation for hazardous waste'], 'hw_authorisation 0.96'],
+      ],
+    },
+    'hazardous-authorisation': {
+      accepts: [
+        [['Sub: Authorisation for hazardous and other wastes'], 'hw_authorisation 0.96'],
+        [['Form 2', 'Grant of authorisation to occupiers'], 'hw_authorisation 0.96'],
+      ],
+      rejects: [
+        [['Sub: Consent to operate and authorisation of hazardous waste'], 'cca 0.9'],
+        [['Sub: Authorisation to transport ash'], 'other 0.4'],
+      ],
+    },
+    establish: {
+      accepts: [
+        [['Sub: Consent to Establish a foundry'], 'cte 0.95'],
+        [['No Objection Certificate for a foundry'], 'cte 0.95'],
+        [['CFE order', 'Sub: Grant of consent for a foundry'], 'cte 0.95'],
+      ],
+      rejects: [
+        [['Sub: Consent to operate, after consent to establish'], 'cto 0.9'],
+        [['Sub: Consent to operate a foundry'], 'cto 0.9'],
+      ],
+    },
+    'establish-first': {
+      accepts: [[['Sub: Consent to establish; a consent to operate is to follow'], 'cte 0.8']],
+      rejects: [[['Sub: Consent to operate; the CTE was granted before'], 'cto 0.9']],
+    },
+    combined: {
+      accepts: [
+        [['Sub: Consolidated Consent and Authorisation'], 'cca 0.93'],
+        [['Sub: CC&A for a foundry'], 'cca 0.93'],
+        [['Combined consent order', 'with authorisation for hazardous wastes'], 'cca 0.93'],
+      ],
+      rejects: [[['Sub: Combined consent to operate for water and air'], 'cto 0.9']],
+    },
+    'consent-with-authorisation': {
+      accepts: [[['Sub: Consent to operate, and authorisation for hazardous wastes'], 'cca 0.9']],
+      rejects: [
+        [['Sub: Consent to operate', 'The unit shall obtain authorisation for hazardous wastes'], 'cto 0.9'],
+        [['Sub: Consent to operate, authorisation for hazardous and bio-medical waste'], 'cto 0.9'],
+      ],
+    },
+    operate: {
+      accepts: [
+        [['Sub: Consent to operate a foundry'], 'cto 0.9'],
+        [['CTO for a foundry'], 'cto 0.9'],
+        [['Consent is hereby granted for a foundry'], 'cto 0.9'],
+        [['Order under section 25 of the Water Act'], 'cto 0.9'],
+        [['Sub: Renewal of consent'], 'cto 0.9'],
+      ],
+      rejects: [[['Sub: Show cause notice'], 'other 0.4']],
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { type Rule, readFirst } from '../rule.ts';
+import type { OrderKind } from '../types.ts';
+import type { Head } from './head.ts';
+
+/** What the order is, and how sure that is (0..1). */
+export type KindReading = { kind: OrderKind; confidence: number };
+
+/** The head of an order, and the parts of it that tell what it is. */
+type Evidence = {
+  subject: string;
+  text: string;
+  /** The subject, or the first lines where none is printed. */
+  title: string;
+  opening: string;
+  grantsConsent: boolean;
+  /** An authorisation, and no consent beside it. */
+  isMereAuthorisation: boolean;
+  establishes: boolean;
+  operates: boolean;
+  /** An authorisation for hazardous wastes is granted in the text. */
+  withHazardous: boolean;
+};
+
+/** What the head makes of the order, or null. The first rule that knows decides. */
+export type KindRule = Rule<[evidence: Evidence], KindReading>;
+
+const ESTABLISH =
+  /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|consent\s+for\s+establishment|\bNOC\b|no\s+objection\s+certificate/i;
+const OPERATE =
+  /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
+const COMBINED =
+  /consolidated\s+consent|\bCC\s?&\s?A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent/i;
+const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?/i;
+const AUTHORISATION = /authori[sz]ation/i;
+const BIOMEDICAL = /bio-?\s?medical/i;
+const CLEARANCE = /environment(?:al)?\s+clearance/i;
+const CENTRAL =
+  /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
+const GRANTED_WITH = /authori[sz]ation[^.]{0,160}?hazardous|hazardous[^.]{0,160}?authori[sz]ation/gi;
+/** A condition that sends the holder for an authorisation: the order grants none. */
+const STILL_TO_GET =
+  /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
+
+const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
+
+/** The order matters: authorisations and clearances name consents as well, and consents to operate the earlier ones. */
+export const KIND_RULES: readonly KindRule[] = [
+  /** An environmental clearance of the ministry or a SEIAA. Leaves a consent that cites its clearance. */
+  {
+    id: 'clearance',
+    read: ({ subject, title, text, opening }) =>
+      CLEARANCE.test(title) &&
+      CENTRAL.test(text) &&
+      !/consent\s+(?:to|for|order)/i.test(`${subject} ${opening}`)
+        ? found('ec', 0.97)
+        : null,
+  },
+  /** An authorisation for bio-medical waste. Leaves one that is granted with a consent. */
+  {
+    id: 'biomedical-authorisation',
+    read: ({ isMereAuthorisation, title, opening }) =>
+      isMereAuthorisation && BIOMEDICAL.test(`${title} ${opening}`) ? found('bmw_authorisation', 0.96) : null,
+  },
+  /** An authorisation for hazardous wastes, by its words or its form. Leaves one that is granted with a consent. */
+  {
+    id: 'hazardous-authorisation',
+    read: ({ isMereAuthorisation, text, opening }) =>
+      isMereAuthorisation && (HAZARDOUS.test(text) || /form\s*-?\s*2\b|HW-?AUTH/i.test(opening))
+        ? found('hw_authorisation', 0.96)
+        : null,
+  },
+  /** A consent to establish. Leaves heads that speak of operation too. */
+  {
+    id: 'establish',
+    read: ({ establishes, operates }) => (establishes && !operates ? found('cte', 0.95) : null),
+  },
+  /** Both are named, to establish first. Leaves a consent to operate that cites the one to establish. */
+  {
+    id: 'establish-first',
+    read: ({ establishes, operates, subject, opening }) => {
+      if (!establishes || !operates) return null;
+      const first = `${subject || opening}`;
+      const e = first.search(ESTABLISH);
+      const o = first.search(
+        /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|\bCCA\b/i,
+      );
+      return e >= 0 && (o < 0 || e < o) ? found('cte', 0.8) : null;
+    },
+  },
+  /** "Consolidated consent and authorisation", "CC&A". Leaves a combined consent for water and air alone. */
+  {
+    id: 'combined',
+    read: ({ text, withHazardous }) =>
+      COMBINED.test(text.slice(0, 2500)) && (withHazardous || /consolidated|CC\s?&?\s?A\b/i.test(text))
+        ? found('cca', 0.93)
+        : null,
+  },
+  /** A consent that also grants the authorisation for hazardous wastes. Leaves one that tells the holder to get it. */
+  {
+    id: 'consent-with-authorisation',
+    read: ({ grantsConsent, withHazardous, title }) =>
+      grantsConsent && withHazardous && !/bio-?\s?medical/i.test(title) ? found('cca', 0.9) : null,
+  },
+  /** A consent to operate, for water, air or both. The widest, so it comes last. */
+  {
+    id: 'operate',
+    read: ({ grantsConsent, text }) => (grantsConsent || OPERATE.test(text) ? found('cto', 0.9) : null),
+  },
+];
+
+const toEvidence = ({ subject, text }: Head): Evidence => {
+  const title = subject || text.slice(0, 1500);
+  const opening = text.slice(0, 500);
+  return {
+    subject,
+    text,
+    title,
+    opening,
+    grantsConsent: OPERATE.test(text.replace(/section\s*2[56]/gi, '')) || ESTABLISH.test(title),
+    isMereAuthorisation:
+      (AUTHORISATION.test(title) || AUTHORISATION.test(opening)) &&
+      !/consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated/i.test(`${title} ${opening}`),
+    establishes: ESTABLISH.test(`${opening} ${title}`),
+    operates:
+      /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s?&?\s?A\b/i.test(
+        `${subject} ${opening}`,
+      ),
+    withHazardous:
+      AUTHORISATION.test(text) &&
+      HAZARDOUS.test(text) &&
+      [...text.matchAll(GRANTED_WITH)].some(
+        (m) => !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)),
+      ),
+  };
+};
+
+/** What an order is by its head; "other" with a low confidence where no rule knows. */
+export const toKind = (head: Head, rules = KIND_RULES): KindReading =>
+  readFirst(rules, toEvidence(head)) ?? found('other', 0.4);
