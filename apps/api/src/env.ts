@@ -6,6 +6,8 @@ export type Config = {
   nodeEnv: 'development' | 'production' | 'test';
   port: number;
   host: string;
+  /** Whether others than this machine can reach the server: what is for developers only is not shown then (D1). */
+  isPublic: boolean;
   /** Addresses that people see; links in mails and redirects come from these, never from a Host header. */
   siteUrl: string;
   portalUrl: string;
@@ -44,11 +46,17 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const nodeEnv = readChoice(env, 'NODE_ENV', ['development', 'production', 'test'] as const, 'development');
   const port = readPort(env.PORT);
   const host = env.HOST?.trim() || '127.0.0.1';
-  const isOpen = !['127.0.0.1', 'localhost', '::1'].includes(host);
+  const isOpen = !LOOPBACK.includes(host);
+  const trustProxy = (env.EHS_TRUST_PROXY ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const addresses = ['SITE_URL', 'PORTAL_URL', 'API_URL'].map((name) => readUrl(env, name));
   return {
     nodeEnv,
     port,
     host,
+    isPublic: isOpen || trustProxy.length > 0 || addresses.some((url) => url !== null && !isLoopback(url)),
     siteUrl: readUrl(env, 'SITE_URL') ?? `http://localhost:${port}`,
     portalUrl: readUrl(env, 'PORTAL_URL') ?? `http://portal.localhost:${port}`,
     apiUrl: readUrl(env, 'API_URL'),
@@ -70,10 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     smtpUrl: env.EHS_SMTP_URL || null,
     buildHookUrl: readUrl(env, 'EHS_BUILD_HOOK_URL'),
     mailFrom: env.EHS_MAIL_FROM || 'Anupalan <no-reply@example.com>',
-    trustProxy: (env.EHS_TRUST_PROXY ?? '')
-      .split(',')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    trustProxy,
     logLevel: readChoice(env, 'EHS_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     storagePassphrase: env.EHS_STORAGE_PASSPHRASE || 'anupalan-portal-storage',
   };
@@ -82,6 +87,14 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 /** Makes the data folder for the owner only. */
 export function prepareDataDir(config: Pick<Config, 'dataDir'>): void {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+/** Whether an address leads to this machine only; names below localhost do (RFC 6761). */
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
 }
 
 function readPort(value: string | undefined): number {

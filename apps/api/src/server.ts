@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       isPortalHost(request.headers.host, config.portalUrl) ||
       request.socket.localPort === portOf(portalServer),
   });
-  if (config.nodeEnv === 'development') await app.register(storybook, { storybookDir: STORYBOOK });
+  await app.register(storybook, { storybookDir: STORYBOOK, isShown: showsStorybook(config) });
   await registerJobs({ ...started.services, log: app.log }, started.mailer);
   if (config.isDemo) await fillDemo({ ...started.services, log: app.log });
   try {
@@ -78,6 +78,11 @@ async function main(): Promise<void> {
   printAddresses(config, portOf(portalServer));
   // Beside the answers: what is shown meanwhile is whole.
   void refreshSite({ ...started.services, log: app.log }, SITE_DIR);
+}
+
+/** The kit is for people who develop the product: a server that others reach does not show it (D1). */
+function showsStorybook(config: Config): boolean {
+  return config.nodeEnv === 'development' && !config.isPublic;
 }
 
 /** Says at once that a port is taken, before anything is started for nothing. */
@@ -149,7 +154,7 @@ function printAddresses(config: Config, portalPort: number): void {
     Portal    ${config.portalUrl}
               http://localhost:${portalPort} (where portal.localhost does not resolve)
     API       ${config.apiUrl ?? config.siteUrl}/api/v1  (pages: /api/v1/docs)
-${config.nodeEnv === 'development' && existsSync(STORYBOOK) ? `    UI kit    ${config.siteUrl}/storybook\n` : ''}    Data      ${path.relative(process.cwd(), config.dataDir) || '.'}${config.smtpUrl ? '' : ' (mails: outbox/)'}
+${showsStorybook(config) && existsSync(STORYBOOK) ? `    UI kit    ${config.siteUrl}/storybook\n` : ''}    Data      ${path.relative(process.cwd(), config.dataDir) || '.'}${config.smtpUrl ? '' : ' (mails: outbox/)'}
 ${config.isDemo ? `\n    Demo users, all with the password ${DEMO_PASSWORD}:\n${DEMO_USERS.map((user) => `      ${user.email.padEnd(22)} ${user.what}`).join('\n')}\n` : ''}
   Ctrl-C stops everything.
 `);

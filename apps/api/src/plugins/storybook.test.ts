@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -18,10 +18,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The faces decorate the reply first, as in the server. */
-async function start(name: string) {
+async function start(name: string, isShown = true) {
   const app = Fastify();
   await app.register(fastifyStatic, { root: folder, serve: false });
-  await app.register(storybook, { storybookDir: path.join(folder, name) });
+  await app.register(storybook, { storybookDir: path.join(folder, name), isShown });
   return app;
 }
 
@@ -55,12 +55,25 @@ test.each(['/storybook/none.js', '/storybook/..%2Fsecret.txt', '/storybook/%2e%2
   },
 );
 
-test('a Storybook that is not built says what to run', async () => {
-  const app = await start('not-built');
+test('a Storybook that is not built says how to build it, and shows once it is, without a new start', async () => {
+  const app = await start('late');
   const reply = await app.inject('/storybook/');
   expect([reply.statusCode, reply.payload]).toEqual([
     404,
-    'The Storybook is not built yet: run pnpm --filter @anupalan/ui build, then start again.',
+    'The Storybook of the kit is not built yet: run npm run storybook build, then load this page again.',
   ]);
+  cpSync(path.join(folder, 'built'), path.join(folder, 'late'), { recursive: true });
+  expect((await app.inject('/storybook/')).payload).toBe('the stories');
+  expect((await app.inject('/storybook/assets/a.js')).headers['cache-control']).toContain('max-age=0');
   await app.close();
 });
+
+test.each(['/storybook', '/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])(
+  '%s is unknown on a server that does not show it',
+  async (url) => {
+    const app = await start('built', false);
+    const reply = await app.inject(url);
+    expect([reply.statusCode, reply.payload]).toEqual([404, 'There is no such page.']);
+    await app.close();
+  },
+);
