@@ -10,6 +10,7 @@ import { checkSettings } from './src/check-settings.ts';
 import { checkSizes } from './src/check-sizes.ts';
 import { checkStyles } from './src/check-styles.ts';
 import { checkTexts } from './src/check-texts.ts';
+import { checkVersions } from './src/check-versions.ts';
 import { checkWorkflows } from './src/check-workflows.ts';
 import { openRepository } from './src/repository.ts';
 import { runChecks } from './src/run-checks.ts';
@@ -28,6 +29,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'texts without machines, secrets and postponed work': checkTexts,
   'sizes of files': checkSizes,
   'screens without styles of their own': checkStyles,
+  'one version everywhere': checkVersions,
   'steps of workflows': checkWorkflows,
 });
 for (const line of lines) console.log(line);

@@ -25,10 +25,16 @@ describe('checkWorkflows', () => {
     expect(run(workflow)).toEqual({ checked: 1, problems: [] });
   });
 
+  test('accepts a start of the product beside it, and not alone', () => {
+    const start = '  - run: npm run test:start\n';
+    expect(run(`steps:\n  - run: npm test\n${start}`)).toEqual({ checked: 2, problems: [] });
+    expect(run(`steps:\n${start}`).problems.join()).toContain('it does not run');
+  });
+
   test.each([
-    ['steps:\n  - run: npm run lint\n', 'is not what .ci/run runs'],
+    ['steps:\n  - run: npm run lint\n', 'is neither what .ci/run runs'],
     ['steps:\n  - run: npm test\n  - run: pnpm build\n', '“pnpm build”'],
-    ['steps:\n  - run: |\n      npm test || true\n', 'is not what .ci/run runs'],
+    ['steps:\n  - run: |\n      npm test || true\n', 'is neither what .ci/run runs'],
     ['steps:\n  - run: echo hello\n', 'it does not run'],
   ])('refuses %j', (workflow, why) => {
     expect(run(workflow).problems.join()).toContain(why);

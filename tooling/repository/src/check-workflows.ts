@@ -1,6 +1,8 @@
 import type { Check } from './repository.ts';
 
 const RUN = '.ci/run';
+/** What a workflow may run beside it: that the product starts with the oldest Node. */
+const START = 'npm run test:start';
 const TOOLS = /(?:^|[\s;&|(])(?:npm|npx|pnpm|yarn|node|turbo|vitest|playwright)\s/m;
 
 /** The commands that `.ci/run` runs, without what prepares the shell. */
@@ -32,7 +34,10 @@ function leading(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Every step of a workflow that runs something of ours runs what `.ci/run` runs, and nothing else. */
+/**
+ * Every step of a workflow that runs something of ours runs what `.ci/run` runs, or starts the product; the first is in
+ * every workflow.
+ */
 export const checkWorkflows: Check = (repository) => {
   const wanted = listCiCommands(repository.read(RUN)).join('\n');
   const problems = wanted === '' ? [`${RUN} runs nothing.`] : [];
@@ -41,9 +46,11 @@ export const checkWorkflows: Check = (repository) => {
   for (const file of workflows) {
     const ours = listRunSteps(repository.read(file)).filter((step) => TOOLS.test(`${step} `));
     checked += ours.length;
-    if (ours.length === 0) problems.push(`${file}: it does not run what ${RUN} runs (${wanted}).`);
-    for (const step of ours.filter((each) => each !== wanted))
-      problems.push(`${file}: “${step.split('\n')[0]}” is not what ${RUN} runs (${wanted}).`);
+    if (!ours.includes(wanted)) problems.push(`${file}: it does not run what ${RUN} runs (${wanted}).`);
+    for (const step of ours.filter((each) => each !== wanted && each !== START))
+      problems.push(
+        `${file}: “${step.split('\n')[0]}” is neither what ${RUN} runs (${wanted}) nor ${START}.`,
+      );
   }
   return { checked, problems };
 };

@@ -2,6 +2,7 @@ import { BRAND } from '@anupalan/enums/brand';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
+import { VERSION } from '../version.ts';
 
 /** The OpenAPI 3.1 document, made of the schemas that validate, and readable pages of it. */
 export const openApi = fp<{ prefix: string }>(async (app, { prefix }) => {
@@ -32,7 +33,7 @@ export const openApi = fp<{ prefix: string }>(async (app, { prefix }) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${BRAND.name} API`, version: '1.0.0', description: BRAND.description },
+      info: { title: `${BRAND.name} API`, version: VERSION, description: BRAND.description },
       servers: [{ url: prefix }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       security: [{ session: [] }],
