@@ -58,6 +58,21 @@ describe('with a session', () => {
     await screen.findByRole('heading', { level: 1 });
   });
 
+  const begins: [string, string, string][] = [
+    ['company', '/login', '/company/dashboard'],
+    ['company', '/company', '/company/dashboard'],
+    ['company', '/', '/company/dashboard'],
+    ['lab', '/login', '/lab/dashboard'],
+    ['lab', '/lab', '/lab/dashboard'],
+    ['lab', '/', '/lab/dashboard'],
+  ];
+  test.each(begins)('a signed-in %s that opens %s lands on its dashboard, %s', async (role, path, target) => {
+    const session = role === 'lab' ? toLabSession() : toCompanySession();
+    const { toPath } = renderApp({ path, session, routes: DASHBOARD });
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard Overview' });
+    expect(toPath()).toBe(target);
+  });
+
   test('a permission that is missing is said, and no loop follows', async () => {
     const session = toCompanySession({ Notifications: 'none' });
     const { toPath } = renderApp({ path: '/company/notifications', session, routes: DASHBOARD });

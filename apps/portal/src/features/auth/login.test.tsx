@@ -16,6 +16,14 @@ const success: FakeRoutes = {
 };
 
 describe('login', () => {
+  test('has a layout of its own, without the menu and header of the screens', async () => {
+    renderApp({ path: '/login', session: null });
+    const heading = await screen.findByRole('heading', { name: 'Sign In', level: 1 });
+    expect(heading.closest('main')).not.toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Notifications|account menu/ })).toBeNull();
+  });
+
   test('signs in and comes back to where the link led', async () => {
     const { user, api, toPath } = renderApp({ path: '/company/profile', session: null, routes: success });
     await signIn(user);
@@ -126,6 +134,7 @@ describe.each(['/reset-password?token=secret-token', '/reset-password/secret-tok
       const routes = { 'POST /auth/reset-password': { message: 'Password set' } };
       const { user, api, router, toPath } = renderApp({ path, session: null, routes });
       await screen.findByLabelText('New password');
+      expect(screen.getByText('The link is valid for 30 minutes.')).toBeDefined();
       await waitFor(() =>
         expect(router.state.location).toMatchObject({ pathname: '/reset-password', search: '' }),
       );

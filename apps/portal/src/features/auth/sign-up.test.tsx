@@ -1,6 +1,6 @@
 import { findSession } from '@anupalan/api-client/session-storage';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 
@@ -10,11 +10,29 @@ const opened: FakeRoutes = {
   'GET /dashboard': { status: 500, message: 'Not asked for here' },
 };
 
-async function send(user: ReturnType<typeof renderApp>['user'], name: string, email: string) {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type User = ReturnType<typeof renderApp>['user'];
+const getButton = () => screen.getByRole('button', { name: /^Sign Up Free/ });
+
+async function fill(user: User, name: string, email: string) {
   const field = await screen.findByLabelText('Name');
   if (name !== '') await user.type(field, name);
   if (email !== '') await user.type(screen.getByLabelText('Email'), email);
-  await user.click(screen.getByRole('button', { name: /^Sign Up Free/ }));
+}
+
+async function send(user: User, name: string, email: string) {
+  await fill(user, name, email);
+  await user.click(getButton());
+}
+
+/** Lets calls be answered while the clock stands still. */
+async function waitForText(text: string) {
+  for (let turn = 0; turn < 1000 && screen.queryByText(text) === null; turn += 1)
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  return screen.getByText(text);
 }
 
 test('the login page leads here, and this page back', async () => {
@@ -31,12 +49,17 @@ test('the login page leads here, and this page back', async () => {
 
 test('what the server says is shown, and half a second later the dashboard', async () => {
   const { user, api, toPath } = renderApp({ path: '/signup', session: null, routes: opened });
-  const waits = vi.spyOn(globalThis, 'setTimeout');
-  await send(user, '  Kavita   Bendre', 'kavita@example.com');
-  expect(await screen.findByText(MESSAGE)).toBeDefined();
-  expect(waits.mock.calls.filter(([, milliseconds]) => milliseconds === 500)).toHaveLength(1);
-  await waitFor(() => expect(toPath()).toBe('/company/dashboard'));
+  await fill(user, '  Kavita   Bendre', 'kavita@example.com');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(getButton());
+  expect(await waitForText(MESSAGE)).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(toPath()).toBe('/signup');
+  expect(findSession()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(findSession()?.accessToken).toBe('token-1');
+  vi.useRealTimers();
+  await waitFor(() => expect(toPath()).toBe('/company/dashboard'));
   expect(api.calls.find(({ path }) => path === '/auth/signup')?.body).toEqual({
     name: 'Kavita Bendre',
     email: 'kavita@example.com',

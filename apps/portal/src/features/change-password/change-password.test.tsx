@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../app/testing/render-app.tsx';
+import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
 
 const path = '/company/ChangePassword';
 
@@ -25,6 +25,14 @@ describe('change password', () => {
       newPassword: 'Fresh#Water9',
     });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
+  });
+
+  test('of a laboratory is the same form under its own address', async () => {
+    const routes = { 'POST /auth/change-password': { message: 'Your password has been changed.' } };
+    const { user, toPath } = renderApp({ path: '/lab/ChangePassword', session: toLabSession(), routes });
+    await fill(user, ['old', 'Fresh#Water9', 'Fresh#Water9']);
+    expect(await screen.findByText('Your password has been changed.')).toBeDefined();
+    expect(toPath()).toBe('/lab/ChangePassword');
   });
 
   const refused: [string, [string, string, string], RegExp][] = [

@@ -43,6 +43,8 @@ test('the slides go on and back, the arrows are hidden at the ends, each slide i
   expect(screen.queryByRole('button', { name: 'Previous slide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(says()).toBe('2 of 3: Real-time alerts');
+  expect(screen.getByRole('button', { name: 'Previous slide' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Next slide' })).toBeDefined();
   await user.keyboard('{ArrowRight}');
   expect(says()).toBe('3 of 3: Lab access management');
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();

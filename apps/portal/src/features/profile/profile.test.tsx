@@ -2,7 +2,7 @@ import { profileApi } from '@anupalan/api-client/endpoints/profile';
 import { findSession } from '@anupalan/api-client/session-storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 
 const path = '/company/profile';
 const { user: stored } = toCompanySession();
@@ -16,6 +16,14 @@ describe('profile', () => {
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     }
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  test('of a laboratory has its own address, with the same fields', async () => {
+    const { toPath } = renderApp({ path: '/lab/profile', session: toLabSession() });
+    expect(await screen.findByLabelText('Name')).toBeDefined();
+    expect(screen.getByLabelText('Phone')).toBeDefined();
+    expect((await screen.findAllByText('Lab')).length).toBeGreaterThan(0);
+    expect(toPath()).toBe('/lab/profile');
   });
 
   test('saving is possible only when something is changed and valid', async () => {
