@@ -4,8 +4,10 @@ import type { AppRole, PlatformRole } from '@anupalan/enums/roles';
 /** A permission and how much of it a call needs. */
 export type Need = { name: PermissionName; level: 'view' | 'manage' };
 
-/** Who may make a call. */
-export type Access =
+/** Who may make a call; `isOpenAfterTrial`: one that writes, also when the trial of the organisation is over. */
+export type Access = { isOpenAfterTrial?: true } & Kind;
+
+type Kind =
   | { kind: 'public' }
   /** Whoever is signed in, platform staff as well: what a session does to itself. */
   | { kind: 'signed_in' }
@@ -29,6 +31,11 @@ const manage = (...names: PermissionName[]): Granted => ({
   kind: 'permission',
   anyOf: names.map((name) => ({ name, level: 'manage' })),
 });
+/** Stays open when the trial has ended (D11): one's own account, asking for help, taking one's data along. */
+const afterTrial = <A extends Access>(access: A): A & { isOpenAfterTrial: true } => ({
+  ...access,
+  isOpenAfterTrial: true,
+});
 /** Only of one kind of organisation. */
 const only = (role: AppRole, access: Granted): Granted => ({ ...access, role });
 
@@ -45,11 +52,11 @@ export const POLICY = {
   'POST /auth/reset-password': PUBLIC,
   'POST /auth/signup': PUBLIC,
   'POST /auth/set-password': PUBLIC,
-  'POST /auth/change-password': SIGNED_IN,
-  'POST /auth/logout': SIGNED_IN,
+  'POST /auth/change-password': afterTrial(SIGNED_IN),
+  'POST /auth/logout': afterTrial(SIGNED_IN),
 
   'GET /users/profile': SESSION,
-  'PATCH /users/profile': SESSION,
+  'PATCH /users/profile': afterTrial(SESSION),
   'GET /users/assignable': SESSION,
   'GET /avatars/:key': PUBLIC,
   'GET /blog-images/:name': PUBLIC,
@@ -116,7 +123,7 @@ export const POLICY = {
   'POST /scheduled-tasks/:id/evidence': manage('Tasks & Alerts', 'Reporting Task'),
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
-  'POST /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
+  'POST /scheduled-tasks/export': afterTrial(view('Tasks & Alerts', 'Reporting Task')),
   'GET /scheduled-tasks/months': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/:id/history': view('Tasks & Alerts', 'Reporting Task'),
 
@@ -171,15 +178,15 @@ export const POLICY = {
 
   'GET /contact-us/user': view('Support Management'),
   'GET /contact-us/:id': view('Support Management'),
-  'POST /contact-us/create': manage('Support Management'),
-  'POST /contact-us/:id/messages': manage('Support Management'),
-  'PUT /contact-us/update-status': manage('Support Management'),
+  'POST /contact-us/create': afterTrial(manage('Support Management')),
+  'POST /contact-us/:id/messages': afterTrial(manage('Support Management')),
+  'PUT /contact-us/update-status': afterTrial(manage('Support Management')),
 
   'GET /admin/notifications': PLATFORM,
   'POST /admin/notifications': PLATFORM,
   'GET /alerts': view('Tasks & Alerts', 'Reporting Task'),
   'GET /user/notifications': SESSION,
-  'PATCH /user/notifications/read-status': SESSION,
+  'PATCH /user/notifications/read-status': afterTrial(SESSION),
   'GET /user/notifications/unread': SESSION,
   'GET /users/notification-preferences': SESSION,
   'PATCH /users/notification-preferences': SESSION,

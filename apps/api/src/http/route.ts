@@ -1,8 +1,9 @@
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { UUID_PATTERN } from '@anupalan/validators/patterns';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { AnySchema, InferType } from 'yup';
 import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
-import { POLICY } from '../access/policy.ts';
+import { type Access, POLICY } from '../access/policy.ts';
 import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
@@ -49,11 +50,10 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = Route
 
 /** Hits of one network address on one public call; calls that guess have tighter limits of their own. */
 const PUBLIC_LIMIT = { max: 600, windowSeconds: 60 };
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether a text has the form of our ids. */
 export function isId(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
+  return typeof value === 'string' && UUID_PATTERN.test(value);
 }
 
 /** Registers a call that anybody may make. */
@@ -125,7 +125,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
     onRequest: async (request) => {
       checkAccess(access, request.caller);
       // A form of the site has no organisation, whoever happens to be signed in.
-      if (access.kind !== 'public') checkTrial(services, method, url, request.caller);
+      if (access.kind !== 'public') checkTrial(services, method, access, request.caller);
       if (access.kind === 'public' && !url.startsWith('/health/')) {
         await countHit(services, `public:${definition.key}:${request.ip}`, PUBLIC_LIMIT);
       }
@@ -166,14 +166,10 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
   });
 }
 
-/** Calls that change something and stay open when the trial has ended. */
-const OPEN_AFTER_TRIAL =
-  /^\/(auth|contact-us|users\/profile|user\/notifications|scheduled-tasks\/export)(\/|$)/;
-
 /** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */
-function checkTrial(services: Services, method: HTTPMethods, url: string, caller: Caller | null): void {
+function checkTrial(services: Services, method: HTTPMethods, access: Access, caller: Caller | null): void {
   const endsAt = caller?.organisation?.trialEndsAt;
-  if (!endsAt || method === 'GET' || OPEN_AFTER_TRIAL.test(url) || services.now() < endsAt) return;
+  if (!endsAt || method === 'GET' || access.isOpenAfterTrial || services.now() < endsAt) return;
   throw new AppError('trial_ended', ERROR_MESSAGES.trial_ended);
 }
 

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { DATE_PATTERN, UUID_PATTERN } from '@anupalan/validators/patterns';
 import { toInstantText } from '../../shared/time-zone.ts';
 
 /** Kinds of things that are changed, as the trail names them, and what a person reads. */
@@ -65,9 +66,7 @@ export function toSentence({ by, summary }: Pick<AuditEntry, 'by' | 'summary'>):
 /** One value that was changed, or one that is only told (`from` undefined). */
 export type Detail = { key: string; name: string; from?: string; to: string };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A camelCase or snake_case name as words. */
 function toName(key: string): string {
@@ -88,7 +87,7 @@ function toWords(value: unknown): string {
     return parts.map(([key, part]) => `${toName(key).toLowerCase()} ${toWords(part)}`).join(', ');
   }
   const text = String(value);
-  if (DAY.test(text)) return formatDate(text);
+  if (DATE_PATTERN.test(text)) return formatDate(text);
   return INSTANT.test(text) ? toInstantText(text) : text;
 }
 
@@ -98,8 +97,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Ids say nothing to a person; what they stand for is in the sentence. */
 function isForPeople(value: unknown): boolean {
-  if (Array.isArray(value)) return !value.some((each) => typeof each === 'string' && ID.test(each));
-  return typeof value !== 'string' || !ID.test(value);
+  if (Array.isArray(value)) return !value.some((each) => typeof each === 'string' && UUID_PATTERN.test(each));
+  return typeof value !== 'string' || !UUID_PATTERN.test(value);
 }
 
 /** What an entry tells besides its sentence: from what to what, remarks, names of files. */
