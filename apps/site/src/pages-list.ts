@@ -1,3 +1,4 @@
+import { COPYRIGHT_YEAR } from '@anupalan/enums/limits';
 import { AUTH_PATHS, SITE_PATHS } from '@anupalan/enums/paths';
 
 /** A page that header or footer may lead to. */
@@ -38,5 +39,5 @@ export function toFooterGroups(pages: readonly SitePage[]): { title: string; pag
 
 /** 2025, or the current year once it is later (D7). */
 export function toFooterYear(currentYear: number): number {
-  return Math.max(2025, currentYear);
+  return Math.max(COPYRIGHT_YEAR, currentYear);
 }

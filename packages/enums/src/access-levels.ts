@@ -7,15 +7,6 @@ export const ACCESS_LEVELS = ['add', 'delete', 'update', 'view', 'manage'] as co
 /** A word of an access level. */
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
-/** What a person reads. */
-export const ACCESS_LEVEL_LABELS: Readonly<Record<AccessLevel, string>> = {
-  add: 'Add',
-  delete: 'Delete',
-  update: 'Update',
-  view: 'View',
-  manage: 'Manage',
-};
-
 /** What an access level comes down to, as the matrix of a role shows it (D15). */
 export const ACCESS_GRANTS = ['none', 'view', 'manage'] as const;
 

@@ -1,4 +1,4 @@
-/** Departments of the contact page: defined, not displayed there (docs/spec-coverage.md#the-public-site; D13). */
+/** Departments of the contact page: defined, not displayed there (docs/spec-coverage.md#the-public-site; D13). @specified */
 export const CONTACT_DEPARTMENTS = [
   'Sales & Partnerships',
   'Technical Support',

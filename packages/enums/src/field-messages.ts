@@ -27,17 +27,17 @@ export const FIELD_MESSAGES = {
   preferencesRequired: 'Say which notifications change',
   preferencesTwice: 'Each type can be named once',
   alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
-  emailRequired: 'Email is required',
+  emailRequired: requiredMessage(FIELD_LABELS.email),
   emailInvalid: 'Please enter a valid email address',
   /** The forgot-password form words it without the article. */
   forgotEmailInvalid: 'Please enter valid email address',
-  fullNameRequired: 'Full name is required',
-  fullNameTooShort: 'Full name is too short',
-  subjectRequired: 'Subject is required',
-  subjectTooShort: 'Subject is too short',
-  messageRequired: 'Message is required',
-  messageTooShort: 'Message is too short',
-  typeRequired: 'Type is required',
+  fullNameRequired: requiredMessage(FIELD_LABELS.fullName),
+  fullNameTooShort: tooShortMessage(FIELD_LABELS.fullName),
+  subjectRequired: requiredMessage(FIELD_LABELS.subject),
+  subjectTooShort: tooShortMessage(FIELD_LABELS.subject),
+  messageRequired: requiredMessage(FIELD_LABELS.message),
+  messageTooShort: tooShortMessage(FIELD_LABELS.message),
+  typeRequired: requiredMessage(FIELD_LABELS.type),
   phoneRequired: 'Phone number is required',
   phoneInvalid: 'Please enter a valid phone number',
   nameRequired: 'Name is required',
@@ -51,7 +51,7 @@ export const FIELD_MESSAGES = {
   currentPasswordRequired: 'Current password is required',
   newPasswordRequired: 'New password is required',
   passwordsDoNotMatch: 'Passwords do not match',
-  /** The first reading: the shared pattern and the message that goes with it. */
+  /** The second reading (D9). Nothing shows it: {@link PASSWORD_MIN_LENGTH} and what follows it are enforced. */
   passwordPattern:
     'Password must be at least 7 characters with one uppercase, one lowercase, one number and one special character',
   /** The other message, which disagrees. */

@@ -40,6 +40,3 @@ export const INTERVAL_UNIT_LABELS: Readonly<Record<IntervalUnit, { one: string; 
   month: { one: 'month', many: 'months' },
   year: { one: 'year', many: 'years' },
 };
-
-/** Label of a frequency, or of none: a task without one is done once or at its own interval. */
-export const NO_FREQUENCY_LABEL = 'Other';

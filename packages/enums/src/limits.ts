@@ -12,8 +12,6 @@ export const NOTIFICATION_DROPDOWN_SIZE = 10;
 export const MAX_UNPAGED_ROWS = 1000;
 /** Values of `isPagination`. */
 export const PAGINATION = { on: 1, off: 0 } as const;
-/** Buttons at most in a pagination. */
-export const PAGINATION_WINDOW = 5;
 /** Characters at most of a search word. */
 export const KEYWORD_MAX_LENGTH = 200;
 
@@ -22,17 +20,12 @@ export const TIMINGS = {
   onboardingIntro: 3000,
   signUpDelay: 500,
   contentOverlay: 1000,
-  spinnerHold: 500,
   contactBanner: 5000,
-  toast: 3000,
   /** Between two questions for the unread count while the page is visible (D41). */
   unreadPoll: 60_000,
   /** Between two heartbeats of a stream of events (D36). */
   streamHeartbeat: 15_000,
 } as const;
-
-/** Toasts: where and how many. See docs/spec-coverage.md#constants-and-limits. */
-export const TOASTS = { vertical: 'top', horizontal: 'right', maxOpen: 1, preventDuplicate: true } as const;
 
 /** Distance kept above an anchor, in CSS pixels. See docs/spec-coverage.md#the-public-site. */
 export const SCROLL_OFFSET = 80;
@@ -116,16 +109,12 @@ export const RENEWAL_WINDOW_DAYS = 120;
 /** Zone of an organisation that has chosen none (D21). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** Lives of links and sessions. See docs/spec-coverage.md#before-signing-in; D8, D10, D11, D16. */
+/** Lives of links and trials. See docs/spec-coverage.md#before-signing-in; D10, D11, D16. */
 export const RESET_LINK_MINUTES = 30;
-export const SESSION_IDLE_HOURS = 12;
-export const SESSION_MAX_DAYS = 30;
 export const TRIAL_DAYS = 14;
 export const INVITATION_DAYS = 7;
 /** Invitations a day of an organisation without a verified domain (D16). */
 export const INVITATIONS_PER_DAY = 20;
-/** Hours for which an `Idempotency-Key` is remembered. Contract. */
-export const IDEMPOTENCY_HOURS = 24;
 /** What is sent as Authorization when no token is stored; it opens nothing (D8). */
 export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
 
@@ -135,7 +124,6 @@ export const BLOG_DEFAULTS = {
   detailAuthor: 'Author',
   designation: 'Regulatory Affairs',
   readTimeMinutes: 8,
-  maxTagsPerCard: 3,
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCESS_GRANT_LABELS, ACCESS_GRANTS, ACCESS_LEVEL_LABELS, ACCESS_LEVELS } from './access-levels.ts';
+import { ACCESS_GRANT_LABELS, ACCESS_GRANTS, ACCESS_LEVELS } from './access-levels.ts';
 import { ACTIVE_FILTER, ACTIVE_FILTER_LABELS, ACTIVE_FILTERS } from './active-filter.ts';
 import { APPROVAL_STATUS_LABELS, APPROVAL_STATUSES } from './approval-status.ts';
 import * as consents from './consents.ts';
@@ -12,10 +12,9 @@ import {
   INTERVAL_UNIT_LABELS,
   INTERVAL_UNITS,
 } from './frequencies.ts';
-import { MONTH_LABELS, MONTHS, monthNumber } from './months.ts';
+import { findMonthNumber, MONTH_LABELS, MONTHS, monthNumber } from './months.ts';
 import * as notifications from './notifications.ts';
-import * as obligations from './obligations.ts';
-import { ROLE_LABELS, ROLE_SLUGS } from './roles.ts';
+import { ROLE_SLUGS } from './roles.ts';
 import {
   SUPPORT_STATUS_LABELS,
   SUPPORT_STATUS_TRANSITIONS,
@@ -24,7 +23,7 @@ import {
   SUPPORT_TYPES,
 } from './support.ts';
 import { SKIP_REASON_LABELS, SKIP_REASONS, TASK_ORIGIN_LABELS, TASK_ORIGINS } from './task-origin.ts';
-import { TASK_STATUS_LABELS, TASK_STATUS_TRANSITIONS, TASK_STATUSES } from './task-status.ts';
+import { TASK_STATUS_LABELS, TASK_STATUSES } from './task-status.ts';
 
 type List = readonly (string | number)[];
 
@@ -35,22 +34,18 @@ describe('lists and what is told of them', () => {
     ['days', DAYS, DAY_LABELS],
     ['months', MONTHS, MONTH_LABELS],
     ['task statuses', TASK_STATUSES, TASK_STATUS_LABELS],
-    ['task transitions', TASK_STATUSES, TASK_STATUS_TRANSITIONS],
     ['approval statuses', APPROVAL_STATUSES, APPROVAL_STATUS_LABELS],
     ['support statuses', SUPPORT_STATUSES, SUPPORT_STATUS_LABELS],
     ['support transitions', SUPPORT_STATUSES, SUPPORT_STATUS_TRANSITIONS],
     ['support types', SUPPORT_TYPES, SUPPORT_TYPE_LABELS],
     ['channels', notifications.NOTIFICATION_CHANNELS, notifications.NOTIFICATION_CHANNEL_LABELS],
-    ['audiences', notifications.NOTIFICATION_AUDIENCES, notifications.NOTIFICATION_AUDIENCE_LABELS],
     ['notification types', notifications.NOTIFICATION_TYPES, notifications.NOTIFICATION_TYPE_LABELS],
     ['hints of types', notifications.NOTIFICATION_TYPES, notifications.NOTIFICATION_TYPE_HINTS],
     ['results of alerts', notifications.ALERT_RESULTS, notifications.ALERT_RESULT_LABELS],
     ['origins', TASK_ORIGINS, TASK_ORIGIN_LABELS],
     ['skip reasons', SKIP_REASONS, SKIP_REASON_LABELS],
     ['active filter', ACTIVE_FILTERS, ACTIVE_FILTER_LABELS],
-    ['access levels', ACCESS_LEVELS, ACCESS_LEVEL_LABELS],
     ['grants', ACCESS_GRANTS, ACCESS_GRANT_LABELS],
-    ['roles', ROLE_SLUGS, ROLE_LABELS],
     ['kinds of orders', consents.CONSENT_KINDS, consents.CONSENT_KIND_LABELS],
     ['open ends', consents.OPEN_ENDED_REASONS, consents.OPEN_ENDED_LABELS],
     ['industry categories', consents.INDUSTRY_CATEGORIES, consents.INDUSTRY_CATEGORY_LABELS],
@@ -58,8 +53,6 @@ describe('lists and what is told of them', () => {
     ['limit media', consents.LIMIT_MEDIA, consents.LIMIT_MEDIUM_LABELS],
     ['document statuses', consents.DOCUMENT_STATUSES, consents.DOCUMENT_STATUS_LABELS],
     ['validity states', consents.VALIDITY_STATES, consents.VALIDITY_STATE_LABELS],
-    ['obligation categories', obligations.OBLIGATION_CATEGORIES, obligations.OBLIGATION_CATEGORY_LABELS],
-    ['obligation states', obligations.OBLIGATION_STATES, obligations.OBLIGATION_STATE_LABELS],
     ['error codes and statuses', ERROR_CODES, ERROR_STATUSES],
     ['error codes and sentences', ERROR_CODES, ERROR_MESSAGES],
   ])('%s agree, none twice', (_name, list, told) => {
@@ -97,6 +90,17 @@ describe('lists to the letter of the specification', () => {
 
   it('twelve months, by number', () => {
     expect(MONTHS.map(monthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(MONTHS.map(findMonthNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it.each([
+    ['Sept', 9],
+    ['DEC', 12],
+    ['ma', null],
+    ['', null],
+    ['Monday', null],
+  ])('the month that "%s" names is %s', (name, number) => {
+    expect(findMonthNumber(name)).toBe(number);
   });
 
   it('all six frequencies by period', () => {

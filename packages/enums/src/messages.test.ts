@@ -86,7 +86,6 @@ describe('limits', () => {
       DEFAULT_PAGE_SIZE: 10,
       BLOG_PAGE_SIZE: 9,
       NOTIFICATION_DROPDOWN_SIZE: 10,
-      PAGINATION_WINDOW: 5,
       PAGINATION: { on: 1, off: 0 },
       SCROLL_OFFSET: 80,
       RESET_LINK_MINUTES: 30,
@@ -110,16 +109,13 @@ describe('limits', () => {
       onboardingIntro: 3000,
       signUpDelay: 500,
       contentOverlay: 1000,
-      spinnerHold: 500,
       contactBanner: 5000,
-      toast: 3000,
     });
     expect(limits.PAGE_SIZES).toEqual([5, 10, 50, 100]);
     expect(limits.BLOG_DEFAULTS).toMatchObject({
       detailAuthor: 'Author',
       designation: 'Regulatory Affairs',
       readTimeMinutes: 8,
-      maxTagsPerCard: 3,
     });
   });
 

@@ -37,3 +37,12 @@ export const MONTH_LABELS: Readonly<Record<Month, string>> = {
 export function monthNumber(month: Month): number {
   return MONTHS.indexOf(month) + 1;
 }
+
+/** What tells a month's English name from the others. */
+const FIRST_LETTERS = MONTHS.map((month) => month.slice(0, 3));
+
+/** 1 to 12 from an English name of a month or its first three letters, in either case; null for anything else. */
+export function findMonthNumber(name: string): number | null {
+  const at = FIRST_LETTERS.indexOf(name.slice(0, 3).toLowerCase());
+  return at < 0 ? null : at + 1;
+}

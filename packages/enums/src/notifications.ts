@@ -13,13 +13,6 @@ export const NOTIFICATION_CHANNEL_LABELS: Readonly<Record<NotificationChannel, s
 export const NOTIFICATION_AUDIENCES = ['all', 'company', 'lab', 'admin'] as const;
 /** Audience of a notification. */
 export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
-/** What a person reads. */
-export const NOTIFICATION_AUDIENCE_LABELS: Readonly<Record<NotificationAudience, string>> = {
-  all: 'All',
-  company: 'Company',
-  lab: 'Lab',
-  admin: 'Admin',
-};
 
 /** Kinds of a notification. See docs/spec-coverage.md#entities-and-their-fields. */
 export const NOTIFICATION_TYPES = ['system', 'announcement', 'reminder', 'alert'] as const;
@@ -33,7 +26,7 @@ export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>
   alert: 'Alert',
 };
 
-/** Icon of a browser notification, relative to the app. See docs/spec-coverage.md#constants-and-limits. */
+/** Icon of a browser notification, relative to the app. See docs/spec-coverage.md#constants-and-limits. @specified */
 export const NOTIFICATION_ICON_PATH = 'assets/icons/icon-72x72.png';
 
 /** Where a person can be reached; each is switched on or off by type (D31). */

@@ -10,24 +10,8 @@ export const OBLIGATION_CATEGORIES = [
 ] as const;
 /** Kind of an obligation. */
 export type ObligationCategory = (typeof OBLIGATION_CATEGORIES)[number];
-/** What a person reads. */
-export const OBLIGATION_CATEGORY_LABELS: Readonly<Record<ObligationCategory, string>> = {
-  monitoring: 'Monitoring',
-  reporting: 'Reporting',
-  return: 'Return',
-  renewal: 'Renewal',
-  record: 'Record',
-  fee: 'Fee',
-  other: 'Other',
-};
 
 /** States of an obligation (D19). */
 export const OBLIGATION_STATES = ['suggested', 'accepted', 'rejected'] as const;
 /** State of an obligation. */
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
-/** What a person reads. */
-export const OBLIGATION_STATE_LABELS: Readonly<Record<ObligationState, string>> = {
-  suggested: 'Suggested',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-};

@@ -2,13 +2,6 @@
 export const ROLE_SLUGS = ['super_admin', 'admin', 'company', 'lab'] as const;
 /** Slug of a built-in role. */
 export type RoleSlug = (typeof ROLE_SLUGS)[number];
-/** What a person reads. */
-export const ROLE_LABELS: Readonly<Record<RoleSlug, string>> = {
-  super_admin: 'Super admin',
-  admin: 'Admin',
-  company: 'Company',
-  lab: 'Lab',
-};
 
 /**
  * The roles that may use the signed-in app, and the kinds of an organisation. See
@@ -23,7 +16,5 @@ export const PLATFORM_ROLES = ['super_admin', 'admin'] as const;
 /** A role of platform staff. */
 export type PlatformRole = (typeof PLATFORM_ROLES)[number];
 
-/** The kinds of an organisation. */
-export const ORGANISATION_TYPES = APP_ROLES;
 /** Kind of an organisation. */
 export type OrganisationType = AppRole;

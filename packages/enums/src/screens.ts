@@ -103,7 +103,7 @@ export function findScreen(path: string): Screen | null {
   return SCREENS.find((screen) => screen.path === path) ?? null;
 }
 
-/** Header titles of the admin-style prefixes, spelled as given. See docs/spec-coverage.md#menus-constants-shell. */
+/** Header titles of the admin-style prefixes, spelled as given. See docs/spec-coverage.md#menus-constants-shell. @specified */
 export const ADMIN_TITLES: Readonly<Record<string, string>> = {
   '/companyManagement': 'Company Management',
   '/labManagement': 'Lab Management',

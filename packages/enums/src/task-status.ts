@@ -16,10 +16,3 @@ export const SETTABLE_TASK_STATUSES = ['pending', 'completed'] as const;
 
 /** A state that a call may set. */
 export type SettableTaskStatus = (typeof SETTABLE_TASK_STATUSES)[number];
-
-/** Transitions a person may make (D23). The same status again is no change and no error. */
-export const TASK_STATUS_TRANSITIONS: Readonly<Record<TaskStatus, readonly SettableTaskStatus[]>> = {
-  pending: ['completed'],
-  overdue: ['completed'],
-  completed: ['pending'],
-};

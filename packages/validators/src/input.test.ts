@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collapseSpaces, digitsOnly, lettersAndSpacesOnly } from './input.ts';
+import { collapseSpaces, lettersAndSpacesOnly } from './input.ts';
 
 describe('spaces', () => {
   it.each([
@@ -12,17 +12,6 @@ describe('spaces', () => {
     ['', ''],
   ])('%j becomes %j', (value, expected) => {
     expect(collapseSpaces(value)).toBe(expected);
-  });
-});
-
-describe('digits', () => {
-  it.each([
-    ['+91 90000-00001', '919000000001'],
-    ['abc', ''],
-    ['१२3', '3'],
-    ['', ''],
-  ])('%j becomes %j', (value, expected) => {
-    expect(digitsOnly(value)).toBe(expected);
   });
 });
 

@@ -3,11 +3,6 @@ export function collapseSpaces(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/^ /, '');
 }
 
-/** Keeps digits only (0 to 9). */
-export function digitsOnly(value: string): string {
-  return value.replace(/\D/g, '');
-}
-
 /** Keeps letters of any script, their marks, and spaces. */
 export function lettersAndSpacesOnly(value: string): string {
   return value.replace(/[^\p{L}\p{M} ]/gu, '');

@@ -1,12 +1,25 @@
+import {
+  PASSWORD_MESSAGE_MAX_LENGTH,
+  PASSWORD_MESSAGE_MIN_LENGTH,
+  PASSWORD_PATTERN_MIN_LENGTH,
+} from '@anupalan/enums/limits';
+
 /** Local part, @, domain, a top-level part of two letters or more. See docs/spec-coverage.md#validation. */
 export const EMAIL_PATTERN =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** First reading of the password, the constant: 6 or more with upper, lower, digit and one of `!@#$&*`. */
-export const PASSWORD_CONSTANT_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$&*]).{6,}$/;
+/**
+ * First reading of the password, the constant: 6 or more with upper, lower, digit and one of `!@#$&*`. What is
+ * enforced is in `password.ts` (D9). @specified
+ */
+export const PASSWORD_CONSTANT_PATTERN = new RegExp(
+  `^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?=.*[!@#$&*]).{${PASSWORD_PATTERN_MIN_LENGTH},}$`,
+);
 
-/** Second reading, the user-facing messages: 7 to 18 with upper, lower, digit and any special character. */
-export const PASSWORD_MESSAGE_PATTERN = /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9\s]).{7,18}$/;
+/** Second reading, the user-facing messages: 7 to 18 with upper, lower, digit and any special character. @specified */
+export const PASSWORD_MESSAGE_PATTERN = new RegExp(
+  `^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s]).{${PASSWORD_MESSAGE_MIN_LENGTH},${PASSWORD_MESSAGE_MAX_LENGTH}}$`,
+);
 
 /** Ten digits. See docs/spec-coverage.md#validation. */
 export const PHONE_PATTERN = /^\d{10}$/;

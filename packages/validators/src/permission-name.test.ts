@@ -5,7 +5,6 @@ import {
   findPermissionName,
   hasAccess,
   normalisePermissionName,
-  toAccess,
   toAccessGrant,
 } from './permission-name.ts';
 
@@ -52,14 +51,6 @@ describe('access levels', () => {
     [undefined, 'none'],
   ] as const)('%j gives %s', (level, grant) => {
     expect(toAccessGrant(level)).toBe(grant);
-  });
-
-  it.each([
-    ['view,manage', { canView: true, canEdit: true, canDelete: true, canAdd: true }],
-    ['view', { canView: true, canEdit: false, canDelete: false, canAdd: false }],
-    ['add', { canView: false, canEdit: false, canDelete: false, canAdd: false }],
-  ])('%j allows %j', (level, access) => {
-    expect(toAccess(level)).toEqual(access);
   });
 });
 

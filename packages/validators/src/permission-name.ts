@@ -25,16 +25,6 @@ export function toAccessGrant(accessLevel: string | null | undefined): AccessGra
   return level.includes('view') ? 'view' : 'none';
 }
 
-/** What a person may do with it. See docs/spec-coverage.md#roles-and-permissions. */
-export type Access = { canView: boolean; canEdit: boolean; canDelete: boolean; canAdd: boolean };
-
-/** `manage` gives all four, `view` gives view only, anything else nothing. */
-export function toAccess(accessLevel: string | null | undefined): Access {
-  const grant = toAccessGrant(accessLevel);
-  const canManage = grant === 'manage';
-  return { canView: grant !== 'none', canEdit: canManage, canDelete: canManage, canAdd: canManage };
-}
-
 /** The highest grant that a list of permissions gives for a name. */
 export function findGrant(
   permissions: readonly { permissionName: string; accessLevel: string }[],

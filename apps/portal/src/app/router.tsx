@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { APP_ROLES, type AppRole } from '@anupalan/enums/roles';
 import { findScreen } from '@anupalan/enums/screens';
-import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import type { FeatureRoute, PublicRoute } from '../shared/routing/feature-route.ts';
 import { AreaGuard, GuestGuard, OwnScreen, PermissionGuard } from '../shared/routing/guards.tsx';
 import { findScreenPath, toScreenPath } from '../shared/session/use-session.ts';
@@ -72,9 +72,4 @@ export function toRoutes(
 /** The app's router. */
 export function createRouter() {
   return createBrowserRouter(toRoutes());
-}
-
-/** The same routes in memory, for tests. */
-export function createTestRouter(initialEntries: string[]) {
-  return createMemoryRouter(toRoutes(), { initialEntries });
 }

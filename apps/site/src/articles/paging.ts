@@ -1,8 +1,6 @@
+import { BLOG_PAGE_SIZE } from '@anupalan/enums/limits';
 import type { Blog } from '@anupalan/validators/entities/blog';
 import { toPageCount } from '@anupalan/validators/pagination-window';
-
-/** Cards on a page. See docs/spec-coverage.md#the-public-site. */
-export const PAGE_SIZE = 9;
 
 /** One prerendered page of the list. */
 export type ListPage = { category: string | null; page: number; pageCount: number; articles: Blog[] };
@@ -16,12 +14,12 @@ export function listCategories(articles: readonly Blog[]): string[] {
 export function toListPages(articles: readonly Blog[]): ListPage[] {
   return [null, ...listCategories(articles)].flatMap((category) => {
     const own = category === null ? articles : articles.filter((one) => one.category.name === category);
-    const pageCount = toPageCount(own.length, PAGE_SIZE);
+    const pageCount = toPageCount(own.length, BLOG_PAGE_SIZE);
     return Array.from({ length: pageCount }, (_, index) => ({
       category,
       page: index + 1,
       pageCount,
-      articles: own.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+      articles: own.slice(index * BLOG_PAGE_SIZE, (index + 1) * BLOG_PAGE_SIZE),
     }));
   });
 }

@@ -1,8 +1,8 @@
+import { BLOG_PAGE_SIZE } from '@anupalan/enums/limits';
 import type { ArticleSummary } from '@anupalan/ui/site';
 import type { BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
 import { toPageCount } from '@anupalan/validators/pagination-window';
 import { toSummary } from '../articles/article-words.ts';
-import { PAGE_SIZE } from '../articles/paging.ts';
 import { call } from '../islands/call.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function searchArticles({
   const query = new URLSearchParams({
     isPagination: '1',
     pageNo: `${page}`,
-    pageSize: `${PAGE_SIZE}`,
+    pageSize: `${BLOG_PAGE_SIZE}`,
     keyword,
   });
   // Without its id the articles of all categories would come in place of its own.
@@ -32,7 +32,7 @@ export async function searchArticles({
   if (!answer.isOk) return null;
   return {
     articles: answer.data.blogs.map(toSummary),
-    pageCount: toPageCount(answer.data.total, PAGE_SIZE),
+    pageCount: toPageCount(answer.data.total, BLOG_PAGE_SIZE),
   };
 }
 

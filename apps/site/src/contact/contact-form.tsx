@@ -1,4 +1,10 @@
 import { findToastMessage } from '@anupalan/api-client/api-error';
+import {
+  FULL_NAME_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+  TIMINGS,
+} from '@anupalan/enums/limits';
 import { CONTACT_MESSAGES } from '@anupalan/enums/messages';
 import { SUPPORT_TYPE_LABELS, SUPPORT_TYPES } from '@anupalan/enums/support';
 import { Button, Field, Input, Notice, Select, Stack, Textarea } from '@anupalan/ui';
@@ -11,8 +17,6 @@ import { readTyped } from '../islands/form-values.ts';
 import { useAwake } from '../islands/use-awake.ts';
 
 const FORM_ID = 'contact-form';
-/** The green banner hides after five seconds. See docs/spec-coverage.md#states-and-transitions. */
-const BANNER_MS = 5000;
 const EMPTY = { name: '', email: '', type: '', subject: '', message: '', website: '' };
 const TYPES = SUPPORT_TYPES.map((value) => ({ value, label: SUPPORT_TYPE_LABELS[value] }));
 
@@ -64,7 +68,7 @@ export function ContactForm({ action }: ContactFormProps) {
   useEffect(() => {
     if (outcome !== 'sent') return;
     banner.current?.focus();
-    const timer = setTimeout(() => setOutcome('none'), BANNER_MS);
+    const timer = setTimeout(() => setOutcome('none'), TIMINGS.contactBanner);
     return () => clearTimeout(timer);
   }, [outcome]);
   type Name = keyof typeof form.values;
@@ -94,7 +98,7 @@ export function ContactForm({ action }: ContactFormProps) {
               invalid={invalid}
               autoComplete="name"
               required
-              maxLength={50}
+              maxLength={FULL_NAME_MAX_LENGTH}
               {...bind('fullName', 'name')}
             />
           )}
@@ -132,7 +136,7 @@ export function ContactForm({ action }: ContactFormProps) {
               describedBy={describedBy}
               invalid={invalid}
               required
-              maxLength={200}
+              maxLength={SUBJECT_MAX_LENGTH}
               {...bind('subject')}
             />
           )}
@@ -145,7 +149,7 @@ export function ContactForm({ action }: ContactFormProps) {
               invalid={invalid}
               rows={6}
               required
-              maxLength={5000}
+              maxLength={MESSAGE_MAX_LENGTH}
               {...bind('message')}
             />
           )}

@@ -1,3 +1,4 @@
+import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
 import type { Reader, YearKind } from '@anupalan/ui/site';
 import {
   BookOpenCheck,
@@ -9,7 +10,9 @@ import {
 } from 'lucide-react';
 
 /** The year as the law counts it. */
-export const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
+export const months = [...MONTHS.slice(3), ...MONTHS.slice(0, 3)].map((month) =>
+  MONTH_LABELS[month].slice(0, 3),
+);
 
 /** What orders ask for, by how often; no dates of law are claimed here. */
 export const yearKinds: readonly YearKind[] = [

@@ -55,9 +55,3 @@ export function buildSchedule(parts: ScheduleParts): Schedule {
     ? withoutAbsent({ frequency, interval, day, dayOfMonth, month, startDate, endDate })
     : withoutAbsent({ frequency, startDate, endDate });
 }
-
-/** The schedule without its bounds. The anchor stays; what only `startDate` told (a phase) is lost. */
-export function toRecurrence(schedule: Schedule): Recurrence {
-  const { startDate: _startDate, endDate: _endDate, ...recurrence } = schedule;
-  return recurrence;
-}

@@ -1,6 +1,6 @@
 import type { ValidityState } from '@anupalan/enums/consents';
 import { describe, expect, it } from 'vitest';
-import { getOverallState, isCounted } from './overall-validity.ts';
+import { getOverallState } from './overall-validity.ts';
 
 describe('overall state', () => {
   it.each<[ValidityState[], ValidityState]>([
@@ -11,18 +11,5 @@ describe('overall state', () => {
     [['valid', 'none', 'expiring', 'expired'], 'expired'],
   ])('of %j is %s', (states, overall) => {
     expect(getOverallState(states)).toBe(overall);
-  });
-});
-
-describe('orders that count', () => {
-  it.each([
-    ['ready', false, null, true],
-    ['queued', false, null, false],
-    ['reading', false, null, false],
-    ['failed', false, null, false],
-    ['ready', true, null, false],
-    ['ready', false, 'd2', false],
-  ] as const)('%s, archived %s, superseded by %s: %s', (status, isArchived, supersededById, expected) => {
-    expect(isCounted({ status, isArchived, supersededById })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { cx } from '../shared/cx.ts';
+import { toastDurations } from '../toast/toast-durations.ts';
 import { ToastMessage, type ToastTone } from '../toast/toast-message.tsx';
 import styles from './site-toast.module.css';
 
@@ -17,7 +18,7 @@ export type SiteToastProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The toast of public pages: same place, look and time as the portal's, without its library. One at a time. */
 export function SiteToast(props: SiteToastProps) {
-  const { message, tone = 'error', duration = 3000, onClose, className, ...rest } = props;
+  const { message, tone = 'error', duration = toastDurations.plain, onClose, className, ...rest } = props;
   useEffect(() => {
     if (message === null) return;
     const timer = setTimeout(onClose, duration);

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { identifier, instant, listOf, shape, text, wholeNumber } from '../primitives.ts';
+import { identifier, instant, shape, text, wholeNumber } from '../primitives.ts';
 import { personSchema } from './person.ts';
 
 /** A folder of technical documents. `path` holds the names from the top, parted by " / ". */
@@ -14,12 +14,6 @@ export const technicalFolderSchema = shape({
 
 /** A folder of technical documents. */
 export type TechnicalFolder = InferType<typeof technicalFolderSchema>;
-
-/** All folders, parents before their children. */
-export const technicalFoldersSchema = shape({
-  folders: listOf(technicalFolderSchema).defined(),
-  total: wholeNumber().defined(),
-});
 
 /** A technical document in its current version. */
 export const technicalDocumentSchema = shape({

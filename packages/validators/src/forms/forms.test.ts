@@ -18,7 +18,7 @@ import { EMPTY_FILE_MESSAGE, findOrderFileProblem } from './order-file.ts';
 import { profileFormSchema } from './profile.ts';
 import { roleFormSchema, toRpaEntries } from './role.ts';
 import { subUserFormSchema } from './sub-user.ts';
-import { taskFormSchema, taskStatusFormSchema } from './task.ts';
+import { taskStatusFormSchema } from './task.ts';
 
 type Row = [values: Record<string, unknown>, field: string, message: string | null, context?: AnyObject];
 
@@ -162,23 +162,6 @@ describe.each<[string, AnySchema, Row[]]>([
     ],
   ],
   ['sub-user', subUserFormSchema, [[{ roleId: '' }, 'roleId', 'Role is required']]],
-  [
-    'task',
-    taskFormSchema,
-    [
-      [{}, 'name', 'Task name is required'],
-      [{}, 'frequency', 'Frequency is required'],
-      [{}, 'dueDate', 'Due date is required'],
-      [{ frequency: 'once', dueDate: '2026-12-01', endDate: '' }, 'endDate', null],
-      [
-        { dueDate: '2026-12-01', endDate: '2026-11-30' },
-        'endDate',
-        'End date must be on or after the due date',
-      ],
-      [{ dueDate: '2026-12-01', endDate: '2026-12-01' }, 'endDate', null],
-      [{ dueDate: '2026-02-29' }, 'dueDate', 'Please enter a valid date'],
-    ],
-  ],
   [
     'status of a task',
     taskStatusFormSchema,

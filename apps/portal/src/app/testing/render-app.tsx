@@ -8,11 +8,12 @@ import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
 import { toast } from '@anupalan/ui/interactive';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { followFailures } from '../follow-failures.ts';
 import { Providers } from '../providers.tsx';
-import { createTestRouter } from '../router.tsx';
+import { toRoutes } from '../router.tsx';
 import { createStore, followClient } from '../store.ts';
 import { type FakeApi, type FakeFiles, type FakeRoutes, fakeApi } from './fake-api.ts';
 
@@ -90,7 +91,7 @@ export function renderApp({ path, session = toCompanySession(), routes = {}, fil
   if (session !== null) saveSession(session);
   api = fakeApi({ ...shellRoutes(), ...routes }, files);
   const store = createStore();
-  const router = createTestRouter([path]);
+  const router = createMemoryRouter(toRoutes(), { initialEntries: [path] });
   stops.push(followClient(store), followFailures(store, router));
   render(
     <Providers store={store}>

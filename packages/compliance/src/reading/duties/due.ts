@@ -1,22 +1,9 @@
+import { MONTHS } from '@anupalan/enums/months';
 import type { Day, Month, Recurrence, Schedule } from '../../schedules/types.ts';
 import { addToDate, findFirstOnOrAfter } from '../language/dates.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation } from '../types.ts';
 
-const MONTHS: Month[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 const DAYS: Day[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** When an order counts from: its issue, and the earliest end of its validity, where known. */

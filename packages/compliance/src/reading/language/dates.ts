@@ -1,3 +1,4 @@
+import { findMonthNumber } from '@anupalan/enums/months';
 import { ORDINAL, parseCount } from './numbers.ts';
 
 /** A date as printed. `iso` is null where it cannot be a date; `year` is null where only day and month are printed. */
@@ -11,7 +12,6 @@ export type FoundDate = {
   day: number;
 };
 
-const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** The oldest year that a consent can carry: the Water Act is of 1974. */
@@ -19,10 +19,7 @@ const FIRST_YEAR = 1974;
 const LAST_YEAR = 2099;
 
 /** 1 to 12 from an English month name or its first three letters; null if it is none. */
-export const parseMonth = (name: string): number | null => {
-  const at = MONTH_NAMES.indexOf(name.slice(0, 3).toLowerCase());
-  return at < 0 ? null : at + 1;
-};
+export const parseMonth = findMonthNumber;
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const two = (n: number): string => String(n).padStart(2, '0');

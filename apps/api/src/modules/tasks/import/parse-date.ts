@@ -1,7 +1,7 @@
+import { findMonthNumber } from '@anupalan/enums/months';
 import { isCalendarDate } from '@anupalan/validators/dates';
 import type { SheetCell } from './sheet.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Serial numbers of a spreadsheet for the years 2000 to 2199; others are no dates. */
 const SERIAL_MIN = 36_526;
 const SERIAL_MAX = 109_574;
@@ -25,8 +25,8 @@ function fromText(text: string): string | null {
   if (yearFirst) return toIso(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
   const named = /^(\d{1,2})[-/ ]([a-z]{3})[a-z]*\.?[-/, ]+(\d{4})$/i.exec(text);
   if (named) {
-    const month = MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1;
-    return month === 0 ? null : toIso(named[3] ?? '', month, named[1] ?? '');
+    const month = findMonthNumber(named[2] ?? '');
+    return month === null ? null : toIso(named[3] ?? '', month, named[1] ?? '');
   }
   return /^\d{5,6}(?:\.\d+)?$/.test(text) ? fromSerial(Number(text)) : null;
 }
