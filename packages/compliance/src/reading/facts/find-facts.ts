@@ -2,11 +2,11 @@ import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { findAuthority } from './authority-rules.ts';
-import { findCategory } from './category.ts';
-import { findConsentNo } from './consent-no.ts';
+import { findCategory } from './colour-rules.ts';
+import { findConsentNo } from './consent-no-rules.ts';
 import { toHead } from './head.ts';
-import { findIndustryName } from './industry-name.ts';
-import { findIssuedOn } from './issued-on.ts';
+import { findIndustryName } from './industry-name-rules.ts';
+import { findIssuedOn } from './issued-on-rules.ts';
 import { findKind } from './kind.ts';
 import { findValidity } from './validity.ts';
 

@@ -1,10 +1,12 @@
-import { addToDate, findDates } from '../language/dates.ts';
-import { COUNT, parseCount } from '../language/numbers.ts';
+import { findDates } from '../language/dates.ts';
 import { toSentences } from '../language/sentences.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citeLines, citePassage, type Passage, toPassage } from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
+import { mediumAt } from './medium-at.ts';
+import { isStatement } from './validity-statement-rules.ts';
+import { readTerm } from './validity-term-rules.ts';
 
 /** What the order says about how long it holds. */
 export type ValidityFindings = {
@@ -13,57 +15,9 @@ export type ValidityFindings = {
   questions: ReadQuestion[];
 };
 
-const SUBJECT =
-  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
-const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
-const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
-/** "Validity: 30/06/2028", as a line of its own. */
-const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s?to|period\s+of\s+(?:validity|consent))\b/i;
-const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
-const FOR_PERIOD = new RegExp(
-  `\\b(?:for|of|till|upto|up\\s+to)\\s+(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
-  'i',
-);
 /** "CTE No. 4471 dated 11/06/2021 valid upto …" */
 const DATED_PAPER = /\b(?:dated|dtd|dt)\b[^;]*\bvalid/i;
-const COMMISSIONING = /commission/i;
-const UNTIL_CANCELLED =
-  /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)|\btill\s+further\s+orders?/i;
 const ONE_TIME = /\bone[-\s]time\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)/i;
-
-const mediumAt = (text: string, at: number): ValidityPeriod['medium'] => {
-  const before = text.slice(0, at).toLowerCase();
-  const words = [
-    {
-      medium: 'water',
-      at: Math.max(
-        before.lastIndexOf('water act'),
-        before.lastIndexOf('under water'),
-        before.lastIndexOf('water (p'),
-      ),
-    },
-    {
-      medium: 'air',
-      at: Math.max(
-        before.lastIndexOf('air act'),
-        before.lastIndexOf('under air'),
-        before.lastIndexOf('air (p'),
-      ),
-    },
-    {
-      medium: 'waste',
-      at: Math.max(
-        before.lastIndexOf('hazardous'),
-        before.lastIndexOf('authorisation under'),
-        before.lastIndexOf('authorization under'),
-      ),
-    },
-  ] as const;
-  const last = words.filter((word) => word.at >= 0).toSorted((a, b) => b.at - a.at)[0];
-  return last?.medium ?? null;
-};
 
 const readSentence = (
   passage: Passage,
@@ -73,58 +27,14 @@ const readSentence = (
   findings: ValidityFindings,
 ): void => {
   const text = passage.text.slice(start, end);
-  if (ONE_TIME.test(text))
-    findings.openEnded ??= { value: 'one_time', citation: citePassage(passage, start, end) };
-  if (!HOLDS.test(text) || !(SUBJECT.test(text) || LABEL.test(text)) || CONTINUES.test(text)) return;
-  const own = text.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
-  if (
-    OTHER.test(own) &&
-    !/\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i.test(
-      own,
-    )
-  )
-    return;
-  if (/\bfees?\b/i.test(own)) return;
+  const isOneTime = ONE_TIME.test(text);
+  const reading = isStatement(text) ? readTerm(text, issuedOn) : null;
+  if (!isOneTime && !reading) return;
   const citation = citePassage(passage, start, end);
-  if (COMMISSIONING.test(text) && /earlier|up\s?to|till|until/i.test(text)) {
-    findings.openEnded ??= { value: 'until_commissioning', citation };
-    return;
-  }
-  const dates = findDates(text).filter((date) => date.year !== null && date.start > text.search(HOLDS));
-  for (const [at, date] of dates.entries()) {
-    const before = text.slice(Math.max(0, date.start - 40), date.start);
-    if (!date.iso) {
-      findings.questions.push({
-        text: `The order prints ${date.text} as a date of its validity, which is no day of the calendar. Until when is it valid?`,
-        citation,
-      });
-      continue;
-    }
-    if (
-      /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i.test(
-        before,
-      )
-    )
-      continue;
-    // "01/10/2023 - 30/09/2028": the first of two is the start.
-    if (dates[at + 1] && /^\s*(?:to|-|–|till|up\s?to)\s*$/i.test(text.slice(date.end, dates[at + 1]?.start)))
-      continue;
-    const earlier = dates[at - 1];
-    const from =
-      earlier?.iso &&
-      (/from|w\.?e\.?f|effect/i.test(text.slice(Math.max(0, earlier.start - 24), earlier.start)) ||
-        /^\s*(?:to|-|–|till|up\s?to)\s*$/i.test(text.slice(earlier.end, date.start)))
-        ? earlier.iso
-        : null;
-    findings.periods.push({ medium: mediumAt(text, date.start), from, upto: date.iso, citation });
-  }
-  if (dates.length > 0) return;
-  const span = FOR_PERIOD.exec(text);
-  const count = span ? parseCount(span[1] ?? '') : null;
-  if (count && issuedOn && span?.[2]) {
-    const upto = addToDate(issuedOn, count, /^y/i.test(span[2]) ? 'year' : 'month');
-    findings.periods.push({ medium: null, from: issuedOn, upto, citation });
-  } else if (UNTIL_CANCELLED.test(text)) findings.openEnded ??= { value: 'until_cancelled', citation };
+  const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
+  if (openEnded) findings.openEnded ??= { value: openEnded, citation };
+  findings.periods.push(...(reading?.periods ?? []).map((period) => ({ ...period, citation })));
+  findings.questions.push(...(reading?.questions ?? []).map((question) => ({ text: question, citation })));
 };
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */

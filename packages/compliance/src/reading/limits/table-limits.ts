@@ -2,7 +2,7 @@ import { citeLines } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import type { ReadLimit } from '../types.ts';
-import { toLimitMedium } from './medium.ts';
+import { toLimitMedium } from './medium-rules.ts';
 import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
 
 const PARAMETER_HEAD =

@@ -1,7 +1,14 @@
 import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
+import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
+
+/** The lines of the head, and the places of those that may name the holder (-1: none). */
+type NameEvidence = { lines: TextLine[]; starts: number; anywhere: number; labelled: number; to: number };
+
+/** The name of the holder, or null. The first rule that finds one decides. */
+export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const SUFFIX =
   /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
@@ -51,30 +58,51 @@ const NAME_LABEL =
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
-/** Who holds the order: the addressee with "M/s", else the first "M/s" of the head, else the line under "To". */
-export const findIndustryName = (head: Head): Fact<string> | undefined => {
-  const { lines } = head;
-  const starts = lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3);
-  const anywhere = lines.findIndex((line) => MESSRS.test(line.text));
-  const labelled = lines.findIndex((line) => NAME_LABEL.test(line.text));
-  const found =
-    (starts >= 0 ? readFrom(lines, starts) : null) ?? (anywhere >= 0 ? readFrom(lines, anywhere) : null);
-  if (found)
-    return { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 };
-  const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
-  // A clearance is addressed to the company; "Name of project" may be a mine or a building.
-  const addressee = to < 0 ? undefined : lines.slice(to + 1, to + 4).find((line) => SUFFIX.test(line.text));
-  const isProject = /project/i.test(lines[labelled]?.text.slice(0, 24) ?? '');
-  if (labelled >= 0 && !(isProject && addressee)) {
-    const line = lines[labelled];
-    const value = cutName((line?.text ?? '').replace(NAME_LABEL, ''));
-    if (line && value) return { value, citation: citeLines([line]), confidence: 0.85 };
-  }
-  for (const at of to >= 0 ? [to + 1, to + 2, to + 3] : []) {
-    const line = lines[at];
-    if (!line || OFFICE.test(line.text)) continue;
-    const value = cutName(line.text);
-    return value ? { value, citation: citeLines([line]), confidence: 0.7 } : undefined;
-  }
-  return undefined;
+const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
+  const found = at >= 0 ? readFrom(lines, at) : null;
+  return (
+    found && { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 }
+  );
 };
+
+/** The order matters: the addressee is surer than a label, which may name a project. */
+export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
+  /** "M/s Blue Hill Mills" at the start of a line. Leaves names inside a line. */
+  { id: 'messrs-at-start', read: (evidence) => readMessrs(evidence, evidence.starts) },
+  /** "is granted to M/s Blue Hill Mills, Pune". Leaves names without "M/s". */
+  { id: 'messrs-anywhere', read: (evidence) => readMessrs(evidence, evidence.anywhere) },
+  /** "Name of the unit: Blue Hill Mills". Leaves the name of a project where a company is addressed. */
+  {
+    id: 'labelled',
+    read: ({ lines, labelled, to }) => {
+      const line = lines[labelled];
+      if (!line) return null;
+      // A clearance is addressed to the company; "Name of project" may be a mine or a building.
+      const addressee =
+        to < 0 ? undefined : lines.slice(to + 1, to + 4).find((each) => SUFFIX.test(each.text));
+      if (/project/i.test(line.text.slice(0, 24)) && addressee) return null;
+      const value = cutName(line.text.replace(NAME_LABEL, ''));
+      return value ? { value, citation: citeLines([line]), confidence: 0.85 } : null;
+    },
+  },
+  /** The line under "To", or the next where that names an office. Leaves addresses further down. */
+  {
+    id: 'under-to',
+    read: ({ lines, to }) => {
+      if (to < 0) return null;
+      const line = lines.slice(to + 1, to + 4).find((each) => !OFFICE.test(each.text));
+      const value = line ? cutName(line.text) : null;
+      return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
+    },
+  },
+];
+
+/** Who holds the order: the addressee with "M/s", else the first "M/s" of the head, else the line under "To". */
+export const findIndustryName = ({ lines }: Head, rules = INDUSTRY_NAME_RULES): Fact<string> | undefined =>
+  readFirst(rules, {
+    lines,
+    starts: lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3),
+    anywhere: lines.findIndex((line) => MESSRS.test(line.text)),
+    labelled: lines.findIndex((line) => NAME_LABEL.test(line.text)),
+    to: lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim())),
+  }) ?? undefined;

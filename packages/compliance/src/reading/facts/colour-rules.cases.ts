@@ -1,0 +1,64 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { COLOUR_RULES, findCategory } from './colour-rules.ts';
+import { toLines } from './head.test-support.ts';
+
+/** The colour category, with the words that it was found in. */
+export const colours = toFamily({
+  name: 'colour',
+  rules: COLOUR_RULES,
+  run: (lines: string[], rules) => {
+    const fact = findCategory(toLines(lines), rules);
+    return fact ? `${fact.value}: ${fact.citation?.quote}` : null;
+  },
+  cases: {
+    'behind-category': {
+      accepts: [
+        [['Category of Industry: RED'], 'red: Category of Industry: RED'],
+        [['The category is "Orange"'], 'orange: category is "Orange'],
+        [['Category - green'], 'green: Category - green'],
+      ],
+      rejects: [
+        [['Category of Industry: B2'], null],
+        [['The industries are of all categories, redundant ones too'], null],
+      ],
+    },
+    'before-category': {
+      accepts: [
+        [['CONSENT TO OPERATE - ORANGE CATEGORY'], 'orange: ORANGE CATEGOR'],
+        [['RED (LSI) category'], 'red: RED (LSI) categor'],
+        [['a "white" category unit'], 'white: white" categor'],
+      ],
+      rejects: [[['Painted red and green'], null]],
+    },
+    'before-scale': {
+      accepts: [
+        [['RED / Large'], 'red: RED / Large'],
+        [['Orange-SSI'], 'orange: Orange-SSI'],
+      ],
+      rejects: [[['Red bricks / Large'], null]],
+    },
+    'behind-scale': {
+      accepts: [
+        [['Large / Red'], 'red: Large / Red'],
+        [['small scale, orange'], 'orange: small scale, orange'],
+      ],
+      rejects: [[['Large trees, green'], null]],
+    },
+    'behind-scale-label': {
+      accepts: [
+        [['Scale - Orange'], 'orange: Scale - Orange'],
+        [['Size / Red'], 'red: Size / Red'],
+      ],
+      rejects: [[['Colour - Orange'], null]],
+    },
+    'below-label': {
+      accepts: [
+        [
+          ['Unit | Category', 'Sunrise Mills | of 2024', 'Pune | Orange'],
+          'orange: Unit Category Pune Orange',
+        ],
+      ],
+      rejects: [[['Unit | Category', 'Sunrise Mills | of 2024', 'Red | Pune'], null]],
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { citeLines, citePassage, type Passage, toPassage } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import type { Fact, OrderCategory } from '../types.ts';
+
+/** The colour category in the first lines of an order, which are also given as one text. */
+export type ColourRule = Rule<[passage: Passage, lines: TextLine[]], Fact<OrderCategory>>;
+
+const COLOUR = '(red|orange|green|white)';
+const COLOURS: OrderCategory[] = ['red', 'orange', 'green', 'white'];
+
+const OPEN_LABEL = /\bcategory(?:\s+of\s+(?:the\s+)?(?:industry|unit))?\s*[:\-–]*$/i;
+
+const byWords = (id: string, pattern: RegExp): ColourRule => ({
+  id,
+  read: (passage) => {
+    const match = pattern.exec(passage.text);
+    const value = COLOURS.find((colour) => colour === match?.[1]?.toLowerCase());
+    return match && value
+      ? {
+          value,
+          citation: citePassage(passage, match.index, match.index + match[0].length),
+          confidence: 0.93,
+        }
+      : null;
+  },
+});
+
+/** The order matters: the word category is surer than the scale of the unit. */
+export const COLOUR_RULES: readonly ColourRule[] = [
+  /** "Category of the industry: RED", "category is 'Orange'". Leaves a category without a colour. */
+  byWords(
+    'behind-category',
+    new RegExp(
+      `\\bcategor(?:y|ies)\\s*(?:of\\s+(?:the\\s+)?(?:industry|unit|project|activity|plant|HCF)\\s*)?(?:is\\s*)?[:\\-–]*\\s*["'“‘(]?${COLOUR}\\b`,
+      'i',
+    ),
+  ),
+  /** "RED CATEGORY", "Orange (LSI) category". Leaves a colour of something else. */
+  byWords(
+    'before-category',
+    new RegExp(
+      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor`,
+      'i',
+    ),
+  ),
+  /** "RED / Large", "Orange-SSI". Leaves a colour without a scale. */
+  byWords(
+    'before-scale',
+    new RegExp(
+      `\\b${COLOUR}\\s*[-–/]\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|large|medium|small|micro)`,
+      'i',
+    ),
+  ),
+  /** "Large / Red", "small scale, orange". Leaves a scale without a colour. */
+  byWords(
+    'behind-scale',
+    new RegExp(`\\b(?:large|medium|small|micro)\\s*(?:scale)?\\s*[-–/,&]\\s*${COLOUR}\\b`, 'i'),
+  ),
+  /** "Scale - Orange", "size / Red". Leaves other labels. */
+  byWords('behind-scale-label', new RegExp(`\\b(?:scale|size)\\s*[-–/,]\\s*${COLOUR}\\b`, 'i')),
+  /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns. */
+  {
+    id: 'below-label',
+    read: (_, lines) => {
+      for (const [at, line] of lines.entries()) {
+        const label = line.cells.find((cell) => OPEN_LABEL.test(cell.text));
+        if (!label) continue;
+        for (const below of lines.slice(at + 1, at + 4)) {
+          const cell = below.cells.find((each) => each.x0 < label.x1 + 60 && each.x1 > label.x0);
+          const value = COLOURS.find((colour) => colour === cell?.text.toLowerCase());
+          if (value) return { value, citation: citeLines([line, below]), confidence: 0.93 };
+        }
+      }
+      return null;
+    },
+  },
+];
+
+/** The colour category, where the order prints one beside the word category or the scale of the unit. */
+export const findCategory = (lines: TextLine[], rules = COLOUR_RULES): Fact<OrderCategory> | undefined =>
+  readFirst(rules, toPassage(lines), lines) ?? undefined;

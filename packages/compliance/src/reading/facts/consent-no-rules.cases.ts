@@ -1,0 +1,80 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { CONSENT_NO_RULES, findConsentNo } from './consent-no-rules.ts';
+import { headOf } from './head.test-support.ts';
+
+/** The number of an order, by the lines of its head. */
+export const consentNumbers = toFamily({
+  name: 'consent number',
+  rules: CONSENT_NO_RULES,
+  run: (lines: string[], rules) => {
+    const fact = findConsentNo(headOf(lines), rules);
+    return fact ? `${fact.value} ${fact.confidence}` : null;
+  },
+  cases: {
+    'consent-order': {
+      accepts: [
+        [['Order No: 11/2023', 'Consent Order No: AWH-55120 Date of Issue: 18/11/2021'], 'AWH-55120 0.95'],
+        [['Combined Consent Order Number - W/4471/24, dated 05/06/2024'], 'W/4471/24 0.95'],
+        [['Consent Order No. 77120/CTO/air/GAUTAM', 'NAGAR/2023'], '77120/CTO/air/GAUTAM NAGAR/2023 0.95'],
+      ],
+      rejects: [
+        [['Earlier Consent Order No: 4471/2019'], null],
+        [['Consent Order No: 05/06/2024'], null],
+        [['Consent order of the unit 4471/2019'], null],
+      ],
+    },
+    abbreviation: {
+      accepts: [
+        [['File No. 88/2020', 'CC&A No. 4471/2024'], '4471/2024 0.95'],
+        [['CTE order number: B/221/2024'], 'B/221/2024 0.95'],
+      ],
+      rejects: [[['CTE of the unit 4471/2024'], null]],
+    },
+    'consent-letter': {
+      accepts: [[['File No. 88/2020', 'Consent letter no. W 4471'], 'W 4471 0.95']],
+      rejects: [[['Letter no. W 4471'], 'W 4471 0.85']],
+    },
+    order: {
+      accepts: [
+        [['File No : F(BHL)/41(1)/611', 'Order No : 2023/Bhilwara/10977'], '2023/Bhilwara/10977 0.95'],
+        [['Authorisation No:', '22BMW1188 Dated 04/05/2022'], '22BMW1188 0.95'],
+        [['Consent No: CTOW/LDH/411783 | Dated: 05/06/2023'], 'CTOW/LDH/411783 0.95'],
+      ],
+      rejects: [
+        [['Your application for order no: 4471/2024'], null],
+        [['The order of day 4471 is'], null],
+      ],
+    },
+    'number-of-authorisation': {
+      accepts: [
+        [
+          ['1. Number of authorisation and date of issue : HWM/ASR/19004410 and 05/01/2023'],
+          'HWM/ASR/19004410 0.95',
+        ],
+      ],
+      rejects: [[['1. Number of workers : 19004410'], null]],
+    },
+    clearance: {
+      accepts: [[['File No. 88/2020', 'EC Identification No. EC24B001OR100200'], 'EC24B001OR100200 0.95']],
+      rejects: [[['Identification mark EC24B001OR100200'], null]],
+    },
+    file: {
+      accepts: [
+        [['No. 12/2024', 'File No. 88/2020'], '88/2020 0.85'],
+        [['Ref No. 12/2024', 'F. No. J/88/2020'], 'J/88/2020 0.85'],
+      ],
+      rejects: [[['Kept in file no. 88/2020'], null]],
+    },
+    letter: {
+      accepts: [
+        [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
+        [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['No. HSPCB/Consent/313102323'], 'HSPCB/Consent/313102323 0.85'],
+      ],
+      rejects: [
+        [['By our letter no. 88/2020'], null],
+        [['Plot No. 88/2020'], null],
+      ],
+    },
+  },
+});

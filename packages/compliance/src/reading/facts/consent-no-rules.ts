@@ -1,0 +1,108 @@
+import { findDates } from '../language/dates.ts';
+import { citeLines } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import type { Rule } from '../rule.ts';
+import type { Fact } from '../types.ts';
+import type { Head } from './head.ts';
+
+type NumberReading = { value: string; lines: TextLine[]; confidence: number };
+
+/** The number behind a label in a line or, where nothing stands behind it, in the next. */
+export type ConsentNoRule = Rule<[line: TextLine, next: TextLine | undefined], NumberReading>;
+
+const OTHER_NUMBER =
+  /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
+
+const END =
+  /(?:\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+\d+|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
+
+/** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
+const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
+
+const clean = (raw: string): string =>
+  raw
+    .replace(/^[\s:.\-–—]+/, '')
+    .replace(END, '')
+    .replace(/[\s,;:.\-–(]+$/, '')
+    .trim();
+
+const isNumber = (value: string): boolean => {
+  if (!/\d{2}/.test(value) || value.length < 4 || value.length > 90 || value.split(' ').length > 7)
+    return false;
+  const date = findDates(value)[0];
+  return !(date && date.end - date.start >= value.length - 2);
+};
+
+const readBehind = (
+  line: TextLine,
+  next: TextLine | undefined,
+  label: RegExp,
+): Omit<NumberReading, 'confidence'> | null => {
+  const match = label.exec(line.text);
+  if (!match) return null;
+  const before = line.text.slice(0, match.index);
+  if (OTHER_NUMBER.test(before.slice(-40))) return null;
+  const rest = line.text.slice(match.index + match[0].length);
+  if (/^\s*(?:[:.\-–]|\s)*$/.test(rest) || /^\s*:?\s*$/.test(clean(rest))) {
+    const value = next ? clean(next.text) : '';
+    return isNumber(value) && next ? { value, lines: [line, next] } : null;
+  }
+  // What stands behind the label in the same cell, so that a second column does not run in.
+  const cell = line.cells.find((each) => label.test(each.text));
+  const inCell = cell
+    ? clean(cell.text.slice((label.exec(cell.text)?.index ?? 0) + (label.exec(cell.text)?.[0].length ?? 0)))
+    : '';
+  const value = isNumber(inCell) ? inCell : clean(rest);
+  if (!isNumber(value)) return null;
+  const wrapped =
+    value.includes('/') && line.text.trim().endsWith(value) ? WRAPPED.exec(next?.text ?? '')?.[0] : undefined;
+  return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };
+};
+
+const byLabel = (id: string, confidence: number, label: RegExp): ConsentNoRule => ({
+  id,
+  read: (line, next) => {
+    const found = readBehind(line, next, label);
+    return found && { ...found, confidence };
+  },
+});
+
+/** Labels of the order's own number, the most telling first: each is looked for in the whole head before the next. */
+export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
+  /** "Consent Order No: …", "Combined consent order no". Leaves other words for the order. */
+  byLabel('consent-order', 0.95, /(?:combined\s+)?consent\s*order\s*(?:no|number)s?\b\.?/i),
+  /** "CCA No", "CTE order number". Leaves abbreviations without "No". */
+  byLabel('abbreviation', 0.95, /\b(?:CC\s?&?\s?A|CTE|CTO|CFE|CFO|NOC)\s*(?:order\s*)?(?:no|number)\b\.?/i),
+  /** "Consent letter no". Leaves other letters. */
+  byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
+  /** "Order No", "Authorisation No", "Consent No". Leaves numbers of applications and earlier orders, as all do. */
+  byLabel(
+    'order',
+    0.95,
+    /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?/i,
+  ),
+  /** "Number of authorisation and date of issue". Leaves the number of anything else. */
+  byLabel(
+    'number-of-authorisation',
+    0.95,
+    /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
+  ),
+  /** "EC Identification No". Leaves other identifications. */
+  byLabel('clearance', 0.95, /\bEC\s+identification\s*(?:no|number)\b\.?/i),
+  /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
+  byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
+  /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
+  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
+];
+
+/** The number of the order itself, not of an application, an earlier consent or the proceedings. */
+export const findConsentNo = (head: Head, rules = CONSENT_NO_RULES): Fact<string> | undefined => {
+  for (const rule of rules) {
+    for (const [at, line] of head.lines.entries()) {
+      const found = rule.read(line, head.lines[at + 1]);
+      if (found)
+        return { value: found.value, citation: citeLines(found.lines), confidence: found.confidence };
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,54 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { headOf } from './head.test-support.ts';
+import { findIndustryName, INDUSTRY_NAME_RULES } from './industry-name-rules.ts';
+
+/** Who holds an order, by its head. */
+export const industryNames = toFamily({
+  name: 'industry name',
+  rules: INDUSTRY_NAME_RULES,
+  run: (lines: string[], rules) => {
+    const fact = findIndustryName(headOf(lines), rules);
+    return fact ? `${fact.value} ${fact.confidence}` : null;
+  },
+  cases: {
+    'messrs-at-start': {
+      accepts: [
+        [
+          ['Consent is granted to M/s Old Name', 'M/s. Blue Hill Dyeing Mills Pvt Ltd, Focal Point'],
+          'Blue Hill Dyeing Mills Pvt Ltd 0.95',
+        ],
+        [['sent by M/s Old Name', 'M/S YAMUNA PRESS TOOLS', 'C-17/4, NARAINA'], 'Yamuna Press Tools 0.95'],
+        [['by M/s Old Name', 'M/s Hindon Glass', 'Works Limited'], 'Hindon Glass Works Limited 0.95'],
+      ],
+      rejects: [[['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85']],
+    },
+    'messrs-anywhere': {
+      accepts: [
+        [['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85'],
+        [['Sub: consent of M/s Doaba Works situated at Pune'], 'Doaba Works 0.85'],
+      ],
+      rejects: [[['Consent is granted to Old Name, Pune'], null]],
+    },
+    labelled: {
+      accepts: [
+        [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name of the unit: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name of project : Green Hill Tower', 'To,', 'The owner'], 'Green Hill Tower 0.85'],
+      ],
+      rejects: [
+        [['To,', 'KOEL GRANITES LIMITED', 'Name of Project Black quarry'], 'Koel Granites Limited 0.7'],
+        [['The name of the unit is told below'], null],
+      ],
+    },
+    'under-to': {
+      accepts: [
+        [['To,', 'The Managing Director', 'Koel Granites'], 'Koel Granites 0.7'],
+        [['To', 'Periyar Exports', 'Aroor'], 'Periyar Exports 0.7'],
+      ],
+      rejects: [
+        [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], null],
+        [['To whom it concerns', 'Koel Granites'], null],
+      ],
+    },
+  },
+});

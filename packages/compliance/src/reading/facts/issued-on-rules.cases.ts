@@ -1,0 +1,57 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findConsentNo } from './consent-no-rules.ts';
+import { headOf, toLines } from './head.test-support.ts';
+import { findIssuedOn, ISSUED_ON_RULES } from './issued-on-rules.ts';
+
+/** The day of issue, by the lines of the order. */
+export const issueDates = toFamily({
+  name: 'issued on',
+  rules: ISSUED_ON_RULES,
+  run: (lines: string[], rules) => {
+    const head = headOf(lines);
+    const quote = findConsentNo(head)?.citation?.quote ?? null;
+    const fact = findIssuedOn(head, toLines(lines), quote, rules);
+    return fact ? `${fact.value} ${fact.confidence}` : null;
+  },
+  cases: {
+    'beside-number': {
+      accepts: [
+        [['Dated: 01/01/2020', 'Consent No: CTOW/411783 Dated: 05/06/2023'], '2023-06-05 0.96'],
+        [['Dated: 01/01/2020', 'Order No : 2023/Bhilwara/10977', 'Date: 14/09/2023'], '2023-09-14 0.96'],
+      ],
+      rejects: [
+        [['Consent No: CTOW/411783', 'on your application dated 05/06/2023'], null],
+        [['Consent No: CTOW/411783', 'Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
+      ],
+    },
+    'date-of-issue': {
+      accepts: [
+        [['Dated: 01/01/2020', 'Date of issue: 12-09-2023'], '2023-09-12 0.95'],
+        [['Issued on the 12th September 2023'], '2023-09-12 0.95'],
+      ],
+      rejects: [
+        [['12-09-2023 is no date of issue'], '2023-09-12 0.9'],
+        [['Date of the meeting 12-09-2023'], null],
+      ],
+    },
+    labelled: {
+      accepts: [
+        [['Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
+        [['05/06/2023'], '2023-06-05 0.9'],
+        [['Patiala, dated', 'this 5th June 2023'], '2023-06-05 0.85'],
+      ],
+      rejects: [
+        [['Your application, dated 05/06/2023'], null],
+        [['Dated: 31/02/2023'], null],
+        [['The unit began on 05/06/2023'], null],
+      ],
+    },
+    signature: {
+      accepts: [
+        [['Digitally signed by the officer 2024.06.05 11:20'], '2024-06-05 0.75'],
+        [['Sector 5', 'Date: about 2024.06.05'], '2024-06-05 0.75'],
+      ],
+      rejects: [[['Version 2024.06.05 of the form'], null]],
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { findDates } from '../language/dates.ts';
+import { citeLines } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import type { Fact } from '../types.ts';
+import type { Head } from './head.ts';
+
+/** The head, all lines of the order, and the words that its number was found in (null: no number). */
+type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null };
+
+/** The day of issue, or null. The first rule that finds one decides. */
+export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
+
+const LABEL = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*$/i;
+const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
+const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
+const APPLICATION =
+  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|valid|expir/i;
+
+const labelledDate = (text: string): string | null => {
+  for (const date of findDates(text)) {
+    if (!date.iso) continue;
+    const before = text.slice(Math.max(0, date.start - 26), date.start);
+    const context = text.slice(Math.max(0, date.start - 60), date.start);
+    if (
+      (LABEL.test(before) || /^\s*[:\-–]?\s*$/.test(text.slice(0, date.start))) &&
+      !APPLICATION.test(context)
+    )
+      return date.iso;
+  }
+  return null;
+};
+
+const anyDate = (text: string): string | null => findDates(text).find((date) => date.iso)?.iso ?? null;
+
+const fact = (value: string, line: TextLine, confidence: number): Fact<string> => ({
+  value,
+  citation: citeLines([line]),
+  confidence,
+});
+
+const isBelowLabel = (line: TextLine): boolean => LABEL.test(line.text) && !APPLICATION.test(line.text);
+
+/** The order matters: what is sure comes first. */
+export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
+  /** A labelled date in the line of the order's number, or in the next. Leaves dates of applications and meetings. */
+  {
+    id: 'beside-number',
+    read: ({ head, numberQuote }) => {
+      const beside =
+        numberQuote === null ? -1 : head.lines.findIndex((line) => numberQuote.includes(line.text));
+      for (const line of beside >= 0 ? head.lines.slice(beside, beside + 2) : []) {
+        const value = labelledDate(line.text);
+        if (value) return fact(value, line, 0.96);
+      }
+      return null;
+    },
+  },
+  /** "Date of issue: 12-09-2023". Leaves a date before the label. */
+  {
+    id: 'date-of-issue',
+    read: ({ head }) => {
+      for (const line of head.lines) {
+        const value = ISSUE.test(line.text) ? anyDate(line.text.slice(line.text.search(ISSUE))) : null;
+        if (value) return fact(value, line, 0.95);
+      }
+      return null;
+    },
+  },
+  /** The first "Dated: …" of the head, or a date below such a label at the end of a line. Leaves applications. */
+  {
+    id: 'labelled',
+    read: ({ head }) => {
+      for (const [at, line] of head.lines.entries()) {
+        const value = labelledDate(line.text);
+        if (value) return fact(value, line, 0.9);
+        const next = head.lines[at + 1];
+        const below = next && isBelowLabel(line) ? anyDate(next.text) : null;
+        if (next && below) return fact(below, next, 0.85);
+      }
+      return null;
+    },
+  },
+  /** "Signed … 2024.06.05": the digital signature, anywhere in the order. Leaves other dates. */
+  {
+    id: 'signature',
+    read: ({ all }) => {
+      const signed = all.find((line) => SIGNED.test(line.text));
+      const match = signed ? SIGNED.exec(signed.text) : null;
+      return signed && match ? fact(`${match[1]}-${match[2]}-${match[3]}`, signed, 0.75) : null;
+    },
+  },
+];
+
+/**
+ * The day of issue: beside the order's number, else labelled as such, else the first labelled date of the head,
+ * else the day of the digital signature. `numberQuote` is the words that the number was found in.
+ */
+export const findIssuedOn = (
+  head: Head,
+  all: TextLine[],
+  numberQuote: string | null,
+  rules = ISSUED_ON_RULES,
+): Fact<string> | undefined => readFirst(rules, { head, all, numberQuote }) ?? undefined;

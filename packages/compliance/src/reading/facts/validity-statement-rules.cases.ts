@@ -1,0 +1,40 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { isStatement, STATEMENT_RULES } from './validity-statement-rules.ts';
+
+/** Whether a sentence says how long this order holds. */
+export const statements = toFamily({
+  name: 'statement of validity',
+  rules: STATEMENT_RULES,
+  run: isStatement,
+  cases: {
+    'not-of-time': {
+      accepts: [['The consent is granted to the unit.', false]],
+      rejects: [
+        ['The consent is valid up to 31/03/2026.', true],
+        ['This authorisation expires on 31/03/2026.', true],
+      ],
+    },
+    'of-no-order': {
+      accepts: [['The offer is valid up to 31/03/2026.', false]],
+      rejects: [
+        ['1. Validity: 30/06/2028', true],
+        ['The CTO remains in force till 31/03/2026.', true],
+      ],
+    },
+    'form-of-words': {
+      accepts: [['The consent shall continue in force until revoked.', false]],
+      rejects: [['The consent shall be in force until 31/03/2026.', true]],
+    },
+    'other-paper': {
+      accepts: [
+        ['A bank guarantee valid as long as the consent shall be given.', false],
+        ['The previous consent was valid up to 31/03/2020.', false],
+      ],
+      rejects: [['The consent is valid up to the end of the lease.', true]],
+    },
+    fee: {
+      accepts: [['The consent is valid as the fees are paid up to 31/03/2026.', false]],
+      rejects: [['The consent is valid up to 31/03/2026 (fees are paid).', true]],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { type Rule, readFirst } from '../rule.ts';
+
+/** Why a sentence says nothing of how long this order holds, or null. The first rule that knows decides. */
+export type StatementRule = Rule<[sentence: string], 'none'>;
+
+const SUBJECT =
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
+/** The words of validity: what counts stands behind them. */
+export const HOLDS =
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+const OTHER =
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+const GRANTS =
+  /\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+/** "Validity: 30/06/2028", as a line of its own. */
+const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s?to|period\s+of\s+(?:validity|consent))\b/i;
+const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
+
+const withoutFeeNote = (sentence: string): string => sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
+
+/** What keeps a sentence from being a statement of validity. */
+export const STATEMENT_RULES: readonly StatementRule[] = [
+  /** No word of validity. Leaves "valid", "in force", "expires on" and the like. */
+  { id: 'not-of-time', read: (sentence) => (HOLDS.test(sentence) ? null : 'none') },
+  /** The validity of something that is not named. Leaves consents and orders, and a label "Validity:". */
+  { id: 'of-no-order', read: (sentence) => (SUBJECT.test(sentence) || LABEL.test(sentence) ? null : 'none') },
+  /** "continue in force until revoked": a form of words. Leaves "in force until" a day. */
+  { id: 'form-of-words', read: (sentence) => (CONTINUES.test(sentence) ? 'none' : null) },
+  /** A guarantee, a licence, an earlier consent. Leaves sentences that grant this one as well. */
+  {
+    id: 'other-paper',
+    read: (sentence) => {
+      const own = withoutFeeNote(sentence);
+      return OTHER.test(own) && !GRANTS.test(own) ? 'none' : null;
+    },
+  },
+  /** "The consent is valid, the fee is paid up to …". Leaves a fee that is only noted in brackets. */
+  { id: 'fee', read: (sentence) => (/\bfees?\b/i.test(withoutFeeNote(sentence)) ? 'none' : null) },
+];
+
+/** Whether a sentence says how long this order holds. */
+export const isStatement = (sentence: string, rules = STATEMENT_RULES): boolean =>
+  readFirst(rules, sentence) === null;

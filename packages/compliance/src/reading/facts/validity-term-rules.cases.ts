@@ -1,0 +1,69 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { readTerm, TERM_RULES } from './validity-term-rules.ts';
+
+/** What a statement says of the end of an order that was issued on 14 March 2024. */
+export const terms = toFamily({
+  name: 'term of validity',
+  rules: TERM_RULES,
+  run: (sentence: string, rules) => {
+    const reading = readTerm(sentence, '2024-03-14', rules);
+    if (!reading) return null;
+    const periods = reading.periods.map(({ from, upto, medium }) =>
+      [medium, from ?? '…', 'to', upto].filter(Boolean).join(' '),
+    );
+    return [...periods, ...reading.questions, ...(reading.openEnded ? [reading.openEnded] : [])];
+  },
+  cases: {
+    commissioning: {
+      accepts: [
+        [
+          'The consent is valid up to commissioning of the unit or for 5 years, whichever is earlier.',
+          ['until_commissioning'],
+        ],
+        ['The consent is in force till 31/03/2026 or the commissioning.', ['until_commissioning']],
+      ],
+      rejects: [['The consent of the commissioned unit is valid for 5 years.', ['2024-03-14 to 2029-03-14']]],
+    },
+    dates: {
+      accepts: [
+        ['This consent is valid from 01/10/2023 to 30/09/2028.', ['2023-10-01 to 2028-09-30']],
+        ['Validity: 01/10/2023 - 30/09/2028', ['2023-10-01 to 2028-09-30']],
+        ['The consent is valid for five years up to 31/03/2026.', ['… to 2026-03-31']],
+        ['The consent under the Air Act is valid up to 31/03/2026.', ['air … to 2026-03-31']],
+        [
+          'The consent is valid under the Water Act till 31/03/2026 and under the Air Act till 31/03/2027.',
+          ['water … to 2026-03-31', 'air … to 2027-03-31'],
+        ],
+        ['The authorisation under the rules is valid till 31/03/2026.', ['waste … to 2026-03-31']],
+        [
+          'This consent order shall be valid up to 31/09/2026.',
+          [
+            'The order prints 31/09/2026 as a date of its validity, which is no day of the calendar. Until when is it valid?',
+          ],
+        ],
+        ['The consent is valid for 5 years from the date of issue 14/03/2024.', []],
+      ],
+      rejects: [
+        ['The order dated 01/10/2023 is valid for a year.', ['2024-03-14 to 2025-03-14']],
+        ['The order is valid until cancelled.', ['until_cancelled']],
+      ],
+    },
+    span: {
+      accepts: [
+        ['This consent shall be valid for a period of five years.', ['2024-03-14 to 2029-03-14']],
+        [
+          'This consent is in force for a further period of 18 months unless revoked.',
+          ['2024-03-14 to 2025-09-14'],
+        ],
+      ],
+      rejects: [['This consent is valid for all five sheds.', null]],
+    },
+    'until-cancelled': {
+      accepts: [
+        ['The consent is valid until it is withdrawn.', ['until_cancelled']],
+        ['The consent remains in force till further orders.', ['until_cancelled']],
+      ],
+      rejects: [['The consent is valid as long as the unit runs.', null]],
+    },
+  },
+});

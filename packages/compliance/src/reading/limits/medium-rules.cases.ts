@@ -1,0 +1,103 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { CONTEXT_RULES, findAround, MEDIUM_RULES, toLimitMedium } from './medium-rules.ts';
+
+type Limit = [parameter: string, unit: string | null, ...contexts: string[]];
+
+/** The medium of a limit. */
+export const media = toFamily({
+  name: 'medium',
+  rules: MEDIUM_RULES,
+  run: ([parameter, unit, ...contexts]: Limit, rules) => toLimitMedium(parameter, unit, contexts, rules),
+  cases: {
+    noise: {
+      accepts: [
+        [['Leq', 'dB(A)', 'stack of the DG set'], 'noise'],
+        [['Noise', null, 'boiler'], 'noise'],
+        [['Night time', null], 'noise'],
+      ],
+      rejects: [[['Dust', '%', 'noise of the boiler'], 'emission']],
+    },
+    'fine-measure': {
+      accepts: [
+        [['SO2', 'µg/m3', 'stack'], 'ambient_air'],
+        [['PM', 'ug / m3'], 'ambient_air'],
+        [['Lead', 'microgram/m3'], 'ambient_air'],
+        [['Nickel', 'ng/m3'], 'ambient_air'],
+      ],
+      rejects: [[['SO2', 'mg/m3', 'stack'], 'emission']],
+    },
+    'stack-measure': {
+      accepts: [
+        [['HCl', 'mg/Nm3', 'sewage'], 'emission'],
+        [['HCl', 'kg/hr'], 'emission'],
+        [['CO', 'g/kWh'], 'emission'],
+      ],
+      rejects: [[['HCl', 'mg/m3'], 'effluent']],
+    },
+    around: {
+      accepts: [
+        [['BOD', 'mg/l', 'outlet of the STP', 'trade effluent'], 'sewage'],
+        [['HCl', '%', 'a table', 'stack of the boiler'], 'emission'],
+      ],
+      rejects: [[['BOD', 'mg/l', 'limits of the unit'], 'effluent']],
+    },
+    'air-parameter': {
+      accepts: [
+        [['Particulate matter', null], 'emission'],
+        [['PM', '%', 'limits of the unit'], 'emission'],
+        [['NOx', null], 'emission'],
+      ],
+      rejects: [[['BOD', null], 'effluent']],
+    },
+  },
+});
+
+/** The medium that the texts around a limit tell. */
+export const contexts = toFamily({
+  name: 'medium around',
+  rules: CONTEXT_RULES,
+  run: ([measure, ...texts]: [measure: string, ...texts: string[]], rules) =>
+    findAround(measure, texts, rules),
+  cases: {
+    'ambient-air': {
+      accepts: [
+        [['', 'Ambient air quality, emission of dust'], 'ambient_air'],
+        [['mg/m3', 'outlet', 'ambient  air'], 'ambient_air'],
+      ],
+      rejects: [
+        [['', 'Ambient air near the stack'], 'emission'],
+        [['mg/l', 'Ambient air'], null],
+      ],
+    },
+    stack: {
+      accepts: [
+        [['', 'Stack of the boiler at the ETP'], 'emission'],
+        [['%', 'flue gas'], 'emission'],
+        [['', 'Emission standards', 'sewage'], 'emission'],
+      ],
+      rejects: [
+        [['mg/l', 'Scrubber of the stack, effluent'], 'effluent'],
+        [['', 'Standards'], null],
+      ],
+    },
+    sewage: {
+      accepts: [
+        [['', 'Treated sewage'], 'sewage'],
+        [['mg/l', 'domestic effluent'], 'sewage'],
+        [['', 'outlet of the STP'], 'sewage'],
+      ],
+      rejects: [[['', 'Sewage and trade effluent'], 'effluent']],
+    },
+    effluent: {
+      accepts: [
+        [['', 'Trade effluent and sewage', 'sewage'], 'effluent'],
+        [['mg/l', 'outlet of the ETP'], 'effluent'],
+        [['', 'treated effluent'], 'effluent'],
+      ],
+      rejects: [
+        [['', 'limits of the unit'], null],
+        [['', 'domestic effluent'], 'sewage'],
+      ],
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { type Rule, readFirst } from '../rule.ts';
+import type { LimitMedium } from '../types.ts';
+
+/** The medium by the words around a limit (one text, `measure` is the unit or empty), or null. */
+export type ContextRule = Rule<[context: string, measure: string], LimitMedium>;
+
+/** The medium of a limit, or null. `contexts`: the texts around it, the nearest first. */
+export type MediumRule = Rule<[parameter: string, measure: string, contexts: string[]], LimitMedium>;
+
+const SEWAGE = /sewage|domestic\s+(?:effluent|waste\s?water)|\bSTP\b|fa?ecal/i;
+const EFFLUENT =
+  /trade\s+effluent|industrial\s+(?:effluent|waste\s?water)|\bETP\b|process\s+effluent|RO\s+permeate/i;
+const isPerLitre = (measure: string): boolean => /mg\s?\/\s?l/i.test(measure);
+
+/** Tried in turn on each text around a limit. */
+export const CONTEXT_RULES: readonly ContextRule[] = [
+  /** "ambient air quality". Leaves stacks, and what is measured per litre. */
+  {
+    id: 'ambient-air',
+    read: (context, measure) =>
+      /ambient\s+air/i.test(context) && !/stack|chimney/i.test(context) && !isPerLitre(measure)
+        ? 'ambient_air'
+        : null,
+  },
+  /** "stack", "boiler", "emission". Leaves what is measured per litre, as in a scrubber's water. */
+  {
+    id: 'stack',
+    read: (context, measure) =>
+      /stack|chimney|\bflue\b|emission|air\s+pollution|boiler/i.test(context) && !isPerLitre(measure)
+        ? 'emission'
+        : null,
+  },
+  /** "sewage", "domestic effluent", "STP". Leaves words that name trade effluent as well. */
+  { id: 'sewage', read: (context) => (SEWAGE.test(context) && !EFFLUENT.test(context) ? 'sewage' : null) },
+  /** "trade effluent", "ETP", any effluent. The widest, so it comes last. */
+  {
+    id: 'effluent',
+    read: (context) => (EFFLUENT.test(context) || /effluent/i.test(context) ? 'effluent' : null),
+  },
+];
+
+/** The medium that the nearest text around a limit tells, or null. */
+export const findAround = (
+  measure: string,
+  contexts: string[],
+  rules = CONTEXT_RULES,
+): LimitMedium | null => {
+  for (const context of contexts) {
+    const medium = readFirst(rules, context, measure);
+    if (medium) return medium;
+  }
+  return null;
+};
+
+/** The order matters: a unit is surer than the words around. */
+export const MEDIUM_RULES: readonly MediumRule[] = [
+  /** "75 dB(A)", "noise", "day time". Leaves every other measure. */
+  {
+    id: 'noise',
+    read: (parameter, measure) =>
+      /dB/i.test(measure) || /noise|day\s*-?time|night\s*-?time/i.test(parameter) ? 'noise' : null,
+  },
+  /** Micrograms or nanograms per cubic metre. Leaves milligrams. */
+  {
+    id: 'fine-measure',
+    read: (_, measure) => (/[µμu]g\s?\/\s?m|micro\s?gram|ng\s?\/\s?m/i.test(measure) ? 'ambient_air' : null),
+  },
+  /** "mg/Nm3", "kg/hr", "g/kWh": what a stack gives off. Leaves "mg/m3", which air has as well. */
+  {
+    id: 'stack-measure',
+    read: (_, measure) => (/Nm\s?[3³]|kg\s?\/\s?(?:d|h)|g\s?\/\s?kw/i.test(measure) ? 'emission' : null),
+  },
+  /** The nearest text that tells a medium. Leaves texts without such words. */
+  {
+    id: 'around',
+    read: (_, measure, contexts) => findAround(measure, contexts),
+  },
+  /** "SO2", "PM", "particulate matter": only air holds them. Leaves parameters of water. */
+  {
+    id: 'air-parameter',
+    read: (parameter) => (/SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b/i.test(parameter) ? 'emission' : null),
+  },
+];
+
+/** The medium of a limit, by its unit and parameter, then by the words around the table, the nearest first. */
+export const toLimitMedium = (
+  parameter: string,
+  unit: string | null,
+  contexts: string[],
+  rules = MEDIUM_RULES,
+): LimitMedium => readFirst(rules, parameter, unit ?? '', contexts) ?? 'effluent';

@@ -1,0 +1,98 @@
+import type { Rule } from '../rule.ts';
+import type { ReadLimit } from '../types.ts';
+import { toLimitMedium } from './medium-rules.ts';
+import { PARAMETER } from './values.ts';
+
+/** A figure with its unit, at `start..end` of a sentence. */
+type Hit = { start: number; end: number; limit: string; unit: string };
+type TextLimit = Omit<ReadLimit, 'citation'>;
+
+/** A sentence with its figures, and the heading above it. */
+export type Sentence = { text: string; hits: Hit[]; section: string | null };
+
+/** The limits of one sort in a sentence. All rules are asked, one after the other. */
+export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
+
+const TIME_OF_DAY =
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?/gi;
+
+type TimeWord = { at: number; word: string; used: boolean };
+
+/** Hours right behind their word, with nothing but brackets between. */
+const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
+  const [first, second] = time.at < other.at ? [time, other] : [other, time];
+  return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
+};
+
+const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
+  const hits = all.filter((hit) => /dB/i.test(hit.unit));
+  const times = [...text.matchAll(TIME_OF_DAY)].map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
+  return hits.flatMap((hit, at) => {
+    const previous = hits[at - 1]?.end ?? 0;
+    const next = hits[at + 1]?.start ?? text.length;
+    const time =
+      times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
+      times.find((t) => !t.used && t.at >= hit.end && t.at < next);
+    if (!time) return [];
+    // "day time (6 am to 10 pm)": the hours belong to the word before them.
+    for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
+    time.used = true;
+    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit }];
+  });
+};
+
+/** How far before its figure a parameter may stand. */
+const REACH = 150;
+const CUT =
+  /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+/** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
+const PH_RANGE =
+  /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s[a-z]+){0,2})/;
+
+const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
+
+/** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
+const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
+  const acidity = PH_RANGE.exec(text);
+  if (
+    !acidity?.[1] ||
+    !hits.every((hit) => hit.end <= acidity.index || hit.start >= acidity.index + acidity[0].length)
+  )
+    return [];
+  const medium = toLimitMedium('pH', null, [text, section ?? '']);
+  return [{ medium, parameter: 'pH', limit: acidity[1].trim(), unit: null }];
+};
+
+const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
+  let from = 0;
+  return hits.flatMap((hit) => {
+    const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
+    from = hit.end;
+    if (!/Nm\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) return [];
+    const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
+    const found = [...before.matchAll(EVERY_PARAMETER)];
+    const first = found[0];
+    const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon/i.test(first?.[0] ?? '')
+      ? first?.index
+      : found.at(-1)?.index;
+    const parameter = PARAMETER.test(named)
+      ? named.replace(/\.$/, '')
+      : start === undefined
+        ? ''
+        : before.slice(start).replace(CUT, '').trim();
+    if (parameter.length < 2) return [];
+    const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
+    return [{ medium, parameter, limit: hit.limit, unit: hit.unit }];
+  });
+};
+
+/** What a sentence may limit. */
+export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
+  /** "75 dB(A) in day time and 70 dB(A) in night time". Leaves decibels without a time of day. */
+  { id: 'noise', read: readNoise },
+  /** "pH shall be between 5.5 and 9.0". Leaves a pH without a range. */
+  { id: 'acidity', read: readAcidity },
+  /** "Particulate Matter shall not exceed 115 mg/Nm3", "30 mg/l of BOD". Leaves figures without a parameter near. */
+  { id: 'concentration', read: readConcentrations },
+];
