@@ -97,8 +97,6 @@ function toServerEnv(config: Config, port: number): NodeJS.ProcessEnv {
     EHS_DATA_DIR: config.dataDir,
     EHS_DEMO: config.isDemo ? 'on' : 'off',
     EHS_LOG_LEVEL: process.env.EHS_LOG_LEVEL || 'error',
-    // Sources without types are kept, so that a start anew need not strip them again.
-    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/anupalan-dev'),
   };
 }
 

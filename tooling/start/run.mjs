@@ -1,6 +1,6 @@
-// Entry point of `npm start`, `npm test` and the commands of ENTRIES. Plain JavaScript with built-ins only: it must run on whatever Node is
-// installed. If that Node is too old for the product, or pnpm is missing, it fetches both from the npm registry and
-// starts itself anew with them.
+// Entry point of `npm start`, `npm test` and the commands of ENTRIES. Plain JavaScript with built-ins only: it must run
+// on whatever Node is installed. If that Node is too old for the product, or pnpm is missing, it fetches both from the
+// npm registry and starts itself anew with them.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,6 +6,9 @@
  */
 export function readPort(args: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const [first, second, ...rest] = args.filter((each) => each !== '--');
+  // npm took the option out of `npm run dev --port 4000` and left its number.
+  if (env.npm_config_port === 'true' && first !== undefined && second === undefined && !first.startsWith('-'))
+    return first;
   if (first === undefined) return env.npm_config_port || undefined;
   const inline = /^--port=(.+)$/.exec(first)?.[1];
   const port = inline ?? (first === '--port' ? second : undefined);
