@@ -42,6 +42,8 @@ export function runApi(port: number, env: NodeJS.ProcessEnv, say: (line: string)
   let ready = Promise.resolve(false);
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
+  /** The demo was filled in, or found: looking again costs each start a hash of a password. */
+  let isFilled = false;
   let stopped: Promise<unknown> = Promise.resolve();
 
   /** Ends the program that runs or starts; resolves once none does. */
@@ -58,11 +60,12 @@ export function runApi(port: number, env: NodeJS.ProcessEnv, say: (line: string)
     const started = startProgram({
       file: 'apps/api/src/server.ts',
       cwd: root,
-      env,
+      env: isFilled ? { ...env, EHS_DEMO: 'off' } : env,
       onLine: withoutRepeats(say, reason === null),
     });
     program = started;
     const isUp = await waitForPort(port, started.hasEnded);
+    isFilled ||= isUp;
     void started.ended.then(() => {
       if (program === started) say(ENDED);
     });
