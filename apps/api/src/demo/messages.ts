@@ -58,7 +58,7 @@ const REQUESTS: readonly {
   },
 ];
 
-const NOTICES: readonly { title: string; message: string; link: string | null; hoursAgo: number }[] = [
+const NOTIFICATIONS: readonly { title: string; message: string; link: string | null; hoursAgo: number }[] = [
   {
     title: 'Welcome to Anupalan',
     message: 'Upload a consent order to see every obligation in it with its page and its words.',
@@ -85,7 +85,7 @@ const NOTICES: readonly { title: string; message: string; link: string | null; h
   },
 ];
 
-/** Requests to support with their answers, and notices of the last weeks. */
+/** Requests to support with their answers, and notifications of the last weeks. */
 export async function fillMessages(services: Services, owner: MemberCaller): Promise<void> {
   const now = services.now();
   const organisationId = owner.organisation.id;
@@ -120,11 +120,11 @@ export async function fillMessages(services: Services, owner: MemberCaller): Pro
             .execute();
       }
     }
-    for (const { hoursAgo, ...notice } of NOTICES)
+    for (const { hoursAgo, ...notification } of NOTIFICATIONS)
       await notifyUser(tx, {
         organisationId,
         userId: owner.userId,
-        ...notice,
+        ...notification,
         now: new Date(+now - hoursAgo * 3_600_000),
       });
   });

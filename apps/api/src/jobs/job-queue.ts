@@ -15,7 +15,7 @@ export type JobPayloads = {
   'send-newsletter-link': { subscriberId: string };
   /** The answer of the staff to a request of the public form; others are told in the app and by `send-notification`. */
   'send-support-answer': { supportRequestId: string; eventId: string };
-  /** A notice of the platform goes to everybody of its audience. */
+  /** A notification of the platform goes to everybody of its audience. */
   'fan-out-notification': { notificationId: string };
   'send-notification': { notificationId: string; userId: string };
   'sweep-alerts': Record<string, never>;

@@ -129,7 +129,7 @@ const REASONS: Readonly<Record<NotificationType, string>> = {
   alert: `You get this mail because alerts of ${BRAND.name} come to you by mail.`,
 };
 
-/** The mail of a notice that goes to many. Its message may have several lines. */
+/** The mail of a notification that goes to many. Its message may have several lines. */
 export function notificationMail(values: {
   name: string;
   title: string;

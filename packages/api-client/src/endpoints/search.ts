@@ -27,7 +27,7 @@ const toParams = (keyword: string) => ({
 /** A found task, order or person: what a row of the search needs. */
 export type FoundTask = Pick<Task, 'id' | 'name' | 'frequency'> & { assignee: Person | null };
 /** A found task by the due date of it that matters most. */
-export type FoundDueDate = Pick<ScheduledTask, 'taskId' | 'name' | 'frequency' | 'dueDate'> & {
+export type FoundOccurrence = Pick<ScheduledTask, 'taskId' | 'name' | 'frequency' | 'dueDate'> & {
   assignee: Person | null;
 };
 /** A found technical document. */
@@ -38,8 +38,8 @@ export type FoundDocument = Pick<ConsentDocument, 'id' | 'title' | 'fileName' | 
 export type FoundPerson = Pick<User, 'id' | 'name' | 'email' | 'designation'>;
 
 /** The first due date of each task. */
-function pickTasks(dueDates: readonly FoundDueDate[]): FoundDueDate[] {
-  const first = new Map<string, FoundDueDate>();
+function pickTasks(dueDates: readonly FoundOccurrence[]): FoundOccurrence[] {
+  const first = new Map<string, FoundOccurrence>();
   for (const dueDate of dueDates) if (!first.has(dueDate.taskId)) first.set(dueDate.taskId, dueDate);
   return [...first.values()].slice(0, MOST_FOUND);
 }
@@ -55,7 +55,7 @@ const searchApi = api.injectEndpoints({
       providesTags: ['Task'],
     }),
     /** GET /generate-tasks/scheduled-tasks: the tasks of who sees due dates, but not the list of tasks. */
-    searchDueDates: build.query<FoundDueDate[], string>({
+    searchOccurrences: build.query<FoundOccurrence[], string>({
       queryFn: async (keyword, _api, _options, ask) => {
         const answers = await Promise.all(
           OPEN.map((status) =>
@@ -66,10 +66,10 @@ const searchApi = api.injectEndpoints({
             }),
           ),
         );
-        const rows: FoundDueDate[] = [];
+        const rows: FoundOccurrence[] = [];
         for (const { data, error } of answers) {
           if (error !== undefined) return { error };
-          if (data !== undefined) rows.push(...toPage<FoundDueDate>(data, 'scheduledTasks').rows);
+          if (data !== undefined) rows.push(...toPage<FoundOccurrence>(data, 'scheduledTasks').rows);
         }
         return { data: pickTasks(rows) };
       },
@@ -104,7 +104,7 @@ const searchApi = api.injectEndpoints({
 
 export const {
   useSearchTasksQuery,
-  useSearchDueDatesQuery,
+  useSearchOccurrencesQuery,
   useSearchDocumentsQuery,
   useSearchTechnicalDocumentsQuery,
   useSearchPeopleQuery,

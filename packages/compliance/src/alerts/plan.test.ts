@@ -4,7 +4,7 @@ import type { Recurrence } from '../schedules/types.ts';
 import {
   type EndingOrder,
   isDailySeries,
-  type OpenDate,
+  type OpenOccurrence,
   type PlannedAlert,
   planTaskAlerts,
   planValidityAlerts,
@@ -13,7 +13,7 @@ import { listRecipients } from './recipients.ts';
 
 const TODAY = '2026-11-21';
 const PEOPLE = { ownerId: 'owner', activeIds: new Set(['owner', 'asha', 'ravi']) };
-const date = (offset: number, changes: Partial<OpenDate> = {}): OpenDate => ({
+const date = (offset: number, changes: Partial<OpenOccurrence> = {}): OpenOccurrence => ({
   taskId: 'task',
   dueDate: addDays(TODAY, -offset),
   alertDays: [3, 0],

@@ -6,7 +6,7 @@ import { listRecipients, type People } from './recipients.ts';
 import { findDueStage, type Stage, type StageRule } from './stages.ts';
 
 /** A date that is not done. `alertDays` are the task's, days before the due date. */
-export type OpenDate = {
+export type OpenOccurrence = {
   taskId: string;
   dueDate: DateString;
   alertDays: readonly number[];
@@ -35,7 +35,7 @@ export function isDailySeries(schedule: Schedule): boolean {
 }
 
 /** The dates that may get an alert: of a daily series only the latest of the missed ones (D24). */
-function selectDates(dates: readonly OpenDate[], today: DateString): OpenDate[] {
+function selectOccurrences(dates: readonly OpenOccurrence[], today: DateString): OpenOccurrence[] {
   const latestMissed = new Map<string, DateString>();
   for (const { taskId, dueDate, isDaily } of dates)
     if (isDaily && dueDate < today && dueDate > (latestMissed.get(taskId) ?? ''))
@@ -87,12 +87,12 @@ function planSubjects(
  * @param today the organisation's day
  */
 export function planTaskAlerts(
-  dates: readonly OpenDate[],
+  dates: readonly OpenOccurrence[],
   people: People,
   sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
-  const subjects = selectDates(dates, today).map(
+  const subjects = selectOccurrences(dates, today).map(
     ({ taskId, dueDate, alertDays, assigneeId }): Subject => ({
       subjectId: taskId,
       dueDate,

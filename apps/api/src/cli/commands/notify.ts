@@ -30,23 +30,23 @@ export const notifyCommands: readonly Command[] = [
       'notify send --type announcement --audience company --title "Maintenance" --message "On Sunday from 02:00 to 03:00."',
     ],
     run: async ({ tx, services, now }, input) => {
-      const notice = validateBody(createNotificationRequestSchema, {
+      const notification = validateBody(createNotificationRequestSchema, {
         title: getText(input, 'title'),
         message: getText(input, 'message'),
         type: getText(input, 'type'),
         audience: getText(input, 'audience'),
         channel: findText(input, 'channel') ?? 'all',
       });
-      const id = await sendToAudience(services, tx, notice, null, now);
+      const id = await sendToAudience(services, tx, notification, null, now);
       return {
-        text: `“${notice.title}” is on its way to ${notice.audience}. ID: ${id}`,
-        data: { id, ...notice, createdBy: null, createdDate: now.toISOString() },
+        text: `“${notification.title}” is on its way to ${notification.audience}. ID: ${id}`,
+        data: { id, ...notification, createdBy: null, createdDate: now.toISOString() },
         auditNote: {
           organisationId: null,
           entity: 'notification',
           entityId: id,
-          summary: `“${notice.title}” was sent to ${notice.audience}`,
-          details: { channel: notice.channel, type: notice.type },
+          summary: `“${notification.title}” was sent to ${notification.audience}`,
+          details: { channel: notification.channel, type: notification.type },
         },
       };
     },

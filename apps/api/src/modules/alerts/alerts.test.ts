@@ -84,7 +84,7 @@ const inShort = (alerts: Alert[]) =>
     )
     .sort();
 
-async function readNotices(who: keyof People): Promise<Notification[]> {
+async function readNotifications(who: keyof People): Promise<Notification[]> {
   const reply = await api.call('GET', '/user/notifications', { as: await api.signIn(api.people[who].email) });
   return (reply.body.data as { notifications: Notification[] }).notifications;
 }
@@ -106,11 +106,11 @@ describe('a morning', () => {
       note: null,
     });
     expect(await readLedger(`scheduledTaskId=${ledger[0]?.scheduledTaskId}`)).toEqual(ledger);
-    expect((await readNotices('viewer')).map(({ notification }) => notification)).toMatchObject([
+    expect((await readNotifications('viewer')).map(({ notification }) => notification)).toMatchObject([
       { type: 'alert', title: expect.stringMatching(/^Due in 7 days: /) },
       { type: 'alert', title: expect.stringMatching(/^Due in 7 days: /) },
     ]);
-    const [notice] = (await readNotices('viewer')).filter(({ notification }) =>
+    const [notice] = (await readNotifications('viewer')).filter(({ notification }) =>
       notification.title.endsWith('Stack test'),
     );
     expect(notice?.notification).toMatchObject({
@@ -126,7 +126,7 @@ describe('a morning', () => {
     expect(sent[0]?.text).toContain(
       `http://portal.localhost:3000${COMPANY_PATHS.tasksAndAlerts}?task=${id}&due=2026-12-01`,
     );
-    expect(await readNotices('owner')).toEqual([]);
+    expect(await readNotifications('owner')).toEqual([]);
   });
 
   test('does nothing before eight, and nothing the second time', async () => {
@@ -139,7 +139,7 @@ describe('a morning', () => {
     await Promise.all([1, 2, 3].map(() => makeAlerts(api.services, organisation())));
     await runMails();
     expect(await readLedger()).toHaveLength(2);
-    expect(await readNotices('owner')).toHaveLength(1);
+    expect(await readNotifications('owner')).toHaveLength(1);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.subject).toBe('Due today: Stack test');
   });
@@ -150,7 +150,7 @@ describe('a morning', () => {
     await Promise.all([1, 2, 3, 4].map(() => makeAlerts(api.services, organisation())));
     await runMails();
     expect(await readLedger()).toHaveLength(2);
-    expect(await readNotices('owner')).toHaveLength(1);
+    expect(await readNotifications('owner')).toHaveLength(1);
     expect(sent).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('a morning', () => {
     await addTask({ frequency: 'weekly', day: 'monday', startDate: '2026-11-23' });
     await addTask({ frequency: 'daily', startDate: '2026-11-22' }, undefined, 'Flow meter');
     await runMorning('2026-12-07');
-    const notices = (await readNotices('owner')).map(({ notification }) => notification);
+    const notices = (await readNotifications('owner')).map(({ notification }) => notification);
     expect(notices.map(({ title, message }) => `${title} – ${message}`).sort()).toEqual([
       '1 day overdue: Flow meter – Due on 6 Dec 2026.',
       '14 days overdue: Stack test – 3 dates: 23 Nov 2026 (14 days overdue), 30 Nov 2026 (7 days overdue), 7 Dec 2026 (Due today).',
@@ -255,7 +255,7 @@ describe('a mail', () => {
       '2026-12-01 0 Owner Rao email failed',
       '2026-12-02 1 Owner Rao email sent',
     ]);
-    expect(await readNotices('owner')).toHaveLength(2);
+    expect(await readNotifications('owner')).toHaveLength(2);
   });
 
   test('of a stage that is still the latest goes out on the next morning, the notice not', async () => {
@@ -269,7 +269,7 @@ describe('a mail', () => {
       '2026-12-02 -7 Owner Rao email sent',
     ]);
     expect(sent.map(({ subject }) => subject)).toEqual(['Due in 6 days: Stack test']);
-    expect(await readNotices('owner')).toHaveLength(1);
+    expect(await readNotifications('owner')).toHaveLength(1);
   });
 
   test('leaves out what was done since the morning', async () => {
@@ -300,7 +300,7 @@ describe('a mail', () => {
       result: 'skipped',
       note: NOTES.unconfirmed,
     });
-    expect(await readNotices('viewer')).toHaveLength(1);
+    expect(await readNotifications('viewer')).toHaveLength(1);
   });
 
   test('or notice that a person has switched off is left out, and the ledger says so', async () => {
@@ -322,7 +322,7 @@ describe('a mail', () => {
       '2026-12-02 1 Owner Rao email sent',
       '2026-12-02 1 Owner Rao in_app skipped',
     ]);
-    expect(await readNotices('owner')).toHaveLength(1);
+    expect(await readNotifications('owner')).toHaveLength(1);
   });
 });
 
@@ -346,7 +346,7 @@ test('the end of an order is told to the owner by its window', async () => {
   expect(sent[0]?.text).toContain(
     `http://portal.localhost:3000${COMPANY_PATHS.consentDocuments}/${order.id}`,
   );
-  expect((await readNotices('owner')).map(({ notification }) => notification.link)).toEqual([
+  expect((await readNotifications('owner')).map(({ notification }) => notification.link)).toEqual([
     `${COMPANY_PATHS.consentDocuments}/${order.id}`,
     `${COMPANY_PATHS.consentDocuments}/${order.id}`,
   ]);

@@ -59,7 +59,7 @@ const listSent = () => readFileSync(mails, 'utf8').split('\n').filter(Boolean);
 test('killed while it makes the alerts, it leaves nothing half done', async () => {
   const blocker = new Client({ connectionString: api.databaseUrl });
   await blocker.connect();
-  // The ledger can be written, the notices wait: the server stands in the middle of its transaction.
+  // The ledger can be written, the notifications wait: the server stands in the middle of its transaction.
   await blocker.query('BEGIN; LOCK TABLE notifications IN SHARE MODE');
   child = start('quick');
   const waiting = `pg_stat_activity WHERE datname = current_database() AND state = 'active'
@@ -94,7 +94,7 @@ test('killed between a mail and its line, the next one makes everything: no noti
     second.process.kill('SIGKILL');
     await second.ended;
   }
-  // 7 + 5 + 3 + 2 tasks: a notice for each, and each to the one person it is for.
+  // 7 + 5 + 3 + 2 tasks: a notification for each, and each to the one person it is for.
   expect(await count('user_notifications')).toBe(17);
   expect(await count('notifications')).toBe(17);
   expect(

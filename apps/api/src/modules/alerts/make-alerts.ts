@@ -2,7 +2,7 @@ import { findMorning } from '@anupalan/compliance/alerts/morning';
 import {
   type EndingOrder,
   isDailySeries,
-  type OpenDate,
+  type OpenOccurrence,
   type PlannedAlert,
   planTaskAlerts,
   planValidityAlerts,
@@ -16,7 +16,7 @@ import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
 import { chooseChannels } from '../notifications/preferences.ts';
 import { notifyMany } from '../notifications/service.ts';
-import { toNotices } from './notices.ts';
+import { toNotifications } from './notifications.ts';
 import * as repository from './repository.ts';
 
 /** Why an alert was left out or has not arrived, as the ledger says it. */
@@ -30,9 +30,9 @@ export const NOTES = {
 } as const;
 
 /**
- * Makes the alerts of an organisation's morning (D24): lines of the ledger, notices in the app, and a job for the mail
- * of each person. One transaction under the claim of the morning: it happens once and whole, however many servers try
- * and wherever one of them dies. Before 08:00, after the end of the trial, and the second time it does nothing.
+ * Makes the alerts of an organisation's morning (D24): lines of the ledger, notifications in the app, and a job for the
+ * mail of each person. One transaction under the claim of the morning: it happens once and whole, however many servers
+ * try and wherever one of them dies. Before 08:00, after the end of the trial, and the second time it does nothing.
  */
 export async function makeAlerts(services: Services, organisationId: string): Promise<void> {
   const now = services.now();
@@ -44,12 +44,12 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
     if (!(await repository.claimMorning(tx, organisationId, morning, now))) return;
     await repository.expirePendingMails(tx, morning, NOTES.notSent, now);
 
-    const users = await repository.listPeople(tx);
+    const users = await repository.listActiveUsers(tx);
     const people = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
     const sent = await listSentAlerts(tx);
-    const dates = await repository.listOpenDates(tx, morning);
+    const occurrences = await repository.listOpenOccurrences(tx, morning);
     const documents = await listCounted(tx);
-    const ofTasks = planTaskAlerts(dates.map(toOpenDate), people, sent.tasks, morning);
+    const ofTasks = planTaskAlerts(occurrences.map(toOpenOccurrence), people, sent.tasks, morning);
     const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), people, sent.orders, morning);
 
     const toDelivery = await resolveDelivery(tx, [...ofTasks, ...ofOrders], users);
@@ -70,10 +70,10 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
       now,
     );
     const names = new Map([
-      ...dates.map(({ taskId, name }) => [taskId, name] as const),
+      ...occurrences.map(({ taskId, name }) => [taskId, name] as const),
       ...documents.map(({ id, title }) => [id, title] as const),
     ]);
-    await notifyMany(tx, toNotices(written, { organisation, names, today: morning, now }));
+    await notifyMany(tx, toNotifications(written, { organisation, names, today: morning, now }));
     const mailed = written.filter(({ channel, result }) => channel === 'email' && result === 'pending');
     for (const userId of new Set(mailed.map(({ recipientId }) => recipientId)))
       await services.jobs.enqueue(tx, 'send-alerts', { organisationId, userId, morning });
@@ -91,7 +91,9 @@ async function listSentAlerts(tx: Tx): Promise<{ tasks: PlannedAlert[]; orders: 
   return { tasks, orders };
 }
 
-function toOpenDate(row: Awaited<ReturnType<typeof repository.listOpenDates>>[number]): OpenDate {
+function toOpenOccurrence(
+  row: Awaited<ReturnType<typeof repository.listOpenOccurrences>>[number],
+): OpenOccurrence {
   return { ...row, isDaily: isDailySeries(row.schedule as Schedule) };
 }
 
@@ -109,7 +111,7 @@ type Delivery = Pick<repository.LedgerEntry, 'result' | 'note'>;
 async function resolveDelivery(
   tx: Tx,
   planned: readonly PlannedAlert[],
-  users: Awaited<ReturnType<typeof repository.listPeople>>,
+  users: Awaited<ReturnType<typeof repository.listActiveUsers>>,
 ): Promise<(userId: string, channel: DeliveryChannel) => Delivery> {
   const recipients = [...new Set(planned.map(({ recipientId }) => recipientId))];
   const wanted = await chooseChannels(tx, recipients, 'alert', 'all');

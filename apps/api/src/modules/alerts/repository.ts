@@ -79,7 +79,7 @@ export async function expirePendingMails(tx: Tx, before: string, note: string, n
 }
 
 /** People who are there, with whether a mail may go to them. */
-export async function listPeople(tx: Tx) {
+export async function listActiveUsers(tx: Tx) {
   return tx
     .selectFrom('users')
     .select(['id', 'emailVerifiedAt'])
@@ -89,7 +89,7 @@ export async function listPeople(tx: Tx) {
 }
 
 /** Dates that are not done and whose first alert may have come. */
-export async function listOpenDates(tx: Tx, today: string) {
+export async function listOpenOccurrences(tx: Tx, today: string) {
   return tx
     .selectFrom('scheduledTasks as scheduled')
     .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')

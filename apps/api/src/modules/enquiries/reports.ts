@@ -95,9 +95,9 @@ export async function decideReport(
       const current = await reports.findReport(tx, enquiryId, reportId);
       if (current?.status !== 'pending')
         throw new AppError('conflict', 'This report has been decided on already.');
-      const dateId = isApproved ? await findOpenDate(services, tx, caller, row) : null;
-      if (dateId !== null && copyKey !== null) {
-        await insertEvidence(services, tx, caller, dateId, {
+      const occurrenceId = isApproved ? await findOpenOccurrence(services, tx, caller, row) : null;
+      if (occurrenceId !== null && copyKey !== null) {
+        await insertEvidence(services, tx, caller, occurrenceId, {
           fileName: report.fileName,
           mimeType: report.mimeType,
           size: Number(report.size),
@@ -138,7 +138,7 @@ async function copyFile(services: Services, report: reports.ReportRow): Promise<
 }
 
 /** The due date that a report is evidence of; null where there is none any more, or its task was deleted. */
-async function findOpenDate(
+async function findOpenOccurrence(
   services: Services,
   tx: Tx,
   caller: MemberCaller,

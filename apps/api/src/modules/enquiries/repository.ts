@@ -202,7 +202,7 @@ export async function takeToTell(tx: Tx, eventId: string, now: Date): Promise<bo
   return taken !== undefined;
 }
 
-/** An event with what a notice about it says. */
+/** An event with what a notification about it says. */
 export async function findEvent(tx: Tx, eventId: string) {
   return tx
     .selectFrom('enquiryEvents as event')

@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import { notifyUser } from '../notifications/service.ts';
 import * as repository from './repository.ts';
 
-/** What a step of the other party is called in a notice; a mere message has no step. */
+/** What a step of the other party is called in a notification; a mere message has no step. */
 const STEPS: Readonly<Record<EnquiryStatus, (other: string) => string>> = {
   sent: (other) => `${other} asks for a quote`,
   quoted: (other) => `${other} has sent a quote`,

@@ -24,11 +24,11 @@ beforeAll(async () => {
     },
   });
   taskId = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
-  dates = await listDates();
+  dates = await listOccurrences();
 });
 afterAll(() => api.close());
 
-const listDates = async (): Promise<ScheduledTask[]> => {
+const listOccurrences = async (): Promise<ScheduledTask[]> => {
   const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${taskId}&pageSize=100`, {
     as: owner,
   });
@@ -71,7 +71,7 @@ describe('a file', () => {
       evidence: [piece],
       total: 1,
     });
-    expect((await listDates())[0]?.evidence).toEqual([piece]);
+    expect((await listOccurrences())[0]?.evidence).toEqual([piece]);
     const task = await api.call('GET', `/tasks/${taskId}`, { as: owner });
     expect((task.body.data as { scheduledTasks: ScheduledTask[] }).scheduledTasks[0]?.evidence).toEqual([
       piece,
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect([part.status, part.text]).toEqual([206, '%PDF']);
     expect((await api.call('DELETE', url, { as: owner })).status).toBe(200);
     expect((await api.call('GET', url, { as: owner })).status).toBe(404);
-    expect((await listDates())[0]?.evidence).toEqual([]);
+    expect((await listOccurrences())[0]?.evidence).toEqual([]);
     const log = await api.call('GET', '/audit-log?entity=scheduled_task', { as: owner });
     expect(
       (log.body.data as { entries: { summary: string }[] }).entries.map(({ summary }) => summary),
@@ -157,9 +157,9 @@ describe('a date with evidence', () => {
       as: owner,
       data: { id: taskId, schedule: { frequency: 'monthly', dayOfMonth: 9, startDate: '2026-12-01' } },
     });
-    expect((await listDates()).some((date) => date.id === id)).toBe(true);
+    expect((await listOccurrences()).some((date) => date.id === id)).toBe(true);
     await api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids: [taskId] } });
-    expect((await listDates()).some((date) => date.id === id)).toBe(false);
+    expect((await listOccurrences()).some((date) => date.id === id)).toBe(false);
     const dashboard = await api.call('GET', '/dashboard', { as: owner });
     const { dueSoon, overdue, year } = dashboard.body.data as {
       dueSoon: number;

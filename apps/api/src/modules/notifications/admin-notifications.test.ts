@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const NOTICE = {
+const NOTIFICATION = {
   title: 'Maintenance on Sunday',
   message: 'The product is not available from 02:00 to 03:00.',
   type: 'announcement',
@@ -27,7 +27,7 @@ const NOTICE = {
   audience: 'all',
 };
 const send = (change: object = {}, as: Session = admin) =>
-  api.call('POST', '/admin/notifications', { as, data: { ...NOTICE, ...change } });
+  api.call('POST', '/admin/notifications', { as, data: { ...NOTIFICATION, ...change } });
 
 async function waitUntilOut(id: string): Promise<void> {
   await waitFor(async () => {
@@ -39,7 +39,7 @@ async function waitUntilOut(id: string): Promise<void> {
   });
 }
 
-/** Who has a notice in the app, by address. */
+/** Who has a notification in the app, by address. */
 async function findReaders(id: string): Promise<string[]> {
   const { rows } = await api.services.db.pool.query<{ email: string }>(
     'SELECT users.email FROM user_notifications JOIN users ON users.id = user_id WHERE notification_id = $1 ORDER BY 1',

@@ -5,7 +5,7 @@ import { type NotificationsQuery, notificationsList } from '@anupalan/validators
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
-/** Notices of the platform to many, newest first. */
+/** Notifications of the platform to many, newest first. */
 export async function listOfPlatform(
   tx: Tx,
   query: NotificationsQuery,
@@ -53,7 +53,7 @@ export async function listOfPlatform(
   };
 }
 
-/** Takes a notice for its fan-out; null where another run has done it. */
+/** Takes a notification for its fan-out; null where another run has done it. */
 export async function takeToFanOut(tx: Tx, id: string, now: Date) {
   const row = await tx
     .updateTable('notifications')

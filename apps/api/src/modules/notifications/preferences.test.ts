@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, type People, startHarness } from '../../../test/harness.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { sendNotification } from './send-notification.ts';
-import { deliverNotification, type Notice, notifyUser } from './service.ts';
+import { deliverNotification, type NewNotification, notifyUser } from './service.ts';
 
 let api: Harness;
 let owner: Session;
@@ -84,7 +84,7 @@ describe('preferences', () => {
   });
 });
 
-const NOTICE: Omit<Notice, 'now'> = {
+const NOTIFICATION: Omit<NewNotification, 'now'> = {
   organisationId: null,
   title: 'Maintenance on Sunday',
   message: 'From 2 to 4.\nNothing is lost.',
@@ -95,13 +95,13 @@ const NOTICE: Omit<Notice, 'now'> = {
   createdBy: null,
 };
 
-/** Sends a notice to the first four people of the harness as the platform does. */
-const deliver = (notice: Partial<Notice> = {}) =>
+/** Sends a notification to the first four people of the harness as the platform does. */
+const deliver = (notice: Partial<NewNotification> = {}) =>
   api.services.db.asSystem('notification-fan-out', (tx) =>
     deliverNotification(
       api.services,
       tx,
-      { ...NOTICE, now: api.services.now(), ...notice },
+      { ...NOTIFICATION, now: api.services.now(), ...notice },
       (['owner', 'viewer', 'other', 'lab'] as const).map((who) => api.people[who]),
     ),
   );
@@ -122,7 +122,7 @@ const all = ['lab', 'other', 'owner', 'viewer'].map((name) => `${name}@works.exa
 const without = (who: keyof People) => all.filter((email) => !email.startsWith(who));
 
 describe('a notice to many', () => {
-  test.each<[string, Partial<Notice>, { inApp: string[]; mailed: string[] }]>([
+  test.each<[string, Partial<NewNotification>, { inApp: string[]; mailed: string[] }]>([
     ['by all channels', {}, { inApp: all, mailed: all }],
     ['in the app', { channel: 'in_app' }, { inApp: all, mailed: [] }],
     ['by mail', { channel: 'email' }, { inApp: [], mailed: all }],

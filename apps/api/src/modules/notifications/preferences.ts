@@ -31,7 +31,7 @@ async function findChannelPreferences(
 }
 
 /**
- * Who is reached where: what a notice is sent by (`all` is both channels), as far as each person wants it (D31).
+ * Who is reached where: what a notification is sent by (`all` is both channels), as far as each person wants it (D31).
  * Works in a transaction of one organisation and in one of the system.
  */
 export async function chooseChannels(

@@ -96,8 +96,8 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
 /** Rows of one insert, below what a statement can carry. */
 const ROWS_AT_ONCE = 1000;
 
-/** A notice as it is kept. */
-export type NoticeRow = {
+/** A notification as it is stored. */
+export type NotificationRow = {
   organisationId: string | null;
   title: string;
   message: string;
@@ -109,19 +109,22 @@ export type NoticeRow = {
   now: Date;
 };
 
-/** @returns the ids of the notices, in their order */
-export async function insertNotices(tx: Tx, notices: readonly NoticeRow[]): Promise<string[]> {
-  const rows = notices.map((notice) => ({
+/** @returns the ids of the notifications, in their order */
+export async function insertNotifications(
+  tx: Tx,
+  notifications: readonly NotificationRow[],
+): Promise<string[]> {
+  const rows = notifications.map((notification) => ({
     id: uuidv7(),
-    organisationId: notice.organisationId,
-    title: notice.title.slice(0, NOTIFICATION_TITLE_MAX_LENGTH),
-    message: notice.message.slice(0, MESSAGE_MAX_LENGTH),
-    type: notice.type,
-    channel: notice.channel,
-    audience: notice.audience,
-    link: notice.link,
-    createdBy: notice.createdBy,
-    createdAt: notice.now,
+    organisationId: notification.organisationId,
+    title: notification.title.slice(0, NOTIFICATION_TITLE_MAX_LENGTH),
+    message: notification.message.slice(0, MESSAGE_MAX_LENGTH),
+    type: notification.type,
+    channel: notification.channel,
+    audience: notification.audience,
+    link: notification.link,
+    createdBy: notification.createdBy,
+    createdAt: notification.now,
   }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await tx
@@ -131,7 +134,7 @@ export async function insertNotices(tx: Tx, notices: readonly NoticeRow[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Puts notices before people. */
+/** Gives notifications to people. */
 export async function insertReaders(
   tx: Tx,
   readers: readonly { notificationId: string; userId: string; organisationId: string; now: Date }[],
@@ -147,7 +150,7 @@ export async function insertReaders(
       .execute();
 }
 
-/** What a mail of a notice says and to whom; null where the person may not be mailed or is not there any more. */
+/** What a mail of a notification says and to whom; null where the person may not be mailed or is not there any more. */
 export async function findMail(tx: Tx, notificationId: string, userId: string) {
   const row = await tx
     .selectFrom('notifications')

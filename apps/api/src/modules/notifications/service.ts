@@ -8,8 +8,8 @@ import type { Services } from '../../http/services.ts';
 import { chooseChannels } from './preferences.ts';
 import * as repository from './repository.ts';
 
-/** What is told. `link` is a path of the portal; `organisationId` is null for a notice of the platform. */
-export type Notice = {
+/** A notification to send. `link` is a path of the portal; `organisationId` is null for a notification of the platform. */
+export type NewNotification = {
   organisationId: string | null;
   title: string;
   message: string;
@@ -22,45 +22,45 @@ export type Notice = {
   now: Date;
 };
 
-/** Who is told. Platform staff have no organisation and no bell: a mail is all that reaches them. */
+/** Who gets it. Platform staff have no organisation and no bell: a mail is all that reaches them. */
 export type Recipient = { userId: string; organisationId: string | null };
 
 /**
- * Sends a notice to people by its channel and what each of them wants (D31), in the transaction that decides on it:
- * in the app at once, by mail through a job for each. The people are those that exist now; the caller chooses them by
- * the audience. Runs in a transaction of the system for many organisations, or in one of the organisation itself.
+ * Sends a notification to people by its channel and what each of them wants (D31), in the transaction that decides on
+ * it: in the app at once, by mail through a job for each. The people are those that exist now; the caller chooses them
+ * by the audience. Runs in a transaction of the system for many organisations, or in one of the organisation itself.
  *
- * @returns the notice's id, and how many people it reaches in each way
+ * @returns the notification's id, and how many people it reaches in each way
  */
 export async function deliverNotification(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
-  notice: Notice,
+  notification: NewNotification,
   recipients: readonly Recipient[],
 ): Promise<{ id: string; inApp: number; email: number }> {
-  const [id = ''] = await repository.insertNotices(tx, [notice]);
-  const reached = await distribute(services, tx, { ...notice, id }, recipients);
+  const [id = ''] = await repository.insertNotifications(tx, [notification]);
+  const reached = await distribute(services, tx, { ...notification, id }, recipients);
   return { id, ...reached };
 }
 
-/** Brings a notice that is kept to people, by its channel and what each of them wants. @returns how many it reaches */
+/** Delivers a stored notification by its channel and what each person wants. @returns how many it reaches */
 export async function distribute(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
-  notice: Pick<Notice, 'type' | 'channel' | 'now'> & { id: string },
+  notification: Pick<NewNotification, 'type' | 'channel' | 'now'> & { id: string },
   recipients: readonly Recipient[],
 ): Promise<{ inApp: number; email: number }> {
-  const { id } = notice;
+  const { id } = notification;
   const channels = await chooseChannels(
     tx,
     recipients.map(({ userId }) => userId),
-    notice.type,
-    notice.channel,
+    notification.type,
+    notification.channel,
   );
   const isReached = (userId: string, by: 'in_app' | 'email') => channels.get(userId)?.includes(by) ?? false;
   const readers = recipients.flatMap(({ userId, organisationId }) =>
     organisationId !== null && isReached(userId, 'in_app')
-      ? [{ notificationId: id, userId, organisationId, now: notice.now }]
+      ? [{ notificationId: id, userId, organisationId, now: notification.now }]
       : [],
   );
   await repository.insertReaders(tx, readers);
@@ -70,8 +70,8 @@ export async function distribute(
   return { inApp: readers.length, email: mailed.length };
 }
 
-/** A notice to one person, in the app. */
-export type PersonalNotice = {
+/** A notification to one person, in the app. */
+export type PersonalNotification = {
   organisationId: string;
   userId: string;
   title: string;
@@ -85,17 +85,17 @@ export type PersonalNotice = {
  * Tells one person something in the app, in the transaction of what happened. Who has switched the type off there is
  * not told.
  */
-export async function notifyUser(tx: Tx, notice: PersonalNotice): Promise<void> {
-  const channels = await chooseChannels(tx, [notice.userId], notice.type ?? 'system', 'in_app');
-  if (channels.get(notice.userId)?.includes('in_app')) await notifyMany(tx, [notice]);
+export async function notifyUser(tx: Tx, notification: PersonalNotification): Promise<void> {
+  const channels = await chooseChannels(tx, [notification.userId], notification.type ?? 'system', 'in_app');
+  if (channels.get(notification.userId)?.includes('in_app')) await notifyMany(tx, [notification]);
 }
 
 /** Tells people something in the app, each their own; what they want has been asked for already. */
-export async function notifyMany(tx: Tx, notices: readonly PersonalNotice[]): Promise<void> {
-  const ids = await repository.insertNotices(
+export async function notifyMany(tx: Tx, notifications: readonly PersonalNotification[]): Promise<void> {
+  const ids = await repository.insertNotifications(
     tx,
-    notices.map(({ userId: _, type = 'system', ...notice }) => ({
-      ...notice,
+    notifications.map(({ userId: _, type = 'system', ...notification }) => ({
+      ...notification,
       type,
       channel: 'in_app',
       audience: 'all',
@@ -104,7 +104,7 @@ export async function notifyMany(tx: Tx, notices: readonly PersonalNotice[]): Pr
   );
   await repository.insertReaders(
     tx,
-    notices.map(({ organisationId, userId, now }, index) => ({
+    notifications.map(({ organisationId, userId, now }, index) => ({
       notificationId: ids[index] ?? '',
       organisationId,
       userId,

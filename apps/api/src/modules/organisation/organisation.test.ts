@@ -86,13 +86,13 @@ describe('the organisation', () => {
 
   test('of a laboratory has wastes and equipment as well as its page, and its catalogue follows', async () => {
     const change = (data: object) => api.call('PATCH', '/organisation', { as: lab, data });
-    const listDuties = async () => {
+    const listStatutoryObligations = async () => {
       const reply = await api.call('GET', '/statutory-obligations?applies=1&isPagination=0', { as: lab });
       const { statutoryObligations } = reply.body.data as { statutoryObligations: StatutoryObligation[] };
       return statutoryObligations.filter((duty) => duty.appliesTo.wastes.length > 0);
     };
     expect((await change({ wastes: [], equipment: [], lab: { equipment: ['GC-MS'] } })).status).toBe(200);
-    expect(await listDuties()).toEqual([]);
+    expect(await listStatutoryObligations()).toEqual([]);
     const reply = await change({ wastes: ['hazardous'], equipment: ['dg_set'] });
     expect(reply.status).toBe(200);
     expect(reply.body.data).toMatchObject({
@@ -105,7 +105,7 @@ describe('the organisation', () => {
       equipment: ['dg_set'],
       lab: { equipment: ['HPLC'] },
     });
-    expect((await listDuties()).length).toBeGreaterThan(0);
+    expect((await listStatutoryObligations()).length).toBeGreaterThan(0);
   });
 
   test('has no page in the marketplace as a company', async () => {

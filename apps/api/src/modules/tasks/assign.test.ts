@@ -33,7 +33,7 @@ const scheduledOf = async (taskId: string, as = owner) => {
   const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${taskId}`, { as });
   return (reply.body.data as { scheduledTasks: ScheduledTask[] }).scheduledTasks;
 };
-const noticesOf = async (as: Session) => {
+const notificationsOf = async (as: Session) => {
   const reply = await api.call('GET', '/user/notifications', { as });
   return (reply.body.data as { notifications: Notification[] }).notifications;
 };
@@ -46,13 +46,13 @@ const historyOf = async (id: string | undefined, as = owner) => {
 describe('giving tasks to people', () => {
   test('several at once, with trail, and one notice to who has them now', async () => {
     const ids = [await make('Sample the outlet'), await make('Read the meter')];
-    const before = (await noticesOf(viewer)).length;
+    const before = (await notificationsOf(viewer)).length;
     const reply = await assign({ ids, assigneeId: api.people.viewer.userId });
     expect(reply.status).toBe(200);
     expect(
       (reply.body.data as { tasks: Task[] }).tasks.map(({ id, assignee }) => [id, assignee?.id]),
     ).toEqual(ids.map((id) => [id, api.people.viewer.userId]));
-    const [notice, ...more] = await noticesOf(viewer);
+    const [notice, ...more] = await notificationsOf(viewer);
     expect(more).toHaveLength(before);
     expect(notice?.notification).toMatchObject({
       title: '2 tasks are yours now',
@@ -71,17 +71,17 @@ describe('giving tasks to people', () => {
   test('again is no change and tells nobody; nobody is a choice; one’s own is not told', async () => {
     const id = await make('Send the form');
     await assign({ ids: [id], assigneeId: api.people.viewer.userId });
-    const told = (await noticesOf(viewer)).length;
+    const told = (await notificationsOf(viewer)).length;
     const [date] = await scheduledOf(id);
     const entries = (await historyOf(date?.id)).length;
     await assign({ ids: [id], assigneeId: api.people.viewer.userId });
-    expect(await noticesOf(viewer)).toHaveLength(told);
+    expect(await notificationsOf(viewer)).toHaveLength(told);
     expect(await historyOf(date?.id)).toHaveLength(entries);
     const none = await assign({ ids: [id], assigneeId: null });
     expect((none.body.data as { tasks: Task[] }).tasks).toMatchObject([{ assignee: null }]);
-    const own = (await noticesOf(owner)).length;
+    const own = (await notificationsOf(owner)).length;
     await assign({ ids: [id], assigneeId: api.people.owner.userId });
-    expect(await noticesOf(owner)).toHaveLength(own);
+    expect(await notificationsOf(owner)).toHaveLength(own);
   });
 
   test.each<[string, (id: string) => object, number]>([

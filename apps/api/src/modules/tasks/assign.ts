@@ -58,7 +58,7 @@ export async function assignTasks(
   });
 }
 
-/** Tasks that a notice names; the others are counted. */
+/** Tasks that a notification names; the others are counted. */
 const NAMED = 3;
 
 function toNames(names: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
+import { toRoutes as toOccurrenceRoutes } from '../../features/tasks-and-alerts/testing/occurrences.ts';
 import { toTechnicalRoutes, toTestDocument } from '../../features/technical-documentation/test-data.ts';
-import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 import type { FakeRoutes } from '../testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../testing/render-app.tsx';
 import { filterItems, listScreenItems } from './screen-items.ts';
@@ -218,7 +218,7 @@ describe('the search', () => {
         .map((row) => row.textContent),
     ).toEqual(['Stack samplingMonthly, Ravi Kelkar', 'Stack reportMonthly, Ravi Kelkar']);
     expect(api.calls.filter(({ path: list }) => list === '/generate-tasks')).toEqual([]);
-    api.set(toDueDateRoutes([toTestDueDate({ taskId: 't2', dueDate: '2026-12-31' })]));
+    api.set(toOccurrenceRoutes([toTestOccurrence({ taskId: 't2', dueDate: '2026-12-31' })]));
     await user.click(within(found).getByRole('option', { name: /Stack report/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/company/task-and-alerts'));
     expect(router.state.location.search).toBe('?task=t2&due=2026-12-31');

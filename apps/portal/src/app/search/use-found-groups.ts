@@ -1,7 +1,7 @@
 import {
   type FoundTask,
   useSearchDocumentsQuery,
-  useSearchDueDatesQuery,
+  useSearchOccurrencesQuery,
   useSearchPeopleQuery,
   useSearchTasksQuery,
   useSearchTechnicalDocumentsQuery,
@@ -73,10 +73,10 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   const links = useTaskLinks();
   const seesDocuments = toPath('consentDocuments') !== toPath('dashboard') && (canDocuments || canAnalyze);
   // Who does not see the list of tasks finds them by their due dates.
-  const seesDueDates = !canTasks && links.toDueDates() !== null;
+  const seesOccurrences = !canTasks && links.toDueDates() !== null;
   const isIdle = keyword === '';
   const tasks = useSearchTasksQuery(keyword, { skip: isIdle || !canTasks });
-  const dueDates = useSearchDueDatesQuery(keyword, { skip: isIdle || !seesDueDates });
+  const dueDates = useSearchOccurrencesQuery(keyword, { skip: isIdle || !seesOccurrences });
   const technical = useSearchTechnicalDocumentsQuery(keyword, { skip: isIdle || !canTechnical });
   const documents = useSearchDocumentsQuery(keyword, { skip: isIdle || !seesDocuments });
   const people = useSearchPeopleQuery(keyword, { skip: isIdle || !canPeople });
@@ -91,7 +91,7 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
           ),
         ]
       : []),
-    ...(seesDueDates
+    ...(seesOccurrences
       ? [
           toGroup('tasks', 'Tasks', dueDates, isWaiting, (due) =>
             toTaskItem(due.taskId, due, links.toDueDate(due)),

@@ -2,7 +2,7 @@ import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import type { TechnicalDocument } from '@anupalan/api-client/types';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toTestEntry } from '../../features/reporting-tasks/catalogue/test-data.ts';
-import { toRoutes as toDueDateRoutes } from '../../features/tasks-and-alerts/testing/due-dates.ts';
+import { toRoutes as toOccurrenceRoutes } from '../../features/tasks-and-alerts/testing/occurrences.ts';
 import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
 import {
   toTestEnquiry,
@@ -11,7 +11,7 @@ import {
   toTestReport,
 } from '../../shared/enquiries/testing/test-data.ts';
 import { toTestOrder } from '../../shared/orders/testing/test-order.ts';
-import { toTestDueDate, toTestTask } from '../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence, toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
 import type { FakeRoutes } from './fake-api.ts';
 
@@ -41,7 +41,7 @@ const dashboard: Dashboard = {
   dueSoon: 0,
   nextDueDate: '2026-11-24',
   kept: { total: 1, kept: 0, atRisk: 0, notKept: 1 },
-  actNow: [toTestDueDate()],
+  actNow: [toTestOccurrence()],
   consents: [],
   year: { startsOn: '2026-04-01', months: [] },
   enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
@@ -90,7 +90,7 @@ const invited = toTestPerson({
  */
 export function toFilledRoutes(area: AppRole): FakeRoutes {
   return {
-    ...toDueDateRoutes([toTestDueDate()]),
+    ...toOccurrenceRoutes([toTestOccurrence()]),
     ...toUserRoutes([{ ...ME, id: 'owner-1' }, invited]),
     'GET /organisation': { data: toTestOrganisation({ type: area }) },
     'GET /dashboard': { data: dashboard },

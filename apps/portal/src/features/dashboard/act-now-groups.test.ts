@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 import { toActNowGroups } from './act-now-groups.ts';
 
 const today = '2026-11-21';
 const toRow = (id: string, dueDate: string) =>
-  toTestDueDate({ id, dueDate, status: dueDate < today ? 'overdue' : 'pending' });
+  toTestOccurrence({ id, dueDate, status: dueDate < today ? 'overdue' : 'pending' });
 
 it('groups by today: late, the next seven days with today, then', () => {
   const rows = [

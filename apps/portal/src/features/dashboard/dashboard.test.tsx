@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 import { toTestEnquiry, toTestLab } from '../../shared/enquiries/testing/test-data.ts';
-import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 
 const today = '2026-11-21';
 
@@ -26,8 +26,8 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     nextDueDate: '2026-11-24',
     kept: { total: 151, kept: 142, atRisk: 5, notKept: 4 },
     actNow: [
-      toTestDueDate(),
-      toTestDueDate({
+      toTestOccurrence(),
+      toTestOccurrence({
         id: 'due-2',
         taskId: 'task-2',
         name: 'Check the bund walls',

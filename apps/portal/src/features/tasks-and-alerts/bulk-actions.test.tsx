@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
-import { findTable, path, toChanges, toRoutes } from './testing/due-dates.ts';
+import { findTable, path, toChanges, toRoutes } from './testing/occurrences.ts';
 
 let saved: string[] = [];
 

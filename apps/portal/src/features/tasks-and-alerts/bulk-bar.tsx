@@ -4,8 +4,8 @@ import { BulkBar } from '@anupalan/ui/table';
 import { FormatMenu } from './export-menu.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** Props of {@link DueBulkBar}. What is null is not for this person. */
-export type DueBulkBarProps = {
+/** Props of {@link OccurrenceBulkBar}. What is null is not for this person. */
+export type OccurrenceBulkBarProps = {
   selection: Selection;
   isChanging: boolean;
   isExporting: boolean;
@@ -16,7 +16,7 @@ export type DueBulkBarProps = {
 };
 
 /** Takes the toolbar's place while due dates are selected. */
-export function DueBulkBar(props: DueBulkBarProps) {
+export function OccurrenceBulkBar(props: OccurrenceBulkBarProps) {
   const { selection, isChanging, isExporting, onComplete, onReopen, onAssign, onExport } = props;
   const canComplete = onComplete !== null && selection.rows.some((row) => row.status !== 'completed');
   const canReopen = onReopen !== null && selection.rows.some((row) => row.status === 'completed');

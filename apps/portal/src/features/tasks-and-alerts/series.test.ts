@@ -1,11 +1,11 @@
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { describe, expect, it } from 'vitest';
-import { toTestDueDate } from '../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 import { toEntries, toSpan } from './series.ts';
 
 function toSeries(taskId: string, count: number, gap: number) {
   return Array.from({ length: count }, (_, index) =>
-    toTestDueDate({ id: `${taskId}-${index}`, taskId, dueDate: addDays('2026-11-21', index * gap) }),
+    toTestOccurrence({ id: `${taskId}-${index}`, taskId, dueDate: addDays('2026-11-21', index * gap) }),
   );
 }
 
@@ -43,8 +43,8 @@ describe('series of one task', () => {
 
   it('stands at the place of its first date, the others keep their order', () => {
     const [first, ...rest] = toSeries('daily', 5, 1);
-    const other = toTestDueDate({ id: 'other', taskId: 'other', dueDate: '2026-11-22' });
-    const before = toTestDueDate({ id: 'before', taskId: 'before', dueDate: '2026-11-20' });
+    const other = toTestOccurrence({ id: 'other', taskId: 'other', dueDate: '2026-11-22' });
+    const before = toTestOccurrence({ id: 'before', taskId: 'before', dueDate: '2026-11-20' });
     const entries = toEntries([before, ...(first ? [first] : []), other, ...rest]);
     expect(entries.map(({ id }) => id)).toEqual(['before', 'daily', 'other']);
   });

@@ -12,7 +12,7 @@ export type Entry =
   | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
 
 /** A row of the list: a due date, one of an open series, or a series. */
-export type DueRow = Entry & { isNested?: boolean };
+export type OccurrenceRow = Entry & { isNested?: boolean };
 
 /** Whether dates of one task are so many and so close that they would fill the list. */
 function isDense(rows: readonly ScheduledTask[]): boolean {

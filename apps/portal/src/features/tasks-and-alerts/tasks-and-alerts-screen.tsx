@@ -11,12 +11,12 @@ import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
-import { DueCalendar } from './calendar/due-calendar.tsx';
+import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { DueDrawer } from './drawer/due-drawer.tsx';
-import { DueList } from './due-list.tsx';
+import { OccurrenceDrawer } from './drawer/due-drawer.tsx';
 import { NO_FILTERS, parseFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
+import { OccurrenceList } from './occurrence-list.tsx';
 import { PAGE_SIZE } from './sections.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
@@ -82,10 +82,16 @@ export function TasksAndAlertsScreen() {
           <>
             {toolbar}
             <ChosenFilters filters={filters} onChange={set} />
-            <DueCalendar filters={filters} context={context} get={get} set={set} toAddress={toAddress} />
+            <OccurrenceCalendar
+              filters={filters}
+              context={context}
+              get={get}
+              set={set}
+              toAddress={toAddress}
+            />
           </>
         ) : (
-          <DueList
+          <OccurrenceList
             filters={filters}
             pageNo={pageNo}
             toPageHref={toPageHref}
@@ -99,7 +105,7 @@ export function TasksAndAlertsScreen() {
         )}
       </Stack>
       {open.taskId !== '' && open.dueDate !== '' && (
-        <DueDrawer
+        <OccurrenceDrawer
           {...open}
           today={today}
           toHref={toHref}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
-import { findTable, path, toRoutes } from './testing/due-dates.ts';
+import { findTable, path, toRoutes } from './testing/occurrences.ts';
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);

@@ -6,10 +6,10 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { SearchBox } from '../../shared/layout/search-box.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
-import { SETTABLE_COLUMNS } from './due-cells.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { Filters } from './filters.ts';
+import { SETTABLE_COLUMNS } from './occurrence-cells.tsx';
 import type { TableLook, Views } from './views/use-views.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import type { renderApp } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { toTestDueDate, toTestTask, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence, toTestTask, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
 import { AROUND_TASKS } from '../../../shared/tasks/testing/test-routes.ts';
 
 /** Where the screen is. */
@@ -52,7 +52,7 @@ export function toRoutes(tasks: readonly Task[] = [generated, received]): FakeRo
     'GET /tasks/:id': ({ path: called }) => {
       const task = stored.find(({ id }) => called.endsWith(id));
       if (task === undefined) return { status: 404, message: 'Not found' };
-      const dates = [toTestDueDate({ taskId: task.id, name: task.name })];
+      const dates = [toTestOccurrence({ taskId: task.id, name: task.name })];
       return { data: toTestTaskDetail({ ...task, scheduledTasks: dates }) };
     },
     'POST /generate-tasks/add': { status: 201, message: 'Task added', data: { tasks: [], skipped: [] } },

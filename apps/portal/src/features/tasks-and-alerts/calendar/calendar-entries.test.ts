@@ -1,12 +1,12 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { expect, it } from 'vitest';
-import { toTestDueDate } from '../../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
 import { toCalendarEntries } from './calendar-entries.ts';
 
 const toDaily = (taskId: string, changes: Partial<ScheduledTask> = {}) =>
   Array.from({ length: 30 }, (_, index) =>
-    toTestDueDate({
+    toTestOccurrence({
       id: `${taskId}-${index}`,
       taskId,
       name: `Read ${taskId}`,
@@ -24,8 +24,8 @@ const toEntriesOf = (rows: readonly ScheduledTask[]) =>
   );
 
 it('writes single dates out, the worst first', () => {
-  const done = toTestDueDate({ id: 'done', name: 'Done', status: 'completed' });
-  const late = toTestDueDate({ id: 'late', taskId: 'task-2', name: 'Late', status: 'overdue' });
+  const done = toTestOccurrence({ id: 'done', name: 'Done', status: 'completed' });
+  const late = toTestOccurrence({ id: 'late', taskId: 'task-2', name: 'Late', status: 'overdue' });
   expect(toEntriesOf([done, late])).toEqual([
     { id: 'late', day: '2026-11-17', title: 'Late', kind: 'overdue', href: '?due=late' },
     { id: 'done', day: '2026-11-17', title: 'Done', kind: 'completed', href: '?due=done' },
@@ -33,7 +33,7 @@ it('writes single dates out, the worst first', () => {
 });
 
 it('makes one entry a day of long series, after the others, as bad as the worst of them', () => {
-  const monthly = toTestDueDate({ id: 'monthly', dueDate: '2026-11-01', status: 'completed' });
+  const monthly = toTestOccurrence({ id: 'monthly', dueDate: '2026-11-01', status: 'completed' });
   const entries = toEntriesOf([
     ...toDaily('meter'),
     ...toDaily('pump').map((row, index) => (index === 0 ? { ...row, status: 'overdue' as const } : row)),

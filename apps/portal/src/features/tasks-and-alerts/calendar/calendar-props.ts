@@ -4,7 +4,7 @@ import type { RowContext } from '../row-context.ts';
 import type { CalendarAddress } from './calendar-address.ts';
 
 /** Props of the calendar of due dates. */
-export type DueCalendarProps = {
+export type OccurrenceCalendarProps = {
   filters: Filters;
   context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
   get: (name: string) => string;
@@ -15,7 +15,7 @@ export type DueCalendarProps = {
 };
 
 /** Props of its month and of its year. */
-export type SpanViewProps = Pick<DueCalendarProps, 'filters' | 'context' | 'set' | 'toAddress'> & {
+export type SpanViewProps = Pick<OccurrenceCalendarProps, 'filters' | 'context' | 'set' | 'toAddress'> & {
   address: CalendarAddress;
   /** The choice between month and year. */
   spanSwitch: ReactNode;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { path, toRoutes } from '../testing/due-dates.ts';
+import { path, toRoutes } from '../testing/occurrences.ts';
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);

@@ -3,7 +3,7 @@ import { Card, CardHead, DataList, DataRow, EmptyState, SkeletonRows } from '@an
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
-import type { DueCalendarProps } from './calendar-props.ts';
+import type { OccurrenceCalendarProps } from './calendar-props.ts';
 
 /** Props of {@link DayList}. Null: no day of the month is chosen. */
 export type DayListProps = {
@@ -11,7 +11,7 @@ export type DayListProps = {
   rows: readonly ScheduledTask[];
   isLoading: boolean;
   hasFailed: boolean;
-  context: DueCalendarProps['context'];
+  context: OccurrenceCalendarProps['context'];
 };
 
 function toMeta(row: ScheduledTask, context: DayListProps['context']): string {

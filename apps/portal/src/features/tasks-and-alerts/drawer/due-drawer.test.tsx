@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { toTestDueDate, toTestEntry } from '../../../shared/tasks/testing/test-data.ts';
-import { path, toRoutes } from '../testing/due-dates.ts';
+import { toTestEntry, toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
+import { path, toRoutes } from '../testing/occurrences.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -74,7 +74,7 @@ const piece = (id: string, changes: object = {}) => ({
 const open = (tab: string) => `${path}?task=task-1&due=2026-11-17&tab=${tab}`;
 const findDrawer = () => screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
 const withEvidence = (evidence: ReturnType<typeof piece>[]): FakeRoutes =>
-  toRoutes([toTestDueDate({ evidence })]);
+  toRoutes([toTestOccurrence({ evidence })]);
 
 describe('evidence of a due date', () => {
   test('is listed with its day, and deleted after a question', async () => {

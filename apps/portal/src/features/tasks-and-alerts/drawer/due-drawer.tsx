@@ -33,8 +33,8 @@ import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { HistoryList } from './history-list.tsx';
 
-/** Props of {@link DueDrawer}: the address of one due date. */
-export type DueDrawerProps = {
+/** Props of {@link OccurrenceDrawer}: the address of one due date. */
+export type OccurrenceDrawerProps = {
   taskId: string;
   dueDate: string;
   today: string;
@@ -74,7 +74,7 @@ function Detail({
   toHref,
   toAllHref,
   onAssign,
-}: Pick<DueDrawerProps, 'today' | 'toHref' | 'toAllHref'> & {
+}: Pick<OccurrenceDrawerProps, 'today' | 'toHref' | 'toAllHref'> & {
   task: TaskDetail;
   row: ScheduledTask;
   onAssign: (() => void) | null;
@@ -115,7 +115,7 @@ function Detail({
 }
 
 /** One due date with its task: what, why, when, and what became of it. */
-export function DueDrawer(props: DueDrawerProps) {
+export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
   const { taskId, dueDate, today, toHref, toAllHref, tab, onTab, onUndoable, onClose } = props;
   const task = useGetTaskQuery(taskId);
   const dates = useListScheduledTasksQuery({ taskId, dueDate, pageSize: 1 });

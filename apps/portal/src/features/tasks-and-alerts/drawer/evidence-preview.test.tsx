@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FakeAnswer } from '../../../app/testing/fake-api.ts';
 import { renderApp } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { toTestDueDate } from '../../../shared/tasks/testing/test-data.ts';
-import { path, toRoutes } from '../testing/due-dates.ts';
+import { toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
+import { path, toRoutes } from '../testing/occurrences.ts';
 
 // pdf.js draws on a canvas, which the test's DOM has not.
 vi.mock('react-pdf', () => ({
@@ -30,7 +30,7 @@ const FILE = 'GET /scheduled-tasks/:id/evidence/:evidenceId';
 async function look(answer: FakeAnswer) {
   const { user, api } = renderApp({
     path: `${path}?task=task-1&due=2026-11-17&tab=evidence`,
-    routes: { ...toRoutes([toTestDueDate({ evidence: [piece] })]), [FILE]: answer },
+    routes: { ...toRoutes([toTestOccurrence({ evidence: [piece] })]), [FILE]: answer },
   });
   await user.click(await screen.findByRole('button', { name: 'Look at report.pdf' }));
   return { user, api, dialog: await screen.findByRole('dialog', { name: 'report.pdf' }) };

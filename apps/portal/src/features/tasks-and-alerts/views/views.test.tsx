@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { findTable, path, toRoutes } from '../testing/due-dates.ts';
+import { findTable, path, toRoutes } from '../testing/occurrences.ts';
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);

@@ -1,7 +1,7 @@
 import type { AuditEntry, ScheduledTask, Task, TaskDetail } from '@anupalan/api-client/types';
 
 /** A due date of an invented task, for tests. */
-export function toTestDueDate(changes: Partial<ScheduledTask> = {}): ScheduledTask {
+export function toTestOccurrence(changes: Partial<ScheduledTask> = {}): ScheduledTask {
   return {
     id: 'due-1',
     taskId: 'task-1',
@@ -43,7 +43,7 @@ export function toTestTask(changes: Partial<Task> = {}): Task {
 
 /** The same with its dates. */
 export function toTestTaskDetail(changes: Partial<TaskDetail> = {}): TaskDetail {
-  return { ...toTestTask(), scheduledTasks: [toTestDueDate()], ...changes };
+  return { ...toTestTask(), scheduledTasks: [toTestOccurrence()], ...changes };
 }
 
 /** An entry of the audit log about an invented due date that was completed, for tests. */

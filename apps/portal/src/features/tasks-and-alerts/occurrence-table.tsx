@@ -4,17 +4,17 @@ import { type DataGroup, DataTable, type DataTableProps, toDataWords } from '@an
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
-import { toDueColumns, toStackedEntry } from './due-cells.tsx';
 import type { Filters } from './filters.ts';
+import { toOccurrenceColumns, toStackedEntry } from './occurrence-cells.tsx';
 import type { RowContext } from './row-context.ts';
 import { toCutWords } from './section-words.ts';
-import { type DueRow, toEntries } from './series.ts';
+import { type OccurrenceRow, toEntries } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
 import type { TableLook } from './views/use-views.ts';
 
-/** Props of {@link DueTable}: the list's states are the table's. */
-export type DueTableProps = Pick<
-  DataTableProps<DueRow>,
+/** Props of {@link OccurrenceTable}: the list's states are the table's. */
+export type OccurrenceTableProps = Pick<
+  DataTableProps<OccurrenceRow>,
   'status' | 'empty' | 'toolbar' | 'bulk' | 'chips' | 'foot'
 > & {
   sections: readonly LoadedSection[];
@@ -42,18 +42,20 @@ function toNotes(section: LoadedSection, completedHref: string) {
 }
 
 /** An open series is followed by its dates. */
-function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): DueRow[] {
-  return toEntries(rows).flatMap((entry): DueRow[] =>
+function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): OccurrenceRow[] {
+  return toEntries(rows).flatMap((entry): OccurrenceRow[] =>
     entry.kind === 'series' && openIds.has(entry.id)
       ? [
           entry,
-          ...entry.rows.map((row): DueRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true })),
+          ...entry.rows.map(
+            (row): OccurrenceRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true }),
+          ),
         ]
       : [entry],
   );
 }
 
-function toLabel({ kind, rows }: DueRow): string {
+function toLabel({ kind, rows }: OccurrenceRow): string {
   const [first] = rows;
   if (first === undefined) return '';
   return kind === 'one'
@@ -62,7 +64,15 @@ function toLabel({ kind, rows }: DueRow): string {
 }
 
 /** The groups as a table, and as stacked links on a phone. */
-export function DueTable({ sections, context, look, sort, onSort, completedHref, ...rest }: DueTableProps) {
+export function OccurrenceTable({
+  sections,
+  context,
+  look,
+  sort,
+  onSort,
+  completedHref,
+  ...rest
+}: OccurrenceTableProps) {
   const navigate = useNavigate();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string) => {
@@ -75,7 +85,7 @@ export function DueTable({ sections, context, look, sort, onSort, completedHref,
   const groups = sections
     .filter((section) => section.total > 0 || section.isError)
     .map(
-      (section): DataGroup<DueRow> => ({
+      (section): DataGroup<OccurrenceRow> => ({
         id: section.id,
         label: section.label,
         count: section.total,
@@ -90,7 +100,7 @@ export function DueTable({ sections, context, look, sort, onSort, completedHref,
       words={toDataWords('due dates')}
       density={look.density}
       hiddenColumns={look.hiddenColumns}
-      columns={toDueColumns(context, series)}
+      columns={toOccurrenceColumns(context, series)}
       groups={groups}
       toId={({ id }) => id}
       toStacked={(row) => toStackedEntry(row, context, series)}

@@ -2,14 +2,14 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { screen } from '@testing-library/react';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
-import { toTestDueDate, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
+import { toTestOccurrence, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
 import { AROUND_TASKS } from '../../../shared/tasks/testing/test-routes.ts';
 
 /** Address of the screen. */
 export const path = '/company/task-and-alerts';
 
-const late = toTestDueDate();
-const soon = toTestDueDate({
+const late = toTestOccurrence();
+const soon = toTestOccurrence({
   id: 'due-2',
   taskId: 'task-2',
   name: 'Check the bund walls',
@@ -19,7 +19,7 @@ const soon = toTestDueDate({
   frequency: null,
   consentDocumentId: null,
 });
-const done = toTestDueDate({
+const done = toTestOccurrence({
   id: 'due-3',
   taskId: 'task-3',
   name: 'Send Form V',
@@ -31,7 +31,7 @@ const done = toTestDueDate({
 });
 
 const daily = Array.from({ length: 30 }, (_, index) =>
-  toTestDueDate({
+  toTestOccurrence({
     id: `daily-${index}`,
     taskId: 'task-4',
     name: 'Read the flow meter',

@@ -3,7 +3,7 @@ import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toDueDatePath, toOrderPath } from '../notifications/links.ts';
-import type { PersonalNotice } from '../notifications/service.ts';
+import type { PersonalNotification } from '../notifications/service.ts';
 import type { WrittenEntry } from './repository.ts';
 
 type Context = {
@@ -14,18 +14,18 @@ type Context = {
   now: Date;
 };
 
-/** The notices of a morning: one for each person and task (or order), whatever number of its dates it is about (D24). */
-export function toNotices(entries: readonly WrittenEntry[], context: Context): PersonalNotice[] {
+/** One for each person and task (or order) a morning, however many of its due dates it names (D24). */
+export function toNotifications(entries: readonly WrittenEntry[], context: Context): PersonalNotification[] {
   const groups = new Map<string, WrittenEntry[]>();
   for (const entry of entries) {
     if (entry.channel !== 'in_app' || entry.result !== 'sent') continue;
     const key = `${entry.recipientId} ${entry.taskId ?? entry.consentDocumentId}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  return [...groups.values()].flatMap((group) => toNotice(group, context));
+  return [...groups.values()].flatMap((group) => toNotification(group, context));
 }
 
-function toNotice(group: readonly WrittenEntry[], context: Context): PersonalNotice[] {
+function toNotification(group: readonly WrittenEntry[], context: Context): PersonalNotification[] {
   const dates = [...group].sort((a, b) => a.dueDate.localeCompare(b.dueDate));
   const [first] = dates;
   if (!first) return [];

@@ -2,14 +2,14 @@ import { Button, EmptyState, LinkButton } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
 
-/** Props of {@link NoDates}. */
-export type NoDatesProps = {
+/** Props of {@link NoOccurrences}. */
+export type NoOccurrencesProps = {
   filters: Filters;
   onChange: (changes: Readonly<Record<string, string>>) => void;
 };
 
 /** An empty list: nothing yet, nothing left to do, or nothing that matches. */
-export function NoDates({ filters, onChange }: NoDatesProps) {
+export function NoOccurrences({ filters, onChange }: NoOccurrencesProps) {
   const canUpload = useAccess('Consent Analyzer', 'manage');
   const toPath = useScreenPath();
   if (hasFilters(filters)) {

@@ -8,7 +8,7 @@ import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import { RowAction } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
-import { type DueRow, toSpan } from './series.ts';
+import { type OccurrenceRow, toSpan } from './series.ts';
 
 /** The columns that can be hidden, as the choice of columns names them. */
 export const SETTABLE_COLUMNS = [
@@ -33,9 +33,9 @@ function toSpanWords(rows: readonly ScheduledTask[], today: string): string {
 }
 
 /** The columns of the list: those that change something only for who may. */
-export function toDueColumns(context: RowContext, series: OpenSeries): DataColumn<DueRow>[] {
+export function toOccurrenceColumns(context: RowContext, series: OpenSeries): DataColumn<OccurrenceRow>[] {
   const { today, toMeta, toHref, canChange } = context;
-  const action: DataColumn<DueRow> = {
+  const action: DataColumn<OccurrenceRow> = {
     id: 'action',
     header: 'Actions',
     isHeaderHidden: true,
@@ -109,7 +109,7 @@ export function toDueColumns(context: RowContext, series: OpenSeries): DataColum
 
 /** A row on a phone; a series has no address of its own, but a button that shows its dates. */
 export function toStackedEntry(
-  { id, kind, rows }: DueRow,
+  { id, kind, rows }: OccurrenceRow,
   context: RowContext,
   series: OpenSeries,
 ): StackedRow {

@@ -8,12 +8,12 @@ import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import type { OnUndoable } from '../../shared/tasks/undoable.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
-import { DueBulkBar } from './bulk-bar.tsx';
+import { OccurrenceBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { DueTable } from './due-table.tsx';
 import { useExport } from './export-menu.tsx';
 import type { Filters } from './filters.ts';
-import { NoDates } from './no-dates.tsx';
+import { NoOccurrences } from './no-occurrences.tsx';
+import { OccurrenceTable } from './occurrence-table.tsx';
 import type { RowContext } from './row-context.ts';
 import { toAnnouncement } from './section-words.ts';
 import { PAGE_SIZE } from './sections.ts';
@@ -21,8 +21,8 @@ import { useSections } from './use-sections.ts';
 import { useSelection } from './use-selection.ts';
 import type { TableLook } from './views/use-views.ts';
 
-/** Props of {@link DueList}. */
-export type DueListProps = {
+/** Props of {@link OccurrenceList}. */
+export type OccurrenceListProps = {
   filters: Filters;
   pageNo: number;
   toPageHref: (page: number) => string;
@@ -43,7 +43,7 @@ function toTasks(rows: readonly ScheduledTask[]) {
 }
 
 /** Due dates in groups: overdue, the next seven days, later, completed. */
-export function DueList(props: DueListProps) {
+export function OccurrenceList(props: OccurrenceListProps) {
   const { filters, pageNo, toPageHref, set, completedHref, toolbar, look, onUndoable } = props;
   const canChange = useCanChangeStatus();
   const canAssign = useAccess('Reporting Task', 'manage');
@@ -68,7 +68,7 @@ export function DueList(props: DueListProps) {
       <p role="status" className="sr">
         {isLoading ? '' : toAnnouncement(sections)}
       </p>
-      <DueTable
+      <OccurrenceTable
         sections={sections}
         context={context}
         look={look}
@@ -76,10 +76,10 @@ export function DueList(props: DueListProps) {
         onSort={(sort) => set({ sort })}
         completedHref={completedHref}
         status={isLoading ? 'loading' : 'ready'}
-        empty={isEmpty && <NoDates filters={filters} onChange={set} />}
+        empty={isEmpty && <NoOccurrences filters={filters} onChange={set} />}
         toolbar={toolbar}
         bulk={() => (
-          <DueBulkBar
+          <OccurrenceBulkBar
             selection={selection}
             isChanging={isChanging}
             isExporting={isExporting}
