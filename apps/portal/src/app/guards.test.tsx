@@ -1,4 +1,5 @@
-import { findSession } from '@anupalan/api-client/session-storage';
+import { writeEncrypted } from '@anupalan/api-client/encrypted-storage';
+import { findSession, reloadSession, SESSION_KEY } from '@anupalan/api-client/session-storage';
 import { toTestSession } from '@anupalan/api-client/test-data';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +29,22 @@ describe('without a session', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(toPath()).toBe(path);
   });
+});
+
+const { accessToken, user, role, permissions } = toCompanySession();
+const HALVES: [string, object][] = [
+  ['no token', { user, role, permissions }],
+  ['no user', { accessToken, role, permissions }],
+  ['no role', { accessToken, user, permissions }],
+];
+test.each(HALVES)('a stored session with %s is cleared, and /login asked for', async (_case, stored) => {
+  writeEncrypted(SESSION_KEY, stored);
+  reloadSession();
+  expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+  const { toPath } = renderApp({ path: '/company/profile', session: null });
+  await screen.findByRole('heading', { name: 'Sign In', level: 1 });
+  expect(toPath()).toBe('/login');
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
 describe('on a route of the other area', () => {

@@ -144,6 +144,18 @@ describe.each(['/reset-password?token=secret-token', '/reset-password/secret-tok
       expect(await screen.findByText('Password set')).toBeDefined();
     });
 
+    test('a value is asked for twice, with a hint and a note of how long the link lives', async () => {
+      const { user, api } = renderApp({ path, session: null });
+      const hint = 'Must be 8+ chars with upper, lower, number and special char';
+      expect(await screen.findByText(hint)).toBeDefined();
+      expect(screen.getByText('The link is valid for 30 minutes.')).toBeDefined();
+      await user.click(screen.getByRole('button', { name: /^Reset Password/ }));
+      expect(await screen.findByText('Please enter a valid password')).toBeDefined();
+      expect((await screen.findAllByText('Password is required')).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText('Confirm password is required')).length).toBeGreaterThan(0);
+      expect(api.calls).toEqual([]);
+    });
+
     test('passwords that differ are not sent', async () => {
       const { user, api } = renderApp({ path, session: null });
       await fill(user, 'Other#Pass12');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
 
@@ -48,6 +48,22 @@ describe('change password', () => {
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(summary));
     await waitFor(() => expect(document.title).toMatch(/^Error: /));
+  });
+
+  test('all three are required, and the hint says what a new one needs', async () => {
+    const { user, api } = renderApp({ path });
+    expect(
+      await screen.findByText('Must be 8+ chars with upper, lower, number and special char'),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Change Password/ }));
+    const summary = await screen.findByRole('alert');
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Current password is required',
+      'New password is required',
+      'Confirm password is required',
+    ]);
+    expect(api.calls.some((call) => call.method === 'POST')).toBe(false);
   });
 
   test('a wrong old one is said at its field and in the summary', async () => {

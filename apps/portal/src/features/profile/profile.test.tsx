@@ -2,6 +2,7 @@ import { profileApi } from '@anupalan/api-client/endpoints/profile';
 import { findSession } from '@anupalan/api-client/session-storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { FakeAnswer } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 
 const path = '/company/profile';
@@ -117,14 +118,18 @@ describe('picture', () => {
 
   test('is uploaded at once and shown', async () => {
     const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
-    const avatar = { path: '/api/v1/avatars/abc' };
-    const { user, api } = renderApp({
-      path,
-      routes: { 'PATCH /users/profile': { message: 'Saved', data: { ...stored, avatar } } },
-    });
+    const avatar = { path: '/avatars/abc' };
+    const answer = Promise.withResolvers<FakeAnswer>();
+    const { user, api } = renderApp({ path, routes: { 'PATCH /users/profile': () => answer.promise } });
     await user.upload(await screen.findByLabelText('Picture file'), png);
     expect(createObjectURL).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.querySelector('img[src="blob:preview"]')).not.toBeNull());
+    answer.resolve({ message: 'Saved', data: { ...stored, avatar } });
     await waitFor(() => expect(findSession()?.user.avatar).toEqual(avatar));
+    const header = screen.getByRole('button', { name: 'Meera Joglekar, account menu' });
+    await waitFor(() =>
+      expect(header.querySelector('img')?.getAttribute('src')).toMatch(/^\/api\/v1\/avatars\/abc\?v=\d+$/),
+    );
     const body = api.calls.find((call) => call.method === 'PATCH')?.body;
     expect(body instanceof FormData && body.get('avatar')).toBeInstanceOf(File);
   });
@@ -158,6 +163,7 @@ describe('picture', () => {
     });
     await user.upload(await screen.findByLabelText('Picture file'), png);
     expect(await screen.findByText('This is no picture')).toBeDefined();
+    expect(findSession()?.user.avatar).toBeNull();
     await waitFor(() => expect(document.querySelector('img[src="blob:preview"]')).toBeNull());
   });
 });
