@@ -51,8 +51,8 @@ async function call(method: string, url: string, body?: string | FormData, type?
   return { status: response.status, body: (await response.json()) as { data: never; message: string } };
 }
 
-async function signIn(): Promise<void> {
-  const data = { email: 'company@example.com', password: 'Demo@1234' };
+async function signIn(email = 'company@example.com'): Promise<void> {
+  const data = { email, password: 'Demo@1234' };
   const reply = await call('POST', '/auth/login', JSON.stringify({ data }), 'application/json');
   expect(reply.status).toBe(200);
   token = (reply.body.data as { accessToken: string }).accessToken;
@@ -72,6 +72,14 @@ async function makeLongOrder(times: number): Promise<Uint8Array> {
   return long.save();
 }
 
+/** Who is in the demo, by the contract: two of the first company, a laboratory, and a second company. */
+const DEMO_PEOPLE: readonly [email: string, organisation: unknown][] = [
+  ['company@example.com', 'Sahyadri Speciality Chemicals'],
+  ['viewer@example.com', 'Sahyadri Speciality Chemicals'],
+  ['lab@example.com', 'Deccan Analytical Laboratory'],
+  ['other@example.com', expect.not.stringContaining('Sahyadri')],
+];
+
 const DEMO_TOTALS: readonly [path: string, atLeast: number][] = [
   ['/generate-tasks', 120],
   ['/generate-tasks/scheduled-tasks', 5000],
@@ -87,8 +95,12 @@ const DEMO_TOTALS: readonly [path: string, atLeast: number][] = [
 test('a first start fills in the demo and serves the API', async () => {
   server = start();
   await server.printed('Anupalan is running.');
-  expect(server.output()).toContain('company@example.com');
   expect((await call('GET', '/health/ready')).status).toBe(200);
+  for (const [email, name] of DEMO_PEOPLE) {
+    expect(server.output()).toContain(email);
+    await signIn(email);
+    expect((await call('GET', '/organisation')).body.data).toMatchObject({ name });
+  }
   await signIn();
   const documents = await listDocuments();
   expect(documents.map(({ status }) => status)).toEqual(Array(5).fill('ready'));

@@ -1,4 +1,3 @@
-import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, PASSWORD, startHarness, toMultipart, waitFor } from '../../../test/harness.ts';
 
@@ -39,7 +38,7 @@ describe('signing in', () => {
   ])('answers %s alike', async (_, data) => {
     const reply = await api.call('POST', '/auth/login', { data });
     expect(reply.status).toBe(401);
-    expect(reply.body.message).toBe(AUTH_MESSAGES.invalidCredentials);
+    expect(reply.body.message).toBe('Invalid email or password');
     expect(reply.headers['content-type']).toContain('application/problem+json');
   });
 
@@ -198,6 +197,22 @@ describe('passwords', () => {
 });
 
 describe('the profile', () => {
+  test('is the user, with the role and what it permits', async () => {
+    const session = await api.signIn('viewer@works.example', 'Monsoon#4417');
+    const reply = await api.call('GET', '/users/profile', { as: session });
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toEqual({
+      ...session.user,
+      isEmailVerified: true,
+      permissions: session.permissions,
+      roleDetail: session.role,
+    });
+    expect(session.role.rpaEntries).toContainEqual({
+      permission: expect.objectContaining({ name: 'Reporting Task' }),
+      accessLevel: 'view',
+    });
+  });
+
   const PIXEL = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -221,6 +236,7 @@ describe('the profile', () => {
     ['a name of one letter', { name: 'M' }, 'name'],
     ['a name with digits', { name: 'M33ra' }, 'name'],
     ['nine digits', { mobileNo: '987654321' }, 'mobileNo'],
+    ['eleven digits', { mobileNo: '98765432101' }, 'mobileNo'],
   ])('refuses %s', async (_, fields: Record<string, string>, field) => {
     const session = await api.signIn('nobody@works.example');
     const reply = await api.call('PATCH', '/users/profile', { as: session, ...toMultipart(null, fields) });
