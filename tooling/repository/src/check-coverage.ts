@@ -4,9 +4,8 @@ const PAGE = 'docs/spec-coverage.md';
 const TEST = /\.(test|e2e)\.tsx?$|\.stories\.tsx$/;
 /** What stands instead of a place and a test where something is not built yet, with the reason after it. */
 const LATER = 'Later:';
-/** Heads of the second and of the fourth column: the one marks the head of a table, the other that it has words. */
+/** Head of the second column, which marks the head of a table. */
 const BUILT_HEAD = 'Built in';
-const WORDS_HEAD = 'Its words';
 /** Shorter words are in every test. */
 const SHORTEST_WORD = 4;
 /** What every test contains shows nothing. */
@@ -27,16 +26,13 @@ const TEST_FUNCTIONS = new Set([
   ...['toBeVisible', 'toHaveTextContent', 'toBeTruthy', 'toBeNull', 'not.toBe', 'page', 'play', 'beforeEach'],
 ]);
 
-/**
- * A row of a table: what was asked for, where it is built, which test shows it, and the words that the test contains;
- * no words where the table has no column for them.
- */
-type Row = { asked: string; built: string; shown: string; words?: string };
+/** A row of a table: what was asked for, where it is built, which test shows it, and the words that the test contains. */
+type Row = { asked: string; built: string; shown: string; words: string };
 
 /**
  * The table of what was asked for tells the truth: every row names places that exist and at least one test that
- * exists, and a title in “quotes” after a test is in that test. Where the table has the column “Its words”, each row
- * names at least one constant or text, and a test of the row contains it literally.
+ * exists, and a title in “quotes” after a test is in that test. Each row names at least one constant or text, and a test
+ * of the row contains it literally.
  */
 export const checkCoverage: Check = (repository) => {
   const rows = listRows(repository.read(PAGE));
@@ -45,14 +41,11 @@ export const checkCoverage: Check = (repository) => {
 };
 
 function listRows(text: string): Row[] {
-  let hasWords = false;
   return text.split('\n').flatMap((line) => {
     const cells = toCells(line);
     if (!cells || cells.every((cell) => /^:?-+:?$/.test(cell))) return [];
     const [asked = '', built = '', shown = '', words = ''] = cells;
-    if (built !== BUILT_HEAD) return [hasWords ? { asked, built, shown, words } : { asked, built, shown }];
-    hasWords = words === WORDS_HEAD;
-    return [];
+    return built === BUILT_HEAD ? [] : [{ asked, built, shown, words }];
   });
 }
 
@@ -82,12 +75,10 @@ function listProblems(repository: Repository, { asked, built, shown, words }: Ro
         ? []
         : [`“${row}”: ${file} has no “${title}”.`];
     }),
-    ...(words === undefined
-      ? []
-      : listWordProblems(
-          words,
-          files.map((file) => repository.read(file)),
-        ).map((problem) => `“${row}” ${problem}`)),
+    ...listWordProblems(
+      words,
+      files.map((file) => repository.read(file)),
+    ).map((problem) => `“${row}” ${problem}`),
   ];
 }
 
