@@ -1,6 +1,6 @@
 import { toSentences } from '../language/sentences.ts';
 import type { Block } from '../layout/blocks.ts';
-import { isCopyHeading, toSectionName } from '../layout/headings.ts';
+import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, toPassage } from '../layout/passage.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';

@@ -1,4 +1,4 @@
-import { isHeading } from './headings.ts';
+import { isHeading } from './heading-rules.ts';
 import { createNumbering } from './numbering.ts';
 import { findTableRegions } from './table-regions.ts';
 import { type Table, toTable } from './tables.ts';

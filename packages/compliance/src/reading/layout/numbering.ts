@@ -1,20 +1,5 @@
+import { NUMBERING_RULES } from './numbering-rules.ts';
 import type { TextLine } from './text-line.ts';
-
-const ROMAN = /^\(?([ivxl]{1,7})[.)]\s+/;
-const FORMS: { pattern: RegExp; isInteger?: boolean }[] = [
-  { pattern: /^\(?(\d{1,3}\s?\([a-z]\))[.)]?\s+/ },
-  { pattern: /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(])/i, isInteger: true },
-  {
-    pattern:
-      /^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
-  },
-  { pattern: /^(\d{1,3})\s+(?=[A-Z][a-z])/, isInteger: true },
-  { pattern: /^([A-Z])\]\s*/ },
-  { pattern: ROMAN },
-  { pattern: /^\(?([a-zA-Z])\)\s+/ },
-  { pattern: /^([a-z])\.\s+(?=[A-Z])/ },
-  { pattern: /^\((\d{1,2}|[a-z]|[ivx]{1,5})\)\s*/ },
-];
 
 /** How far a number may run ahead of the last one, where one between was not recognised. */
 const LARGEST_STEP = 3;
@@ -24,7 +9,7 @@ const LARGEST_STEP = 3;
  * `3(a).`, `Condition 1)`. An integer must follow on the last one at the margin, so that "1. 6 acres" at the start of
  * a line is no condition.
  */
-export const createNumbering = () => {
+export const createNumbering = (rules = NUMBERING_RULES) => {
   let last = 0;
   let margin: number | null = null;
   let parent = '';
@@ -47,11 +32,10 @@ export const createNumbering = () => {
     },
     /** The number that the line starts with, below its parent ("23 a"), or null. */
     findNumber: (line: TextLine): string | null => {
-      for (const { pattern, isInteger } of FORMS) {
-        const match = pattern.exec(line.text);
-        const label = match?.[1];
-        if (!match || !label) continue;
-        const rest = line.text.slice(match[0].length);
+      for (const rule of rules) {
+        const found = rule.read(line.text);
+        if (!found) continue;
+        const { label, rest, isInteger } = found;
         if (rest.trim() === '' && line.cells.length < 2) continue;
         if (isInteger) {
           const value = Number(label);

@@ -1,10 +1,9 @@
+import { readFirst } from '../rule.ts';
+import { RUNNING_LINE_RULES } from './running-line-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What repeats on every page does so with another page number or time: digits are levelled. */
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
-
-const PAGE_NUMBER =
-  /^\W*(page\s*(no\.?)?\s*[-:]?\s*)?\d{1,3}\s*(\/|of)?\s*\d{0,3}\s*(page\s*s?)?\W*$|^page\s*\d+\s*(of|\/)\s*\d+$/i;
 
 const isNearEdge = (line: TextLine): boolean =>
   line.y < line.pageHeight * 0.14 || line.y + line.height > line.pageHeight * 0.88;
@@ -13,7 +12,10 @@ const isNearEdge = (line: TextLine): boolean =>
  * Takes running headers, footers and page numbers out of the lines: lines near the upper or lower edge of the page
  * that stand at the same height on at least half of the pages, and bare page numbers there.
  */
-export const withoutRunningLines = (lines: TextLine[]): { body: TextLine[]; running: TextLine[] } => {
+export const withoutRunningLines = (
+  lines: TextLine[],
+  rules = RUNNING_LINE_RULES,
+): { body: TextLine[]; running: TextLine[] } => {
   const pages = new Set(lines.map((line) => line.page)).size;
   const seen = new Map<string, Set<number | null>>();
   const keyOf = (line: TextLine) => `${levelled(line)}@${Math.round(line.y / 8)}`;
@@ -24,10 +26,8 @@ export const withoutRunningLines = (lines: TextLine[]): { body: TextLine[]; runn
   }
   const isRunning = (line: TextLine): boolean => {
     if (line.page === null || !isNearEdge(line)) return false;
-    if (PAGE_NUMBER.test(line.text) && (line.y > line.pageHeight * 0.9 || line.y < line.pageHeight * 0.07))
-      return true;
     const on = new Set(keysOf(line).flatMap((key) => [...(seen.get(key) ?? [])]));
-    return pages > 1 && on.size >= Math.max(2, Math.ceil(pages / 2));
+    return readFirst(rules, line, { on: on.size, pages }) !== null;
   };
   return { body: lines.filter((line) => !isRunning(line)), running: lines.filter(isRunning) };
 };

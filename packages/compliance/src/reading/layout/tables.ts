@@ -1,5 +1,7 @@
+import { ROW_LABEL } from './row-label.ts';
 import { type TableRow, toColumns, toLineCells } from './table-columns.ts';
-import { isTableHeader, ROW_LABEL, type TableRegion } from './table-regions.ts';
+import { isTableHeader } from './table-header-rules.ts';
+import type { TableRegion } from './table-regions.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A table with the heads of its columns and its rows, headers repeated on later pages left out. */

@@ -1,5 +1,5 @@
 import type { Block } from '../layout/blocks.ts';
-import { isCopyHeading } from '../layout/headings.ts';
+import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
 import { findTableLimits } from './table-limits.ts';

@@ -1,0 +1,107 @@
+import { toLines } from '../facts/head.test-support.ts';
+import { toFamily } from '../rule-family.test-support.ts';
+import { createNumbering } from './numbering.ts';
+import { NUMBERING_RULES } from './numbering-rules.ts';
+
+/** The number that each line of a page begins with. */
+export const numbers = toFamily({
+  name: 'number',
+  rules: NUMBERING_RULES,
+  run: (lines: string[], rules) => {
+    const numbering = createNumbering(rules);
+    return toLines(lines).map((line) => numbering.findNumber(line));
+  },
+  cases: {
+    'number-with-letter': {
+      accepts: [
+        [['3(a). The unit'], ['3(a)']],
+        [['(4 (b)) The unit'], ['4 (b)']],
+      ],
+      rejects: [[['1. (a) The unit'], ['1 a']]],
+    },
+    integer: {
+      accepts: [
+        [
+          ['1. The unit', '2) the unit', '(3) The unit'],
+          ['1', '2', '3'],
+        ],
+        [
+          ['Condition No. 1) the unit', '2.The unit'],
+          ['1', '2'],
+        ],
+        [
+          ['1. The unit', 'a) the tank'],
+          ['1', '1 a'],
+        ],
+      ],
+      rejects: [
+        [['12.5 KL of water'], [null]],
+        [['Tank 1. of the unit'], [null]],
+      ],
+    },
+    decimal: {
+      accepts: [
+        [['3.1 The unit'], ['3.1']],
+        [['4.2.1. The unit'], ['4.2.1']],
+      ],
+      rejects: [
+        [['3.1 lakhs of trees'], [null]],
+        [['3.1 Lakhs of trees'], [null]],
+        [['3.1 MT of ash'], [null]],
+      ],
+    },
+    'bare-integer': {
+      accepts: [
+        [
+          ['1 The unit', '2 The tank'],
+          ['1', '2'],
+        ],
+      ],
+      rejects: [[['1 tank of the unit'], [null]]],
+    },
+    'bracketed-letter': {
+      accepts: [
+        [
+          ['A] The unit', 'B]The tank'],
+          ['A', 'B'],
+        ],
+      ],
+      rejects: [[['[A] The unit'], [null]]],
+    },
+    roman: {
+      accepts: [
+        [['xvii. the unit'], ['xvii']],
+        [
+          ['1. The unit', 'iv) the tank'],
+          ['1', '1 iv'],
+        ],
+      ],
+      rejects: [[['IV. The unit'], [null]]],
+    },
+    'letter-in-brackets': {
+      accepts: [
+        [
+          ['a) the unit', '(B) The tank'],
+          ['a', 'B'],
+        ],
+      ],
+      rejects: [[['a the unit'], [null]]],
+    },
+    'letter-with-stop': {
+      accepts: [
+        [
+          ['a. The unit', 'b. The tank'],
+          ['a', 'b'],
+        ],
+      ],
+      rejects: [[['e. g. a tank'], [null]]],
+    },
+    'in-brackets': {
+      accepts: [
+        [['(ii)The unit'], ['ii']],
+        [['(a)The unit'], ['a']],
+      ],
+      rejects: [[['(two) The unit'], [null]]],
+    },
+  },
+});

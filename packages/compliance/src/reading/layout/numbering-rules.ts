@@ -1,0 +1,41 @@
+import type { Rule } from '../rule.ts';
+
+/** A number at the start of a line: as printed, and the words behind it. */
+export type FoundNumber = { label: string; rest: string; isInteger: boolean };
+
+/** A form of the numbers of conditions. An integer has to follow on the last one, the others stand for themselves. */
+export type NumberingRule = Rule<[text: string], FoundNumber>;
+
+const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule => ({
+  id,
+  read: (text) => {
+    const match = pattern.exec(text);
+    const label = match?.[1];
+    return match && label ? { label, rest: text.slice(match[0].length), isInteger } : null;
+  },
+});
+
+/** In the order in which they are tried. */
+export const NUMBERING_RULES: readonly NumberingRule[] = [
+  /** "3(a)." Leaves a number and a letter that stand apart. */
+  byForm('number-with-letter', /^\(?(\d{1,3}\s?\([a-z]\))[.)]?\s+/),
+  /** "12.", "12)", "(12)", "Condition 12)". Leaves "12.5 KL". */
+  byForm('integer', /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(])/i, true),
+  /** "3.1", "4.2.1" before a word. Leaves amounts ("3.1 lakhs"). */
+  byForm(
+    'decimal',
+    /^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
+  ),
+  /** "12 The unit …". Leaves a number before a word in small letters. */
+  byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),
+  /** "A] The unit". Leaves other brackets. */
+  byForm('bracketed-letter', /^([A-Z])\]\s*/),
+  /** "xvii.", "(iv)". Leaves capitals, which are parts of addresses. */
+  byForm('roman', /^\(?([ivxl]{1,7})[.)]\s+/),
+  /** "a)", "(B)". Leaves a letter with a stop. */
+  byForm('letter-in-brackets', /^\(?([a-zA-Z])\)\s+/),
+  /** "a. The unit". Leaves "e. g." and what goes on in small letters. */
+  byForm('letter-with-stop', /^([a-z])\.\s+(?=[A-Z])/),
+  /** "(1)", "(ii)" without a blank behind. Leaves brackets with words. */
+  byForm('in-brackets', /^\((\d{1,2}|[a-z]|[ivx]{1,5})\)\s*/),
+];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toLines } from '../facts/head.test-support.ts';
+import { createNumbering } from './numbering.ts';
+
+const numbersOf = (lines: string[]): (string | null)[] => {
+  const numbering = createNumbering();
+  return toLines(lines).map((line) => numbering.findNumber(line));
+};
+
+describe('an integer follows on the last one', () => {
+  it.each<[string, string[], (string | null)[]]>([
+    ['the first is one', ['7. The tank'], [null]],
+    ['it may run ahead by three', ['1. The unit', '4. The tank'], ['1', '4']],
+    ['it runs further ahead at the margin', ['1. The unit', '13. The tank'], ['1', '13']],
+    ['and not further still', ['1. The unit', '24 The tanks'], ['1', null]],
+    ['it never goes back', ['1. The unit', '2. The tank', '2. The drain'], ['1', '2', null]],
+    ['an amount is none', ['1. 6 acres of land'], [null]],
+    [
+      'a letter stands below it',
+      ['1. The unit', 'a) the tank', '2. The drain', '(b) the sump'],
+      ['1', '1 a', '2', '2 b'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(numbersOf(lines)).toEqual(expected);
+  });
+
+  it('and begins anew with a section', () => {
+    const numbering = createNumbering();
+    const [one, two] = toLines(['12 sheds', '1. The unit', '5. The tank', '1. The drain']).slice(1, 3);
+    expect(one && numbering.findNumber(one)).toBe('1');
+    numbering.startSection();
+    expect(two && numbering.findNumber(two)).toBeNull();
+  });
+});

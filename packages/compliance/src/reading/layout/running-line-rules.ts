@@ -1,0 +1,28 @@
+import type { Rule } from '../rule.ts';
+import type { TextLine } from './text-line.ts';
+
+/** On how many pages a line stands at the same height, and how many there are. */
+export type Repetition = { on: number; pages: number };
+
+/** Whether a line near the edge of its page is no part of the order's text. */
+export type RunningLineRule = Rule<[line: TextLine, repetition: Repetition], 'running'>;
+
+const PAGE_NUMBER =
+  /^\W*(page\s*(no\.?)?\s*[-:]?\s*)?\d{1,3}\s*(\/|of)?\s*\d{0,3}\s*(page\s*s?)?\W*$|^page\s*\d+\s*(of|\/)\s*\d+$/i;
+
+/** A line is left out if one of them says so. */
+export const RUNNING_LINE_RULES: readonly RunningLineRule[] = [
+  /** "Page 3 of 12", "- 3 -" at the very edge, even on a single page. Leaves numbers further in, which may be rows. */
+  {
+    id: 'page-number',
+    read: (line) =>
+      PAGE_NUMBER.test(line.text) && (line.y > line.pageHeight * 0.9 || line.y < line.pageHeight * 0.07)
+        ? 'running'
+        : null,
+  },
+  /** What stands at the same height on half of the pages, numbers aside. Leaves an order of one page. */
+  {
+    id: 'repeated',
+    read: (_, { on, pages }) => (pages > 1 && on >= Math.max(2, Math.ceil(pages / 2)) ? 'running' : null),
+  },
+];

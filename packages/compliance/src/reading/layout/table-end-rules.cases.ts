@@ -1,0 +1,70 @@
+import { toLines } from '../facts/head.test-support.ts';
+import { toFamily } from '../rule-family.test-support.ts';
+import type { InputParagraph } from '../types.ts';
+import { toDocumentLines } from './document-lines.ts';
+import { TABLE_END_RULES } from './table-end-rules.ts';
+import { findTableRegions } from './table-regions.ts';
+
+const HEAD = 'Sr. No | Parameter | Limit';
+const ROWS = [HEAD, '1 | BOD | 30', '2 | COD | 250'];
+
+const toParagraphs = (lines: string[]): InputParagraph[] => {
+  let index = 0;
+  return lines.flatMap((line, row) =>
+    line.includes('|')
+      ? line
+          .split('|')
+          .map((text, cell) => ({ index: index++, text: text.trim(), cell: { table: 0, row, cell } }))
+      : [{ index: index++, text: line }],
+  );
+};
+
+/** The stretches of lines that are tables, as indexes "from-to"; of a Word document where it says so. */
+export const tableEnds = toFamily({
+  name: 'end of a table',
+  rules: TABLE_END_RULES,
+  run: (input: string[] | { word: string[] }, rules) =>
+    findTableRegions(
+      Array.isArray(input)
+        ? toLines(input)
+        : toDocumentLines({ form: 'docx', paragraphs: toParagraphs(input.word) }),
+      rules,
+    ).map(({ from, to }) => `${from}-${to}`),
+  cases: {
+    heading: {
+      accepts: [
+        [[...ROWS, 'SCHEDULE-II', 'The unit'], ['0-3']],
+        [[...ROWS, 'Note: as per the rules', 'The unit'], ['0-3']],
+      ],
+      rejects: [[[...ROWS, 'as per the rules', '3 | TSS | 100'], ['0-5']]],
+    },
+    prose: {
+      accepts: [[[...ROWS, 'The unit shall keep a log of it', '3 | TSS | 100'], ['0-3']]],
+      rejects: [[[...ROWS, '3 | TSS, which shall not exceed | 100'], ['0-4']]],
+    },
+    'next-table': {
+      accepts: [
+        [
+          [...ROWS, 'Sr. No | Stack | Height', '1 | Boiler | 30'],
+          ['0-3', '3-5'],
+        ],
+      ],
+      rejects: [[[HEAD, 'Sr. No | of the rules | mg/l', '1 | BOD | 30'], ['0-3']]],
+    },
+    'condition-at-margin': {
+      accepts: [
+        [[...ROWS, '7. | Hazardous wastes:', 'sludge'], ['0-3']],
+        [[...ROWS, 'B] | wastes', 'sludge'], ['0-3']],
+      ],
+      rejects: [[[...ROWS, '3 | TSS', 'sludge'], ['0-5']]],
+    },
+    gap: {
+      accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],
+      rejects: [[[...ROWS, '', 'sludge | oil'], ['0-4']]],
+    },
+    paragraph: {
+      accepts: [[{ word: [...ROWS, 'sludge of the press'] }, ['0-3']]],
+      rejects: [[[...ROWS, 'sludge of the press'], ['0-4']]],
+    },
+  },
+});

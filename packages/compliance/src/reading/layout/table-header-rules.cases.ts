@@ -1,0 +1,56 @@
+import { toLines } from '../facts/head.test-support.ts';
+import { toFamily } from '../rule-family.test-support.ts';
+import { isTableHeader, TABLE_HEADER_RULES } from './table-header-rules.ts';
+
+/** Whether a line heads a table. */
+export const tableHeaders = toFamily({
+  name: 'table header',
+  rules: TABLE_HEADER_RULES,
+  run: (text: string, rules) => toLines([text]).some((line) => isTableHeader(line, rules)),
+  cases: {
+    'one-cell': {
+      accepts: [['Parameter', false]],
+      rejects: [['Parameter | Limit', true]],
+    },
+    'serial-number': {
+      accepts: [
+        ['Sr. No | Mills | Sheds', true],
+        ['Sl. | Parameter', true],
+        ['Sr. No | Mills', false],
+      ],
+      rejects: [['Mills | Sheds | Sr. No', false]],
+    },
+    numbered: {
+      accepts: [
+        ['1. Quantity | Unit', false],
+        ['(a) Parameter | Limit', false],
+      ],
+      rejects: [['Quantity 1. | Unit', true]],
+    },
+    'sentence-end': {
+      accepts: [
+        ['Date | of which unit.', false],
+        ['Date | Report;', false],
+      ],
+      rejects: [['Date | Unit | Report.', true]],
+    },
+    'all-heads': {
+      accepts: [
+        ['Parameter | Limit', true],
+        ['Source | Tolerance limits | Frequency', true],
+        ['Values not to exceed | Unit', true],
+      ],
+      rejects: [
+        ['Parameter | Sheds', false],
+        ['The green belt | Limit', false],
+      ],
+    },
+    'most-heads': {
+      accepts: [['Parameter | Limit | Sheds | Unit', true]],
+      rejects: [
+        ['Parameter | Limit | Sheds', false],
+        ['Parameter | Limit | Sheds | Mills', false],
+      ],
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { type Rule, readFirst } from '../rule.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Whether a line heads a table; `matching` of its cells could head a column. The first rule that knows decides. */
+export type TableHeaderRule = Rule<[line: TextLine, matching: number], 'header' | 'none'>;
+
+/** Words that head the columns of tables in consent orders. */
+const HEADER_WORD =
+  /^(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|no\.?$|srno|sl\.?$|sr\.?$|#|param|pollutant|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub)/i;
+
+const isHeaderCell = (text: string): boolean =>
+  text.length <= 64 &&
+  text.split(' ').length <= 9 &&
+  (HEADER_WORD.test(text.replace(/^[([*]+/, '')) ||
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b/i.test(text));
+
+/** "Sr No" and the like: a row that starts with it heads a table. */
+const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;
+
+/** What is no header for sure stands between the sure and the likely headers. */
+export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
+  /** One cell: nothing has columns. Leaves two and more. */
+  { id: 'one-cell', read: (line) => (line.cells.length < 2 ? 'none' : null) },
+  /** "Sr. No | Parameter", and "Sr. No" before two more cells whatever they say. Leaves lines that begin otherwise. */
+  {
+    id: 'serial-number',
+    read: (line, matching) => {
+      if (!SERIAL_HEADER.test(line.cells[0]?.text ?? '')) return null;
+      return matching >= 2 || line.cells.length >= 3 ? 'header' : 'none';
+    },
+  },
+  /** "1. Quantity | Unit": a row or a condition. Leaves lines without a number. */
+  {
+    id: 'numbered',
+    read: (line) => (/^\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i.test(line.text) ? 'none' : null),
+  },
+  /** "Date | of the report." ends like a sentence. Leaves three cells and more. */
+  {
+    id: 'sentence-end',
+    read: (line) => (/[.;]$/.test(line.text) && line.cells.length < 3 ? 'none' : null),
+  },
+  /** Every cell could head a column. Leaves lines with other words. */
+  { id: 'all-heads', read: (line, matching) => (matching === line.cells.length ? 'header' : null) },
+  /** Seven of ten cells could, of four and more. Leaves fewer. */
+  {
+    id: 'most-heads',
+    read: (line, matching) =>
+      line.cells.length >= 4 && matching >= line.cells.length * 0.7 ? 'header' : null,
+  },
+];
+
+/** Whether a line heads a table: at least two short cells, most of which are words that head columns. */
+export const isTableHeader = (line: TextLine, rules = TABLE_HEADER_RULES): boolean => {
+  const matching = line.cells.filter((cell) => isHeaderCell(cell.text)).length;
+  return readFirst(rules, line, matching) === 'header';
+};
+
+/** Whether a line heads a table and begins with "Sr. No" or the like. */
+export const isSerialHeader = (line: TextLine): boolean =>
+  isTableHeader(line) && SERIAL_HEADER.test(line.cells[0]?.text ?? '');
