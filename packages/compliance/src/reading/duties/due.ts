@@ -1,10 +1,9 @@
-import { MONTHS } from '@anupalan/enums/months';
-import type { Day, Month, Recurrence, Schedule } from '../../schedules/types.ts';
-import { addToDate, findFirstOnOrAfter } from '../language/dates.ts';
+import type { Schedule } from '../../schedules/types.ts';
+import { addToDate } from '../language/dates.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation } from '../types.ts';
-
-const DAYS: Day[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+import { toRecurrence } from './anchor-rules.ts';
+import { findFirstDay } from './first-day-rules.ts';
 
 /** When an order counts from: its issue, and the earliest end of its validity, where known. */
 export type OrderDates = { issuedOn: string | null; validUpto: string | null };
@@ -18,77 +17,9 @@ export type Due = Pick<
 /** Stands in for an unknown issue date: only day and month of such a due date mean anything (contract, Obligation). */
 const UNKNOWN_ISSUE = '2000-01-01';
 
-const monthOf = (n: number): Month => MONTHS[n - 1] ?? 'january';
-const dayOfMonthOf = (iso: string): number => Number(iso.slice(8));
-const dayOf = (iso: string): Day => DAYS[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? 'monday';
-
-/** Twice a week falls on Monday and Thursday, twice a month on the 1st and 16th: the order leaves the days open. */
-const WEEKDAYS_BY_TIMES: Record<number, Day[]> = {
-  2: ['monday', 'thursday'],
-  3: ['monday', 'wednesday', 'friday'],
-  4: ['monday', 'tuesday', 'thursday', 'friday'],
-  5: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-  6: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-};
-const DAYS_OF_MONTH_BY_TIMES: Record<number, number[]> = { 2: [1, 16], 3: [1, 11, 21], 4: [1, 8, 15, 22] };
-const LAST_DAY = 31;
-
-const toInterval = ({ cycle }: Period): Recurrence | null => {
-  if (!cycle) return null;
-  const { every, unit, times } = cycle;
-  if (times === 1) return { frequency: null, interval: { every, unit } };
-  const days = WEEKDAYS_BY_TIMES[times];
-  if (unit === 'week' && days) return { frequency: null, interval: { every, unit, days } };
-  const daysOfMonth = DAYS_OF_MONTH_BY_TIMES[times];
-  if (unit === 'month' && daysOfMonth) return { frequency: null, interval: { every, unit, daysOfMonth } };
-  return null;
-};
-
-const toRecurrence = (period: Period, first: string | null): Recurrence | null => {
-  const { frequency } = period;
-  if (frequency === null) return toInterval(period);
-  if (frequency === 'daily') return { frequency };
-  if (frequency === 'weekly') {
-    const day = period.weekday ?? (first ? dayOf(first) : undefined);
-    return day ? { frequency, day } : { frequency };
-  }
-  if (frequency === 'monthly') {
-    const dayOfMonth = period.dayOfMonth ?? (first ? dayOfMonthOf(first) : undefined);
-    return dayOfMonth ? { frequency, dayOfMonth } : { frequency };
-  }
-  if (period.month) return { frequency, month: monthOf(period.month), dayOfMonth: LAST_DAY };
-  return first
-    ? { frequency, month: monthOf(Number(first.slice(5, 7))), dayOfMonth: dayOfMonthOf(first) }
-    : { frequency };
-};
-
-const firstMonthly = (from: string, day: number): string => {
-  const inMonth = addToDate(`${from.slice(0, 8)}01`, 0, 'month');
-  const candidate = clampDay(inMonth, day);
-  return candidate >= from ? candidate : clampDay(addToDate(inMonth, 1, 'month'), day);
-};
-
-const clampDay = (firstOfMonth: string, day: number): string => {
-  const last = dayOfMonthOf(addToDate(addToDate(firstOfMonth, 1, 'month'), -1, 'day'));
-  return `${firstOfMonth.slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
-};
-
-const firstWeekday = (from: string, day: Day): string => {
-  let date = from;
-  while (dayOf(date) !== day) date = addToDate(date, 1, 'day');
-  return date;
-};
-
-/** The first printed day on or after `from`; null where the order prints none. */
-const toPrinted = (period: Period, from: string): string | null => {
-  if (period.monthDays.length > 0) return findFirstOnOrAfter(from, period.monthDays);
-  if (period.dayOfMonth) return firstMonthly(from, period.dayOfMonth);
-  return period.weekday ? firstWeekday(from, period.weekday) : null;
-};
-
 const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   const from = issuedOn ?? UNKNOWN_ISSUE;
-  const printed = toPrinted(period, from);
+  const printed = findFirstDay(period, from);
   const recurrence = toRecurrence(period, printed ?? issuedOn);
   const startDate = printed ?? issuedOn;
   return {

@@ -2,7 +2,7 @@ import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
-import { findTableLimits } from './table-limits.ts';
+import { findTableLimits } from './table-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
 
 /** All limits of an order, from its tables and its sentences, in reading order. */

@@ -1,6 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
+import { type Rule, readFirst } from '../rule.ts';
 import type { ReadLimit } from '../types.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
@@ -23,6 +24,9 @@ const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
 
 /** The lines before a table that say what it is about. */
 export type LimitContext = { section: string | null; before: string };
+
+/** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
+export type TableLimitRule = Rule<[table: Table, context: LimitContext], ReadLimit[] | 'none'>;
 
 const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
   const heads = table.heads.join(' ');
@@ -140,17 +144,8 @@ const readNamedColumns = (table: Table, context: LimitContext): ReadLimit[] =>
     });
   });
 
-/** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
-export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[] => {
-  if (isWasteTable(table, context)) return readWasteTable(table);
-  const heads = table.heads.join(' ');
-  if (
-    (NOT_LIMITS.test(heads) && !/tolerance|\blimit|standard|norm/i.test(heads)) ||
-    /manufacture\s+of\s*:?\s*$/i.test(context.before)
-  )
-    return [];
-  const parameter = parameterColumn(table);
-  if (parameter < 0) return readNamedColumns(table, context);
+/** A table of standards: a column of parameters, and one or more of limits. */
+const readStandards = (table: Table, parameter: number, context: LimitContext): ReadLimit[] => {
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const columns = table.heads
     .map((_, at) => at)
@@ -163,4 +158,45 @@ export const findTableLimits = (table: Table, context: LimitContext): ReadLimit[
   // "Time weighted average (24 hours)" heads the limits of some boards: any column with units will do then.
   const rest = table.heads.map((_, at) => at).filter((at) => at > parameter && at !== unitColumn);
   return limits.length > 0 ? limits : read(rest, true);
+};
+
+/** What a table is about, before how it is read. */
+export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
+  /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
+  {
+    id: 'hazardous-wastes',
+    read: (table, context) => (isWasteTable(table, context) ? readWasteTable(table) : null),
+  },
+  /** Products, fees, guarantees, monitoring: no limits. Leaves heads that name a limit or standard as well. */
+  {
+    id: 'other-subject',
+    read: (table, { before }) => {
+      const heads = table.heads.join(' ');
+      const isOther = NOT_LIMITS.test(heads) && !/tolerance|\blimit|standard|norm/i.test(heads);
+      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) ? 'none' : null;
+    },
+  },
+  /** "PM (mg/Nm3)": the heads name what is limited, and no column does. Leaves tables with a column of parameters. */
+  {
+    id: 'named-columns',
+    read: (table, context) => (parameterColumn(table) < 0 ? readNamedColumns(table, context) : null),
+  },
+  /** Standards by parameter. The widest, so it comes last. */
+  {
+    id: 'standards',
+    read: (table, context) => {
+      const parameter = parameterColumn(table);
+      return parameter < 0 ? null : readStandards(table, parameter, context);
+    },
+  },
+];
+
+/** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
+export const findTableLimits = (
+  table: Table,
+  context: LimitContext,
+  rules = TABLE_LIMIT_RULES,
+): ReadLimit[] => {
+  const limits = readFirst(rules, table, context);
+  return limits === null || limits === 'none' ? [] : limits;
 };

@@ -1,0 +1,87 @@
+import { toLines } from '../facts/head.test-support.ts';
+import { toBlocks } from '../layout/blocks.ts';
+import { toFamily } from '../rule-family.test-support.ts';
+import { findTableLimits, TABLE_LIMIT_RULES } from './table-limit-rules.ts';
+
+/** The limits of the tables on a page, below the words `before`. */
+export const tableLimits = toFamily({
+  name: 'table of limits',
+  rules: TABLE_LIMIT_RULES,
+  run: ({ before, lines }: { before: string; lines: string[] }, rules) =>
+    toBlocks(toLines(lines)).flatMap((block) =>
+      block.kind === 'table'
+        ? findTableLimits(block.table, { section: null, before }, rules).map(
+            ({ medium, parameter, limit, unit }) => `${medium}: ${parameter} ${limit} ${unit}`,
+          )
+        : [],
+    ),
+  cases: {
+    'hazardous-wastes': {
+      accepts: [
+        [
+          {
+            before: 'The unit may store:',
+            lines: [
+              'Sr. No | Type of hazardous waste | Quantity | Disposal',
+              '1 | Used oil | 2 KL/Year | Sale',
+            ],
+          },
+          ['hazardous_waste: Used oil 2 KL/Year'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Bio-medical waste:',
+            lines: ['Sr. No | Category of waste | Quantity', '1 | Yellow | 2 kg/day'],
+          },
+          [],
+        ],
+      ],
+    },
+    'other-subject': {
+      accepts: [
+        [{ before: 'The unit makes:', lines: ['Sr. No | Product | Value', '1 | Zinc | 20 MT/Month'] }, []],
+        [
+          { before: 'This is for the manufacture of:', lines: ['Sr. No | Name | Value', '1 | Zinc | 20'] },
+          [],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Standards:',
+            lines: ['Sr. No | Product parameter | Limit', '1 | Zinc | 5 mg/l'],
+          },
+          ['effluent: Zinc 5 mg/l'],
+        ],
+      ],
+    },
+    'named-columns': {
+      accepts: [
+        [
+          { before: 'Stacks:', lines: ['Sr. No | Source | PM (mg/Nm3)', '1 | Boiler | 115'] },
+          ['emission: PM 115 mg/Nm3'],
+        ],
+      ],
+      rejects: [
+        [
+          { before: 'Stacks:', lines: ['Sr. No | Parameter | Limit (mg/Nm3)', '1 | PM | 150'] },
+          ['emission: PM 150 mg/Nm3'],
+        ],
+      ],
+    },
+    standards: {
+      accepts: [
+        [
+          {
+            before: 'Treated sewage:',
+            lines: ['Sr. No | Parameter | Limit | Unit', '1 | pH | 5.5 to 9.0 | -', '2 | BOD | 30 | mg/l'],
+          },
+          ['sewage: pH 5.5 to 9.0 null', 'sewage: BOD 30 mg/l'],
+        ],
+      ],
+      rejects: [[{ before: 'Sheds:', lines: ['Sr. No | Name | Value', '1 | Press | 20'] }, []]],
+    },
+  },
+});
