@@ -41,6 +41,8 @@ test('the login page leads here, and this page back', async () => {
   await screen.findByRole('heading', { name: 'Sign Up', level: 1 });
   expect(toPath()).toBe('/signup');
   await waitFor(() => expect(document.title).toBe('Sign Up · Anupalan'));
+  // Name and e-mail, and nothing else.
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'Try it on an order first' }).getAttribute('href')).toBe(
     '/product-preview',
