@@ -56,7 +56,6 @@ export {
   OpenQuestions,
   type OpenQuestionsProps,
   type Reading,
-  ReadingChoice,
   type ReadingChoiceProps,
   ReviewText,
   type ReviewTextProps,

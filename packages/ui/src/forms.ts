@@ -4,7 +4,6 @@
  */
 
 export { FieldGrid, type FieldGridProps } from './form/field-grid.tsx';
-export { toFieldMessages } from './form/field-messages.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './form/leave-dialog.tsx';
 export type { ServerProblems } from './form/server-problems.ts';
@@ -29,15 +28,9 @@ export { FileField, type FileFieldProps } from './form-fields/file-field.tsx';
 export {
   FormDateField,
   type FormDateFieldProps,
-  FormDateRangeField,
-  type FormDateRangeFieldProps,
 } from './form-fields/form-date-field.tsx';
 export { NumberField, type NumberFieldProps } from './form-fields/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './form-fields/password-field.tsx';
-export { PickerField, type PickerFieldProps } from './form-fields/picker-field.tsx';
-export { RadioField, type RadioFieldProps } from './form-fields/radio-field.tsx';
-export { SearchField, type SearchFieldProps } from './form-fields/search-field.tsx';
-export { SegmentedField, type SegmentedFieldProps } from './form-fields/segmented-field.tsx';
 export { SelectField, type SelectFieldProps } from './form-fields/select-field.tsx';
 export { SwitchField, type SwitchFieldProps } from './form-fields/switch-field.tsx';
 export { TextField, type TextFieldProps } from './form-fields/text-field.tsx';

@@ -12,16 +12,9 @@ export {
   type LinkButtonProps,
 } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
-export { Card, CardBody, CardFoot, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
+export { Card, CardBody, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
-export {
-  Radio,
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-  type RadioProps,
-} from './checkbox/radio.tsx';
-export { ClauseChip, type ClauseChipProps, type ClauseChipState } from './clause-chip/clause-chip.tsx';
+export type { ClauseChipProps, ClauseChipState } from './clause-chip/clause-chip.tsx';
 export {
   DataGroup,
   type DataGroupProps,
@@ -35,7 +28,7 @@ export {
   LoadError,
   type LoadErrorProps,
 } from './empty-state/empty-state.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary/error-summary.tsx';
+export type { ErrorSummaryProps, FormError } from './error-summary/error-summary.tsx';
 export {
   Field,
   type FieldControl,
@@ -47,16 +40,11 @@ export {
 } from './field/field.tsx';
 export { FileRow, type FileRowProps } from './file-row/file-row.tsx';
 export { toFileSize } from './file-row/size.ts';
-export { SkipLink, type SkipLinkProps, VisuallyHidden } from './hidden/hidden.tsx';
-export {
-  Highlighter,
-  type HighlighterProps,
-  SourceQuote,
-  type SourceQuoteProps,
-} from './highlighter/highlighter.tsx';
+export { type SkipLinkProps, VisuallyHidden } from './hidden/hidden.tsx';
+export { type HighlighterProps, SourceQuote, type SourceQuoteProps } from './highlighter/highlighter.tsx';
 export { Icon, type IconProps, type IconType } from './icon/icon.tsx';
 export { type ControlProps, Input, type InputProps } from './input/input.tsx';
-export { PasswordInput, type PasswordInputProps } from './input/password-input.tsx';
+export type { PasswordInputProps } from './input/password-input.tsx';
 export { SearchInput, type SearchInputProps } from './input/search-input.tsx';
 export { Select, type SelectOption, type SelectProps } from './input/select.tsx';
 export { Textarea, type TextareaProps } from './input/textarea.tsx';
@@ -76,36 +64,38 @@ export { Page, PageHead, type PageHeadProps, type PageProps } from './layout/pag
 export {
   type Limit,
   type LimitState,
+  /** @planned */
   toLimitState,
 } from './limit-spark/limit.ts';
 export {
+  /** @planned */
   LimitSpark,
+  /** @planned */
   LimitSparkGrid,
   type LimitSparkGridProps,
   type LimitSparkProps,
 } from './limit-spark/limit-spark.tsx';
-export { type LimitSparkWords, limitWords } from './limit-spark/words.ts';
-export { Logo, type LogoProps } from './logo/logo.tsx';
-export { Banner, Notice, type NoticeProps, toneIcons } from './notice/notice.tsx';
+export {
+  type LimitSparkWords,
+  /** @planned */
+  limitWords,
+} from './limit-spark/words.ts';
+export type { LogoProps } from './logo/logo.tsx';
+export { Banner, Notice, type NoticeProps } from './notice/notice.tsx';
 export {
   type NotificationGroup,
   type NotificationItem,
   NotificationList,
   type NotificationListProps,
 } from './notification-list/notification-list.tsx';
-export { toPageWindow } from './pagination/page-window.ts';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
-export {
-  type Permission,
-  type PermissionGroup,
-  type PermissionLevel,
-  type PermissionValue,
-  toChangeCount,
+export type {
+  Permission,
+  PermissionGroup,
+  PermissionLevel,
+  PermissionValue,
 } from './permission-matrix/matrix.ts';
-export {
-  PermissionMatrix,
-  type PermissionMatrixProps,
-} from './permission-matrix/permission-matrix.tsx';
+export { PermissionMatrix, type PermissionMatrixProps } from './permission-matrix/permission-matrix.tsx';
 export { matrixWords, type PermissionMatrixWords } from './permission-matrix/words.ts';
 export {
   ProgressBar,
@@ -127,9 +117,8 @@ export {
   PreviewBox,
   type PreviewBoxProps,
 } from './record/text.tsx';
-export { toCalendarDate, toDaysBetween, toRelativeDay, toRelativeInstant } from './relative-time/relative.ts';
+export { toCalendarDate, toRelativeDay } from './relative-time/relative.ts';
 export {
-  RelativeDay,
   type RelativeDayProps,
   RelativeTime,
   type RelativeTimeProps,
@@ -139,15 +128,12 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
-export { toDateWords, toDayNumber } from './shared/calendar.ts';
-export { cx } from './shared/cx.ts';
-export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
-export { toGrouped } from './shared/number.ts';
-export { type Tone, tones } from './shared/tone.ts';
+export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
+export type { Tone } from './shared/tone.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export type { SpinnerProps } from './spinner/spinner.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './stat-strip/stat-strip.tsx';
-export { type StatusKind, statusKinds } from './status/kinds.ts';
+export type { StatusKind } from './status/kinds.ts';
 export { Status, type StatusProps } from './status/status.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { type TabLink, TabLinks, type TabLinksProps } from './tab-links/tab-links.tsx';
@@ -174,14 +160,12 @@ export {
   type TableProps,
 } from './table/table.tsx';
 export {
-  CountBadge,
   type CountBadgeProps,
   StatusTag,
   type StatusTagProps,
   Tag,
   type TagHue,
   type TagProps,
-  tagHues,
 } from './tag/tag.tsx';
 export { TextChange, type TextChangeProps, type TextRun } from './text-change/text-change.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';

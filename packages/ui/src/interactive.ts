@@ -1,24 +1,12 @@
 /** The interactive kit: react-aria-components wrapped once, and the toasts. Never for marketing pages. */
 
-export { addMonths, formatMonth, toMonth } from './calendar/month-days.ts';
-export {
-  type CalendarEntry,
-  MonthGrid,
-  type MonthGridProps,
-} from './calendar/month-grid.tsx';
-export {
-  type MonthCounts,
-  YearStrip,
-  type YearStripProps,
-} from './calendar/year-strip.tsx';
+export { addMonths } from './calendar/month-days.ts';
+export { type CalendarEntry, MonthGrid, type MonthGridProps } from './calendar/month-grid.tsx';
+export { type MonthCounts, YearStrip, type YearStripProps } from './calendar/year-strip.tsx';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
-export type {
-  CommandGroup,
-  CommandItem,
-} from './command-palette/command-groups.tsx';
+export type { CommandGroup, CommandItem } from './command-palette/command-groups.tsx';
 export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
-export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-field/date-range-field.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps, Drawer, type DrawerProps } from './dialog/dialog.tsx';
 export {
@@ -33,16 +21,14 @@ export {
   type InteractiveProviderProps,
 } from './interactive-provider/interactive-provider.tsx';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu.tsx';
-export {
-  Picker,
-  type PickerOption,
-  type PickerProps,
-} from './picker/picker.tsx';
 export { type Placement, Popover, type PopoverProps } from './popover/popover.tsx';
-export { type ProgressStep, ProgressSteps, type ProgressStepsProps } from './progress/progress-steps.tsx';
-export { Splitter, type SplitterProps } from './splitter/splitter.tsx';
+export {
+  type ProgressStep,
+  /** @planned */
+  ProgressSteps,
+  type ProgressStepsProps,
+} from './progress/progress-steps.tsx';
+export type { SplitterProps } from './splitter/splitter.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { ToastProvider, type ToastProviderProps } from './toast/toast.tsx';
-export { toastDurations } from './toast/toast-durations.ts';
 export { type ToastOptions, toast } from './toast/toast-queue.ts';
-export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

@@ -20,7 +20,7 @@ export { AccountButton, type AccountButtonProps } from './shell/header/account-b
 export { HeaderSearch, type HeaderSearchProps } from './shell/header/header-search.tsx';
 export { ShellHeader, type ShellHeaderProps } from './shell/header/shell-header.tsx';
 export { MobileMenu, type MobileMenuProps } from './shell/nav/mobile-menu.tsx';
-export { type NavItem, NavMenu, type NavMenuProps, type NavSection } from './shell/nav/nav-menu.tsx';
-export { OrganisationBox, type OrganisationBoxProps } from './shell/nav/organisation-box.tsx';
+export type { NavItem, NavMenuProps, NavSection } from './shell/nav/nav-menu.tsx';
+export type { OrganisationBoxProps } from './shell/nav/organisation-box.tsx';
 export { type Organisation, Sidebar, type SidebarProps, type SidebarStatus } from './shell/nav/sidebar.tsx';
 export { NotificationPanel, type NotificationPanelProps } from './shell/panel/notification-panel.tsx';

@@ -7,10 +7,8 @@ export {
   type ArticleTableProps,
   AuthorRow,
   type AuthorRowProps,
-  Callout,
   type CalloutProps,
   type Source,
-  SourceList,
   type SourceListProps,
 } from './site-article/site-article.tsx';
 export {
@@ -27,10 +25,8 @@ export {
   type ArticleCardProps,
   ArticleGrid,
   type ArticleGridProps,
-  ArticleRow,
   type ArticleRowProps,
   type ArticleSummary,
-  LeadArticle,
   type LeadArticleProps,
 } from './site-blog/article-card.tsx';
 export { ArticleCover, type ArticleCoverProps } from './site-blog/article-cover.tsx';
@@ -43,34 +39,25 @@ export {
   type LatestArticlesProps,
 } from './site-blog/article-lists.tsx';
 export { ClosingCall, type ClosingCallProps } from './site-closing/closing-call.tsx';
-export { type BrandIconProps, LinkedInIcon, WhatsAppIcon } from './site-contact/brand-icons.tsx';
+export { type BrandIconProps, WhatsAppIcon } from './site-contact/brand-icons.tsx';
 export { ContactPanel, type ContactPanelProps, type ContactWay } from './site-contact/contact-panel.tsx';
 export { type ContactRow, ContactWidget, type ContactWidgetProps } from './site-contact/contact-widget.tsx';
 export { Faq, type FaqItem, type FaqProps } from './site-faq/faq.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export {
-  CallRow,
   type CallRowProps,
-  Lead,
   type LeadProps,
   SiteColumn,
   type SiteColumnProps,
   SiteFrame,
   type SiteFrameProps,
-  SiteHeading,
   type SiteHeadingProps,
-  SiteWrap,
   type SiteWrapProps,
 } from './site-frame/site-frame.tsx';
 export { SiteSection, type SiteSectionProps } from './site-frame/site-section.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
-export { type SiteLink, SiteMenu, type SiteMenuProps } from './site-header/site-menu.tsx';
-export {
-  type ArtParagraph,
-  type ArtRun,
-  HeroArt,
-  type HeroArtProps,
-} from './site-hero/hero-art.tsx';
+export type { SiteLink, SiteMenuProps } from './site-header/site-menu.tsx';
+export { type ArtParagraph, type ArtRun, HeroArt, type HeroArtProps } from './site-hero/hero-art.tsx';
 export { SiteHero, type SiteHeroProps, SiteStrip, type SiteStripProps } from './site-hero/site-hero.tsx';
 export { MissingPage, type MissingPageProps } from './site-missing/missing-page.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './site-newsletter/newsletter-form.tsx';

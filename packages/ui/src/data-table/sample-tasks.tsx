@@ -1,7 +1,4 @@
-import { CalendarClock, Ellipsis, Trash2 } from 'lucide-react';
 import { Person } from '../avatar/avatar.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { Menu } from '../menu/menu.tsx';
 import { ClampedText, DateLines } from '../record/text.tsx';
 import type { StatusKind } from '../status/kinds.ts';
 import { Status } from '../status/status.tsx';
@@ -141,19 +138,4 @@ export function toStackedTask({ id, name, source, due, distance, status }: Sampl
     isLate: status === 'overdue',
     end: <Status kind={status} label={labels[status]} />,
   };
-}
-
-/** What can be done with a task. */
-export function toTaskMenu({ name }: SampleTask) {
-  const label = `Actions for ${name}`;
-  return (
-    <Menu
-      label={label}
-      trigger={<IconButton icon={Ellipsis} size="sm" label={label} />}
-      items={[
-        { id: 'change', label: 'Change frequency', icon: CalendarClock, href: '#change' },
-        { id: 'delete', label: 'Delete', icon: Trash2, isDanger: true },
-      ]}
-    />
-  );
 }

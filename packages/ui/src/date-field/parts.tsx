@@ -79,8 +79,8 @@ export function Segments({ slot }: { slot?: string }) {
   );
 }
 
-/** Month, arrows and days of a calendar. `isRange` draws what lies between two ends. */
-export function Month({ isRange }: { isRange?: boolean }) {
+/** Month, arrows and days of a calendar. */
+export function Month() {
   return (
     <>
       <header className={styles.calendarHead}>
@@ -96,9 +96,7 @@ export function Month({ isRange }: { isRange?: boolean }) {
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={styles.day} data-range={isRange || undefined} />}
-        </CalendarGridBody>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
       </CalendarGrid>
     </>
   );

@@ -76,20 +76,3 @@ export function usePastedDate(options: Limits & { onDate: (iso: string) => void 
     return undefined;
   });
 }
-
-/** Two pasted dates with "to" or a dash between them become the range; anything else is refused with a sentence. */
-export function usePastedRange(
-  options: Limits & { onRange: (range: { start: string; end: string }) => void },
-): Paste {
-  return usePaste(options, (text) => {
-    const [from, to, ...rest] = text.split(/\s+(?:to|until|-|–|—)\s+|\s*[–—]\s*|\t/i);
-    const start = toIsoDate(parsePastedDate(from ?? ''));
-    const end = toIsoDate(parsePastedDate(to ?? ''));
-    if (start === null || end === null || rest.length > 0) return `${quote(text)} is not two dates`;
-    if (end < start) return 'The second date lies before the first';
-    if (!isWithin(start, options) || !isWithin(end, options))
-      return `${quote(text)} is not a period that can be chosen here`;
-    options.onRange({ start, end });
-    return undefined;
-  });
-}

@@ -1,5 +1,4 @@
 import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
-import { type DateRange, DateRangeField, type DateRangeFieldProps } from '../date-field/date-range-field.tsx';
 import { useFormField } from '../form/use-form-field.ts';
 import type { BoundAside, Unbound } from './bound.ts';
 
@@ -20,13 +19,4 @@ export function FormDateField({ name, ...rest }: FormDateFieldProps) {
       onBlur={onBlur}
     />
   );
-}
-
-/** Props of {@link FormDateRangeField}: those of a date range. The form holds start and end, or null. */
-export type FormDateRangeFieldProps = BoundAside & Unbound<DateRangeFieldProps>;
-
-/** From one date to another; null while one of them is missing. */
-export function FormDateRangeField({ name, ...rest }: FormDateRangeFieldProps) {
-  const { id, value, error, onChange, onBlur } = useFormField<DateRange | null>(name, null);
-  return <DateRangeField {...rest} id={id} value={value} error={error} onChange={onChange} onBlur={onBlur} />;
 }

@@ -12,7 +12,7 @@ const usage: Usage = {
     'Give a placeholder where no choice is the usual one.',
     'Keep the list under 15; beyond take ComboBoxField.',
   ],
-  dont: ["Don't use it for two or three choices: RadioField shows them all."],
+  dont: ["Don't use it for yes and no: a checkbox asks that."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

@@ -25,21 +25,3 @@ export function WhatsAppIcon({ size = 24, ...rest }: BrandIconProps) {
     </svg>
   );
 }
-
-/** The mark of LinkedIn, drawn in lines. Decoration beside its name. */
-export function LinkedInIcon({ size = 24, ...rest }: BrandIconProps) {
-  return (
-    <svg
-      {...drawn}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...rest}
-      width={size}
-      height={size}
-    >
-      <rect x="3" y="3" width="18" height="18" rx="3" />
-      <path d="M7.5 10.5v6M7.5 7.5v.01M11.5 16.5v-6M11.5 13a2.5 2.5 0 0 1 5 0v3.5" />
-    </svg>
-  );
-}
