@@ -126,6 +126,16 @@ const rules: Rule[] = [
     to: { path: '^apps/api/src/modules/.*/(service|routes)\\.ts$' },
   })),
   {
+    name: 'cases-are-for-tests',
+    severity: 'error',
+    comment: 'Cases of rules, and what supports them, belong into no bundle.',
+    from: {
+      path: '^packages/compliance/src/',
+      pathNot: '\\.(test|cases|test-support|fixtures)\\.ts$',
+    },
+    to: { path: '\\.(test|cases|test-support|fixtures)\\.ts$' },
+  },
+  {
     name: 'sql-only-in-repositories',
     severity: 'error',
     comment:
