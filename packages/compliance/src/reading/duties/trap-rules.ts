@@ -76,9 +76,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'done-by-board',
     read: ({ clause }) =>
+      DONE_BY_BOARD.test(clause) &&
       placesOf(BOARD_ACTS, clause).length === 0 &&
-      placesOf(OWN, clause).length === 0 &&
-      DONE_BY_BOARD.test(clause)
+      placesOf(OWN, clause).length === 0
         ? 'board'
         : null,
   },
