@@ -51,7 +51,7 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
 
 /** Whether a line heads a table: at least two short cells, most of which are words that head columns. */
 export const isTableHeader = (line: TextLine, rules = TABLE_HEADER_RULES): boolean => {
-  const matching = line.cells.length < 2 ? 0 : line.cells.filter((cell) => isHeaderCell(cell.text)).length;
+  const matching = line.cells.filter((cell) => isHeaderCell(cell.text)).length;
   return readFirst(rules, line, matching) === 'header';
 };
 
