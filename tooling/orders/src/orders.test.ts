@@ -37,6 +37,20 @@ describe.each(ORDERS.map((order) => [order.name, order] as const))('%s', (name, 
     expect(new Set(gold.obligations.map(({ id }) => id)).size).toBe(gold.obligations.length);
   });
 
+  test('every duty has a name of its own, at most 60 characters long, whole and without a full stop', () => {
+    const names = goldOnDisk(name).obligations.map((duty) => duty.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((each) => !/^[A-Z][^…]{4,59}(?<![\s.])$/.test(each))).toEqual([]);
+  });
+
+  test('a series has a frequency or an interval, a one-off neither', () => {
+    const wrong = goldOnDisk(name).obligations.filter(
+      ({ recurring, frequency, interval }) =>
+        Number(frequency !== null) + Number(interval !== null) !== Number(recurring),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('every quote stands on its page, and a page that is a picture has no text', async () => {
     const gold = goldOnDisk(name);
     const pages = await readOrder(gold.file, getSampleBytes(gold.file));

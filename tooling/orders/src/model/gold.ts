@@ -1,4 +1,4 @@
-import type { Due, DutyKind, Frequency } from './order.ts';
+import type { Due, DutyKind, Frequency, Interval } from './order.ts';
 
 /** The seven facts that every order is asked for; null where the paper does not print one. */
 export interface GoldFacts {
@@ -13,12 +13,30 @@ export interface GoldFacts {
   validUpto: string | null;
 }
 
+/** From when until when the whole order is valid, `YYYY-MM-DD`; `from` null where the order does not say. */
+export interface GoldValidity {
+  medium: null;
+  from: string | null;
+  upto: string | null;
+}
+
+/** Something that a person has to decide, and the page that leaves it open. */
+export interface GoldQuestion {
+  page: number;
+  text: string;
+}
+
 /** A duty of the order, with the page (from 1) on which its words stand. */
 export interface GoldObligation {
   id: string;
   page: number;
   quote: string;
+  /** What it is to be called: a verb and its object in at most 60 characters. */
+  name: string;
+  /** The whole condition or table row in which it stands, without its number. */
+  condition: string;
   frequency: Frequency | null;
+  interval: Interval | null;
   stated: string;
   due: Due;
   kind: DutyKind;
@@ -50,6 +68,12 @@ export interface Gold {
   form: 'text' | 'docx' | 'mixed' | 'scan';
   pages: number;
   facts: GoldFacts;
+  validity: GoldValidity[];
+  /** Days between the day on which renewal has to be applied for and the end; null where the order does not say. */
+  renewalLeadDays: number | null;
+  /** Pages that are pictures, ascending: without recognition nothing on them is read. */
+  picturedPages: number[];
+  questions: GoldQuestion[];
   obligations: GoldObligation[];
   notObligations: GoldTrap[];
   limits: GoldLimit[];

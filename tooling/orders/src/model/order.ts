@@ -1,16 +1,29 @@
-import type { GoldFacts, GoldLimit } from './gold.ts';
+import type { GoldFacts, GoldLimit, GoldQuestion } from './gold.ts';
 
 /** The six frequencies of the product. */
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
+
+/** A period outside the six: so many times in every so many units. */
+export interface Interval {
+  every: number;
+  unit: 'day' | 'week' | 'month' | 'year';
+  /** 1 unless given. */
+  times?: number;
+}
 
 /** What a duty asks for. */
 export type DutyKind = 'monitoring' | 'reporting' | 'record' | 'return' | 'renewal' | 'fee' | 'other';
 
 /**
- * A printed due date: `YYYY-MM-DD` for a one-off, `MM-DD` or several of them for a series, a day of every month,
- * or null when the order prints none.
+ * A printed due date: `YYYY-MM-DD` for a one-off, `MM-DD` or several of them for a series, a day of every month or
+ * week, or null when the order prints none.
  */
-export type Due = string | readonly string[] | { readonly dayOfMonth: number } | null;
+export type Due =
+  | string
+  | readonly string[]
+  | { readonly dayOfMonth: number }
+  | { readonly day: 'monday' | 'saturday' }
+  | null;
 
 /** Words of an order that ask for something, marked where they stand. */
 export interface Duty {
@@ -19,6 +32,8 @@ export interface Duty {
   text: string;
   kind: DutyKind;
   frequency: Frequency | null;
+  /** Of a series outside the six frequencies, else null. */
+  interval: Interval | null;
   recurring: boolean;
   /** The words of the same condition or table row that say when. */
   stated: string;
@@ -112,6 +127,12 @@ export interface Order {
   /** Of a mixed document: the pages that are pictures. */
   scannedPages?: readonly number[];
   facts: GoldFacts;
+  /** The first day of the validity, where the order says it. */
+  validFrom: string | null;
+  /** What its duties are to be called, by their ids: a verb and its object in at most 60 characters. */
+  names: Readonly<Record<string, string>>;
+  /** What a person has to decide, because the order leaves it open. */
+  questions: readonly GoldQuestion[];
   style: Style;
   blocks: readonly Block[];
 }

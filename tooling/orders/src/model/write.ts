@@ -1,9 +1,21 @@
-import type { Block, Column, Due, Duty, DutyKind, Frequency, Limit, Piece, Text, Trap } from './order.ts';
+import type {
+  Block,
+  Column,
+  Due,
+  Duty,
+  DutyKind,
+  Frequency,
+  Interval,
+  Limit,
+  Piece,
+  Text,
+  Trap,
+} from './order.ts';
 
-type When = Frequency | 'other' | 'once';
+type When = Frequency | Interval | 'once';
 
 /**
- * Marks a duty at its words. `when` is one of the six frequencies, 'other' for a period outside them, or 'once'.
+ * Marks a duty at its words. `when` is one of the six frequencies, a period outside them, or 'once'.
  * `stated` are the words of the same condition (or table row) that say when.
  */
 export function duty(
@@ -14,13 +26,15 @@ export function duty(
   stated: string,
   due: Due = null,
 ): Duty {
-  const frequency = when === 'other' || when === 'once' ? null : when;
+  const frequency = typeof when !== 'string' || when === 'once' ? null : when;
+  const interval = typeof when === 'string' ? null : when;
   return {
     type: 'duty',
     id,
     text,
     kind,
     frequency,
+    interval,
     recurring: when !== 'once',
     stated,
     due,

@@ -77,7 +77,7 @@ export const water: Block[] = [
     duty(
       '3.7',
       'other',
-      'other',
+      { every: 3, unit: 'year' },
       'The liner of the settling tanks shall be checked for tears',
       'once in three years',
     ),
@@ -152,7 +152,13 @@ export const air: Block[] = [
       ],
       [
         'c',
-        duty('4.6c', 'monitoring', 'other', 'Ambient air at the two village ends', 'Twice a week'),
+        duty(
+          '4.6c',
+          'monitoring',
+          { every: 1, unit: 'week', times: 2 },
+          'Ambient air at the two village ends',
+          'Twice a week',
+        ),
         'PM10, PM2.5',
         'Twice a week',
       ],

@@ -3,6 +3,7 @@ import { air, hazardousWaste, water } from './conditions.ts';
 import { cover } from './cover.ts';
 import { FACTS, INWARD, PCB_ID } from './facts.ts';
 import { general } from './general.ts';
+import { NAMES } from './names.ts';
 
 /** Consolidated consent of a tile works, in the format of Gujarat's board: decimal numbers, limits in sentences. */
 export const gpcbTiles: Order = {
@@ -11,6 +12,9 @@ export const gpcbTiles: Order = {
   board: 'GPCB',
   form: 'text',
   facts: FACTS,
+  validFrom: null,
+  names: NAMES,
+  questions: [],
   style: {
     family: 'sans',
     size: 11.5,

@@ -2,6 +2,7 @@ import { slashed } from '../../model/dates.ts';
 import type { GoldFacts } from '../../model/gold.ts';
 import type { Block, Order } from '../../model/order.ts';
 import { bold, heading, item, para, space, table, trap } from '../../model/write.ts';
+import { NAMES } from './names.ts';
 import { schedule } from './schedule.ts';
 
 const PCB_ID = '41880';
@@ -101,6 +102,9 @@ export const kspcbGarments: Order = {
   form: 'mixed',
   scannedPages: [3, 5],
   facts: FACTS,
+  validFrom: '2025-10-01',
+  names: NAMES,
+  questions: [],
   style: {
     family: 'sans',
     size: 11.4,

@@ -36,7 +36,7 @@ export function schedule({ issuedOn, validUpto }: GoldFacts): Block[] {
       duty(
         'A-5',
         'monitoring',
-        'other',
+        { every: 1, unit: 'week', times: 2 },
         'RO permeate and reject shall be tested for TDS and hardness in the laboratory of the unit',
         'twice a week',
       ),
@@ -279,7 +279,7 @@ export function schedule({ issuedOn, validUpto }: GoldFacts): Block[] {
         ],
         [
           '4',
-          duty('F-4', 'monitoring', 'other', 'Soil of the garden', 'Once in 2 years'),
+          duty('F-4', 'monitoring', { every: 2, unit: 'year' }, 'Soil of the garden', 'Once in 2 years'),
           'University of agriculture',
           'Once in 2 years',
         ],

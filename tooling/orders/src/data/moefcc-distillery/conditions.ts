@@ -49,7 +49,7 @@ export function specificConditions({ issuedOn }: GoldFacts): Block[] {
       duty(
         'A-v',
         'monitoring',
-        'other',
+        { every: 1, unit: 'week', times: 2 },
         'Ambient air at four stations, chosen with the State Board along the winds, shall be watched',
         '104 times a year, twice in each week',
       ),
@@ -142,7 +142,7 @@ export function specificConditions({ issuedOn }: GoldFacts): Block[] {
       duty(
         'A-xiii',
         'other',
-        'other',
+        { every: 3, unit: 'year' },
         'A third party shall carry out an energy and water audit of the distillery',
         'once in three years',
       ),
@@ -200,7 +200,7 @@ export function generalConditions({ issuedOn }: GoldFacts): Block[] {
       duty(
         'B-vi',
         'monitoring',
-        'other',
+        { every: 2, unit: 'month' },
         'The noise at the boundary and at the nearest house shall be measured',
         'once in two months',
       ),

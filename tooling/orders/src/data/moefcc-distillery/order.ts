@@ -3,6 +3,7 @@ import type { GoldFacts } from '../../model/gold.ts';
 import type { Order } from '../../model/order.ts';
 import { generalConditions, specificConditions } from './conditions.ts';
 import { closing, letter } from './letter.ts';
+import { NAMES } from './names.ts';
 
 const ISSUED = '2024-05-20';
 
@@ -24,6 +25,9 @@ export const moefccDistillery: Order = {
   board: 'MoEFCC',
   form: 'text',
   facts: FACTS,
+  validFrom: ISSUED,
+  names: NAMES,
+  questions: [],
   style: {
     family: 'serif',
     size: 12,

@@ -24,7 +24,7 @@ export const generalConditions: Block[] = [
     duty(
       'IV-3c',
       'other',
-      'other',
+      { every: 3, unit: 'year' },
       'the hood and the exhaust muffler shall be overhauled',
       'once in three years',
     ),
@@ -123,6 +123,7 @@ export const generalConditions: Block[] = [
       'weekly',
       'The board at the main gate shall be brought up to date with the stock of hazardous waste and chemicals',
       'each Monday',
+      { day: 'monday' },
     ),
     ' each Monday; it measures 1.8 m by 1.2 m and is written in Marathi and English.',
   ),
@@ -182,7 +183,7 @@ export const generalConditions: Block[] = [
     duty(
       'IV-17',
       'monitoring',
-      'other',
+      { every: 18, unit: 'month' },
       'Flow meters at the inlet of the effluent plant and of the evaporator shall be calibrated',
       'once in 18 months',
     ),

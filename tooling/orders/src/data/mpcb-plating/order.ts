@@ -5,6 +5,7 @@ import { cover } from './cover.ts';
 import { FACTS, UAN } from './facts.ts';
 import { generalConditions } from './general.ts';
 import { inventory } from './inventory.ts';
+import { NAMES } from './names.ts';
 import { scheduleAir, scheduleBank, scheduleWater } from './schedules.ts';
 
 /** Combined consent and hazardous waste authorisation of a plating works, in the format of Maharashtra's board. */
@@ -14,6 +15,9 @@ export const mpcbPlating: Order = {
   board: 'MPCB',
   form: 'text',
   facts: FACTS,
+  validFrom: null,
+  names: NAMES,
+  questions: [],
   style: {
     family: 'sans',
     size: 10.5,

@@ -227,7 +227,13 @@ export const scheduleAir: Block[] = [
       ],
       [
         'c',
-        duty('II-3.c', 'monitoring', 'other', 'Oxidiser stack S-4', 'Once in four months'),
+        duty(
+          'II-3.c',
+          'monitoring',
+          { every: 4, unit: 'month' },
+          'Oxidiser stack S-4',
+          'Once in four months',
+        ),
         'VOC',
         'Once in four months',
       ],
@@ -267,7 +273,7 @@ export const scheduleAir: Block[] = [
     duty(
       'II-5',
       'other',
-      'other',
+      { every: 2, unit: 'year' },
       'The lining of the exhaust ducts shall be inspected from inside',
       'once in two years',
     ),

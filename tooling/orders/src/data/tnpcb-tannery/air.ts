@@ -3,6 +3,7 @@ import type { Block, Order } from '../../model/order.ts';
 import { duty, heading, item, limit, optionalDuty, para, table, trap } from '../../model/write.ts';
 import { cover, signature } from './cover.ts';
 import { AIR, STYLE } from './facts.ts';
+import { AIR_NAMES } from './names.ts';
 
 const special: Block[] = [
   heading('SPECIAL CONDITIONS'),
@@ -175,7 +176,7 @@ const additional: Block[] = [
     duty(
       'A-7',
       'other',
-      'other',
+      { every: 2, unit: 'year' },
       'The efficiency of the bag filter shall be tested by its maker',
       'once in two years',
     ),
@@ -308,6 +309,9 @@ export const tnpcbTanneryAir: Order = {
   board: 'TNPCB',
   form: 'scan',
   facts: AIR,
+  validFrom: null,
+  names: AIR_NAMES,
+  questions: [],
   style: { ...STYLE, leading: 1.52 },
   blocks: [
     ...cover(AIR, {

@@ -3,6 +3,7 @@ import type { Block, Order } from '../../model/order.ts';
 import { duty, heading, item, limit, optionalDuty, para, sub, table, trap } from '../../model/write.ts';
 import { cover, signature } from './cover.ts';
 import { STYLE, WATER } from './facts.ts';
+import { WATER_NAMES } from './names.ts';
 import { waterGeneral } from './water-general.ts';
 
 const standard = (no: number, name: string, figure: string, unit: string, medium: 'effluent' | 'sewage') => [
@@ -148,7 +149,7 @@ const additional: Block[] = [
     duty(
       'A-3',
       'monitoring',
-      'other',
+      { every: 2, unit: 'week' },
       'The chromium left in the recovered liquor shall be estimated',
       'once in a fortnight',
     ),
@@ -159,7 +160,7 @@ const additional: Block[] = [
     duty(
       'A-4',
       'monitoring',
-      'other',
+      { every: 4, unit: 'month' },
       'Water of the two bore wells and of the open well at the eastern fence shall be analysed',
       'once in four months',
     ),
@@ -234,7 +235,7 @@ const additional: Block[] = [
     duty(
       'A-10',
       'other',
-      'other',
+      { every: 2, unit: 'year' },
       'An audit of water and salt shall be done by a college of engineering of the state',
       'once in two years',
     ),
@@ -279,7 +280,9 @@ const additional: Block[] = [
   sub('a)', 'salt and lime are kept under a roof;'),
   sub(
     'b)',
-    duty('A-15b', 'other', 'weekly', 'drains inside the yard are scraped clean', 'on every Saturday'),
+    duty('A-15b', 'other', 'weekly', 'drains inside the yard are scraped clean', 'on every Saturday', {
+      day: 'saturday',
+    }),
     ' on every Saturday;',
   ),
   sub(
@@ -307,6 +310,9 @@ export const tnpcbTanneryWater: Order = {
   board: 'TNPCB',
   form: 'text',
   facts: WATER,
+  validFrom: null,
+  names: WATER_NAMES,
+  questions: [],
   style: STYLE,
   blocks: [
     ...cover(WATER, {

@@ -2,6 +2,7 @@ import { dotted } from '../../model/dates.ts';
 import type { GoldFacts } from '../../model/gold.ts';
 import type { Block, Order } from '../../model/order.ts';
 import { heading, item, limit, pair, para, table, trap } from '../../model/write.ts';
+import { NAMES } from './names.ts';
 import { scheduleA } from './schedule-a.ts';
 import { scheduleB } from './schedule-b.ts';
 import { scheduleC } from './schedule-c.ts';
@@ -128,6 +129,9 @@ export const tspcbPaper: Order = {
   board: 'TSPCB',
   form: 'docx',
   facts: FACTS,
+  validFrom: null,
+  names: NAMES,
+  questions: [],
   style: {
     family: 'sans',
     size: 10,

@@ -31,7 +31,7 @@ export function scheduleB({ issuedOn }: GoldFacts): Block[] {
       duty(
         'B-3',
         'monitoring',
-        'other',
+        { every: 1, unit: 'month', times: 2 },
         'The Applicant shall have the treated effluent analysed by a laboratory that is recognised under the EP Act',
         'twice a month',
       ),
@@ -141,7 +141,13 @@ export function scheduleB({ issuedOn }: GoldFacts): Block[] {
     ),
     item(
       '12.',
-      duty('B-12', 'other', 'other', 'The fields of the precipitator shall be overhauled', 'every two years'),
+      duty(
+        'B-12',
+        'other',
+        { every: 2, unit: 'year' },
+        'The fields of the precipitator shall be overhauled',
+        'every two years',
+      ),
       ' every two years by its maker.',
     ),
     item(

@@ -1,0 +1,23 @@
+/** What the duties of the garment works are to be called, by their ids. */
+export const NAMES = {
+  'A-4': 'Enter readings of water and effluent meters',
+  'A-5': 'Test RO permeate and reject for TDS and hardness',
+  'A-6': 'Empty, clean and inspect all tanks of the ETP',
+  'B-2': 'Clean lint collectors of the dryers',
+  'B-3': 'Examine bags of the boiler filter',
+  'C-2': 'Measure insertion loss of the D.G. hood',
+  'D-1': 'File annual return in Form 4',
+  'D-2': 'Draw up statement of ETP sludge',
+  'D-4a': 'File return on used batteries',
+  'D-4b': 'Enter electronic waste in a register',
+  'E-1': 'Apply for renewal of consent',
+  'E-2': 'Submit environment statement in Form V',
+  'E-3': 'Plant 450 trees on the northern strip',
+  'E-4': 'Connect flow meters to the server of the Board',
+  'E-5': 'Report fire, burst tank or other mishap',
+  'E-6': 'Report progress with water saving',
+  'F-1': 'Monitor treated effluent before reuse',
+  'F-2': 'Monitor treated sewage at the garden tank',
+  'F-3': 'Monitor boiler chimney',
+  'F-4': 'Monitor soil of the garden',
+};

@@ -1,0 +1,23 @@
+/** What the duties of the distillery are to be called, by their ids. */
+export const NAMES = {
+  'P-5': 'Report start of work on the land',
+  'A-iii': 'Calibrate meters of the continuous system',
+  'A-iv': 'Analyse gas at the outlet of the precipitator',
+  'A-v': 'Monitor ambient air at four stations',
+  'A-vi': 'Observe ground water in six wells',
+  'A-vii': 'Have lining of the spent wash tanks certified',
+  'A-viii': 'Lay green belt of 15,700 trees',
+  'A-ix': 'State spending on schools, ponds and solar lamps',
+  'A-x': 'Hold mock drill for fire in the alcohol storage',
+  'A-xi': 'Have workers exposed to grain dust undergo spirometry',
+  'A-xii': 'Complete rain water harvesting',
+  'A-xiii': 'Have an energy and water audit carried out',
+  'A-xiv': 'Weigh and record ash and DDGS taken away',
+  'B-vi': 'Measure noise at the boundary and at the nearest house',
+  'B-vii': 'Report expenditure on environmental measures',
+  'B-viii': 'Publish clearance letter on website and in newspapers',
+  'B-ix': 'Send report on compliance with the conditions',
+  'B-x': 'Send environmental statement in Form V',
+  'B-xi': 'Update air and stack levels on the website',
+  'B-xiii': 'Report financial closure and approval of the project',
+};
