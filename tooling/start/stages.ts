@@ -16,7 +16,6 @@ export const SLOW_STAGES: readonly Stage[] = [
   { title: 'Unit tests', tasks: ['test'] },
   { title: 'API on the installed PostgreSQL', tasks: ['test:installed'] },
   { title: 'Build, with budgets', tasks: ['build'] },
-  { title: 'Storybook with accessibility', tasks: ['test:storybook'] },
   { title: 'Kit: pictures, keyboard, forced colours, reflow', tasks: ['test:kit'] },
   { title: 'End to end in a browser', tasks: ['test:e2e'] },
 ];

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../src/tokens/fonts-site.css';
 import '../src/tokens/fonts.css';
@@ -10,13 +11,18 @@ import '../src/tokens/base.css';
 import './preview.css';
 import { InteractiveProvider } from '../src/interactive-provider/interactive-provider.tsx';
 import { DocsPage } from '../src/storybook/docs-page.tsx';
-import { checkDark } from './check-dark.ts';
 import { theme } from './theme.ts';
+
+// A story waits for what must come, however slow the machine is: this ends what would never come.
+configure({ asyncUtilTimeout: 30_000 });
 
 // A link of a story leads nowhere: following it would take the frame away from under the story.
 window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 });
+
+/** Turns of the event loop in which a built React runs its effects and draws what they change, chained ones too. */
+const TURNS_AFTER_DRAWING = 4;
 
 const toolbar = (title: string, icon: string, items: readonly string[]) => ({
   description: title,
@@ -69,10 +75,12 @@ export default definePreview({
     density: 'default',
     motion: 'full',
   },
-  // The tests look at every story in both themes; in the browser of a designer the toolbar does.
-  afterEach: async ({ parameters }) => {
-    if (import.meta.env.STORYBOOK_CHECKS_DARK && parameters.a11y?.test !== 'off')
-      await checkDark(parameters.a11y?.context?.include);
+  // While it is developed React runs its effects before the play function begins, built it does so a moment later.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    for (let turn = 0; turn < TURNS_AFTER_DRAWING; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve));
+    return context.canvas;
   },
   tags: ['autodocs'],
   decorators: [

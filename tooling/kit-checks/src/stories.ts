@@ -31,3 +31,24 @@ export function listPictured(): readonly Story[] {
       stories.slice(0, 1),
   );
 }
+
+/** Stories whose content is the hardest to fit. */
+const HARD_TO_FIT = new Set(['Default', 'Variants', 'LongText', 'Hindi', 'Invalid', 'Empty']);
+
+/** Stories that must fit a narrow page; what has two dimensions by its nature, pages of documents, may scroll. */
+export function listReflowed(): readonly Story[] {
+  return listStories().filter(
+    ({ exportName, tags }) => HARD_TO_FIT.has(exportName) && !tags.includes('wide'),
+  );
+}
+
+/** Stories that are walked by keyboard: what is pictured, all variants of a component, and whole pages. */
+export function listWalked(): readonly Story[] {
+  const pictured = new Set(listPictured().map(({ id }) => id));
+  return listStories().filter(
+    ({ id, exportName, title }) =>
+      pictured.has(id) ||
+      (exportName === 'Variants' && !title.startsWith('Foundations')) ||
+      (exportName === 'Default' && /^(Patterns|Pages)\//.test(title)),
+  );
+}

@@ -53,7 +53,7 @@ export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
-    await expect(button).toHaveAttribute('data-hovered');
+    await waitFor(() => expect(button).toHaveAttribute('data-hovered'));
   },
 };
 export const Focus: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
@@ -43,7 +43,7 @@ export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { name: /Accepted/ });
     await userEvent.hover(tab);
-    await expect(tab).toHaveAttribute('data-hovered');
+    await waitFor(() => expect(tab).toHaveAttribute('data-hovered'));
   },
 };
 export const Focus: Story = {

@@ -81,6 +81,8 @@ export const Variants: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
+    // It stays for whoever looks at the story.
+    await userEvent.hover(screen.getByText('The server could not be reached'));
   },
 };
 /** F6 reaches an open toast from anywhere. */
@@ -111,7 +113,7 @@ export const Held: Story = {
     await new Promise((resolve) => setTimeout(resolve, toastDurations.plain + 400));
     await expect(screen.getByText('Reading began')).toBeVisible();
     await userEvent.unhover(screen.getByText('Reading began'));
-    await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull());
   },
 };
 /** A long one keeps its close button beside it. */

@@ -1,0 +1,139 @@
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core';
+
+/** What Storybook's preview offers in a frame that shows one story. */
+type Channel = {
+  emit: (event: string, ...payload: unknown[]) => void;
+  on: (event: string, listener: (...payload: never[]) => void) => void;
+  off: (event: string, listener: (...payload: never[]) => void) => void;
+};
+/** What a story may say to Storybook's addon for accessibility. */
+type A11y = {
+  test?: string;
+  config?: Spec;
+  options?: RunOptions;
+  context?: { include?: string[]; exclude?: string[] };
+};
+type Styles = { width: string; height: string };
+type Loaded = {
+  parameters: { a11y?: A11y; viewport?: { options?: Record<string, { styles: Styles }> } };
+  storyGlobals: { viewport?: { value?: string } };
+};
+type Preview = {
+  ready: () => Promise<void>;
+  currentRender?: { id?: string };
+  storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<Loaded> };
+};
+/** What of axe-core runs in the page. */
+type Axe = {
+  reset: () => void;
+  configure: (spec: Spec) => void;
+  run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+};
+
+/** What a story asks of its frame: a width and height of its own in pixels, and whether axe leaves it alone. */
+export type Wishes = { width?: number; height?: number; hasAxe: boolean };
+
+/** Which rules of axe run: all that the story has, or one. */
+export type AxeRules = 'all' | 'color-contrast';
+
+type Kit = {
+  prepare: (storyId: string) => Promise<Wishes>;
+  show: (storyId: string) => Promise<string[]>;
+  runAxe: (storyId: string, rules: AxeRules) => Promise<string[]>;
+};
+
+declare global {
+  interface Window {
+    axe?: Axe;
+    __STORYBOOK_PREVIEW__?: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    kit?: Kit;
+  }
+}
+
+/**
+ * Runs in the page, once: the hands of the visit in Storybook's preview. A story is shown and looked at by axe through
+ * the channel on which Storybook's own toolbar speaks to it.
+ */
+export async function installKit(): Promise<void> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { axe } = window;
+  if (!preview || !channel || !axe) throw new Error('This is no frame of a Storybook.');
+  await preview.ready();
+  const load = (storyId: string) => {
+    if (!preview.storyStoreValue) throw new Error('The Storybook has no stories.');
+    return preview.storyStoreValue.loadStory({ storyId });
+  };
+  const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+  // The addon would look at a story each time it is drawn.
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+
+  window.kit = {
+    prepare: async (storyId) => {
+      const { parameters, storyGlobals } = await load(storyId);
+      const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+      return {
+        hasAxe: parameters.a11y?.test !== 'off',
+        ...(styles && {
+          width: Number.parseInt(styles.width, 10),
+          height: Number.parseInt(styles.height, 10),
+        }),
+      };
+    },
+
+    show: (storyId) =>
+      new Promise((resolve) => {
+        const thrown: string[] = [];
+        type Fault = { message?: string; title?: string; description?: string };
+        const note = (fault: Fault | readonly Fault[]) => {
+          for (const { message, title, description } of [fault].flat())
+            thrown.push(message ?? `${title} ${description}`);
+        };
+        const faults = [
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+          'storyThrewException',
+          'storyErrored',
+          'storyMissing',
+        ];
+        const finish = (finished: { storyId: string }) => {
+          if (finished.storyId !== storyId) return;
+          for (const fault of faults) channel.off(fault, note);
+          channel.off('storyFinished', finish);
+          resolve(thrown);
+        };
+        for (const fault of faults) channel.on(fault, note);
+        channel.on('storyFinished', finish);
+        window.scrollTo(0, 0);
+        const isShown = preview.currentRender?.id === storyId;
+        channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+
+    runAxe: async (storyId, rules) => {
+      const { a11y: { context, config, options } = {} } = (await load(storyId)).parameters;
+      // Colours that are on their way would be measured in between.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+      axe.reset();
+      // A part that stands alone has no landmarks around it.
+      axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
+      const { violations } = await axe.run(
+        {
+          include: context?.include ?? document.body,
+          exclude: [...storybooksOwn, ...(context?.exclude ?? [])],
+        },
+        {
+          ...options,
+          resultTypes: ['violations'],
+          // No rule that runs reads the stylesheets.
+          preload: { assets: ['media'] },
+          ...(rules === 'all' ? {} : { runOnly: { type: 'rule', values: [rules] } }),
+        },
+      );
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ failureSummary, html }) => `${id}: ${help}. ${failureSummary ?? ''} ${html}`),
+      );
+    },
+  };
+}
