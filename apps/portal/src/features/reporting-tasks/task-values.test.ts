@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
-import { toFieldMessages } from '@anupalan/ui/forms';
 import { describe, expect, it } from 'vitest';
+import { toFormMessages } from '../../shared/forms/form-messages.test-support.ts';
 import { toTestTask } from '../../shared/tasks/testing/test-data.ts';
 import {
   listTaskProblems,
@@ -86,12 +86,12 @@ describe('the rules of the task form', () => {
 
   it('tells the form all problems at once, at its own fields', async () => {
     const values = { ...sound, name: '', startDate: '', alertDays: '400' };
-    expect(await toFieldMessages(taskValuesSchema, values, { today })).toEqual({
+    expect(await toFormMessages(taskValuesSchema, values, { today })).toEqual({
       name: FIELD_MESSAGES.taskNameRequired,
       startDate: FIELD_MESSAGES.dueDateRequired,
       alertDays: SCHEDULE_MESSAGES.alertDayRange,
     });
-    expect(await toFieldMessages(taskValuesSchema, sound, { today })).toEqual({});
+    expect(await toFormMessages(taskValuesSchema, sound, { today })).toEqual({});
   });
 
   it.each([

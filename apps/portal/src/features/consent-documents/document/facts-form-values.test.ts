@@ -1,5 +1,5 @@
-import { toFieldMessages } from '@anupalan/ui/forms';
 import { describe, expect, test } from 'vitest';
+import { toFormMessages } from '../../../shared/forms/form-messages.test-support.ts';
 import { toTestDocument } from '../test-data.ts';
 import { factsFormSchema, toChanges, toFactsFormValues } from './facts-form-values.ts';
 
@@ -42,6 +42,6 @@ describe('the form of the facts', () => {
       { renewalLeadDays: 'Renewal must be 0 to 3,653 days before the end' },
     ],
   ])('keeps the rules of the request: %s', async (_name, changes, expected) => {
-    expect(await toFieldMessages(factsFormSchema, { ...before, ...changes })).toEqual(expected);
+    expect(await toFormMessages(factsFormSchema, { ...before, ...changes })).toEqual(expected);
   });
 });
