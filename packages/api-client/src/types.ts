@@ -60,15 +60,5 @@ export type ReadingProgress = {
   pageCount: number | null;
 };
 
-/** Page of a list. `isPagination` 0 answers all (at most 1,000). */
-export type ListQuery = {
-  isPagination?: 0 | 1;
-  pageNo?: number;
-  pageSize?: number;
-  keyword?: string;
-  sortBy?: string;
-  sortOrder?: 'asc' | 'desc';
-};
-
 /** A page of rows and the number of all rows. */
 export type Page<T> = { rows: T[]; total: number };

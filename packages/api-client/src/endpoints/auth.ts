@@ -1,3 +1,10 @@
+import type {
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  LoginRequest,
+  ResetPasswordRequest,
+  SetPasswordRequest,
+} from '@anupalan/validators/requests/auth';
 import { api, toEnvelope } from '../api.ts';
 import type { Session } from '../types.ts';
 
@@ -6,19 +13,19 @@ export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /auth/login. A wrong pair is 401, the same for an unknown e-mail. */
     login: build.mutation({
-      query: (data: { email: string; password: string }) => ({ path: '/auth/login', method: 'POST', data }),
+      query: (data: LoginRequest) => ({ path: '/auth/login', method: 'POST', data }),
       transformResponse: toEnvelope<Session>,
       extraOptions: { expects: [401, 429] },
     }),
     /** POST /auth/forgot-password. The same answer whether the account exists or not (D10). */
     forgotPassword: build.mutation({
-      query: (data: { email: string }) => ({ path: '/auth/forgot-password', method: 'POST', data }),
+      query: (data: ForgotPasswordRequest) => ({ path: '/auth/forgot-password', method: 'POST', data }),
       transformResponse: toEnvelope<null>,
       extraOptions: { expects: [429] },
     }),
     /** POST /auth/reset-password. A dead token is 422. */
     resetPassword: build.mutation({
-      query: (data: { password: string; passwordResetToken: string }) => ({
+      query: (data: ResetPasswordRequest) => ({
         path: '/auth/reset-password',
         method: 'POST',
         data,
@@ -28,7 +35,7 @@ export const authApi = api.injectEndpoints({
     }),
     /** POST /auth/set-password, for invitations and sign-up links. */
     setPassword: build.mutation({
-      query: (data: { password: string; token: string }) => ({
+      query: (data: SetPasswordRequest) => ({
         path: '/auth/set-password',
         method: 'POST',
         data,
@@ -38,7 +45,7 @@ export const authApi = api.injectEndpoints({
     }),
     /** POST /auth/change-password. Ends all other sessions; a wrong old password is 422. */
     changePassword: build.mutation({
-      query: (data: { oldPassword: string; newPassword: string }) => ({
+      query: (data: ChangePasswordRequest) => ({
         path: '/auth/change-password',
         method: 'POST',
         data,

@@ -1,14 +1,11 @@
-import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
 import type {
-  ConsentDocument,
-  ConsentFacts,
-  ConsentValidity,
-  Envelope,
-  ListQuery,
-  Page,
-  Renewal,
-  RenewalPlan,
-} from '../types.ts';
+  ConsentDocumentsQuery,
+  RenewalQuery,
+  RenewConsentDocumentRequest,
+  UpdateConsentDocumentRequest,
+} from '@anupalan/validators/requests/consent-documents';
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { ConsentDocument, ConsentValidity, Envelope, Page, Renewal, RenewalPlan } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** An order to upload. */
@@ -17,11 +14,6 @@ export type ConsentUpload = {
   onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
-};
-
-/** Corrected facts by name; null takes a fact away. */
-export type FactCorrections = {
-  [Name in keyof ConsentFacts]?: NonNullable<ConsentFacts[Name]>['value'] | null;
 };
 
 /** A paragraph of a DOCX; `index` is what a citation's `paragraph` names. */
@@ -49,7 +41,7 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error) => onSuccess([list, 'Dashboard'] as const, error),
     }),
     /** GET /consent-documents. */
-    listConsentDocuments: build.query<Page<ConsentDocument>, ListQuery>({
+    listConsentDocuments: build.query<Page<ConsentDocument>, Partial<ConsentDocumentsQuery>>({
       query: (params) => ({ path: '/consent-documents', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<ConsentDocument>(answer, 'consentDocuments'),
       providesTags: (result) => toListTags('ConsentDocument', result),
@@ -71,7 +63,7 @@ export const consentDocumentsApi = api.injectEndpoints({
     /** PATCH /consent-documents/{id}: title and corrected facts. */
     updateConsentDocument: build.mutation<
       Envelope<ConsentDocument>,
-      { id: string; title?: string; facts?: FactCorrections }
+      UpdateConsentDocumentRequest & { id: string }
     >({
       query: ({ id, ...data }) => ({ path: `/consent-documents/${id}`, method: 'PATCH', data }),
       transformResponse: toEnvelope<ConsentDocument>,
@@ -109,7 +101,7 @@ export const consentDocumentsApi = api.injectEndpoints({
      * GET /consent-documents/{id}/renewal: what a renewal would change. It carries no tags: asked anew whenever its
      * screen opens, and never after the renewal, when there is nothing left to compare.
      */
-    getRenewalPlan: build.query<RenewalPlan, { id: string; newDocumentId: string }>({
+    getRenewalPlan: build.query<RenewalPlan, RenewalQuery & { id: string }>({
       query: ({ id, newDocumentId }) => ({
         path: `/consent-documents/${id}/renewal`,
         params: { newDocumentId },
@@ -118,7 +110,7 @@ export const consentDocumentsApi = api.injectEndpoints({
       extraOptions: { expects: [404, 409, 422] },
     }),
     /** POST /consent-documents/{id}/renew: the newer order supersedes this one. */
-    renewConsentDocument: build.mutation<Envelope<Renewal>, { id: string; newDocumentId: string }>({
+    renewConsentDocument: build.mutation<Envelope<Renewal>, RenewConsentDocumentRequest & { id: string }>({
       query: ({ id, newDocumentId }) => ({
         path: `/consent-documents/${id}/renew`,
         method: 'POST',

@@ -1,29 +1,18 @@
-import type { EnquirySide, EnquiryStatus } from '@anupalan/enums/enquiries';
-import type { LabMedium } from '@anupalan/enums/labs';
+import type {
+  CloseEnquiryRequest,
+  CreateEnquiryRequest,
+  DecideReportRequest,
+  EnquiriesQuery,
+  EnquiryMessageRequest,
+  EnquiryPrefillQuery,
+  QuoteRequest,
+  ReportFields,
+} from '@anupalan/validators/requests/enquiries';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { Enquiry, EnquiryPrefill, EnquirySummary, Envelope, ListQuery, Page } from '../types.ts';
-
-/** Filters of the list; `turn`: whose step is next. */
-export type EnquiryQuery = ListQuery & {
-  status?: EnquiryStatus;
-  turn?: EnquirySide;
-  labId?: string;
-  taskId?: string;
-};
+import type { Enquiry, EnquiryPrefill, EnquirySummary, Envelope, Page } from '../types.ts';
 
 /** What an enquiry is for: a task, one of its due dates, or an obligation of an order. */
-export type EnquiryTarget = { taskId?: string; scheduledTaskId?: string; obligationId?: string };
-
-/** A new enquiry. */
-export type NewEnquiry = EnquiryTarget & {
-  labId: string;
-  subject: string;
-  message: string;
-  medium: LabMedium;
-  parameters: string[];
-  site: string | null;
-  dueDate: string | null;
-};
+export type EnquiryTarget = EnquiryPrefillQuery;
 
 const list = { type: 'Enquiry', id: 'LIST' } as const;
 /** Most steps may have been taken by somebody else in between. */
@@ -37,7 +26,7 @@ function toTags(error: unknown, id: string) {
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /enquiries. */
-    listEnquiries: build.query<Page<EnquirySummary>, EnquiryQuery>({
+    listEnquiries: build.query<Page<EnquirySummary>, Partial<EnquiriesQuery>>({
       query: (params) => ({ path: '/enquiries', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<EnquirySummary>(answer, 'enquiries'),
       providesTags: (result) => toListTags('Enquiry', result),
@@ -56,7 +45,10 @@ export const enquiriesApi = api.injectEndpoints({
       extraOptions: { expects: [404] },
     }),
     /** POST /enquiries. */
-    createEnquiry: build.mutation<Envelope<Enquiry>, { enquiry: NewEnquiry; idempotencyKey?: string }>({
+    createEnquiry: build.mutation<
+      Envelope<Enquiry>,
+      { enquiry: CreateEnquiryRequest; idempotencyKey?: string }
+    >({
       query: ({ enquiry, idempotencyKey }) => ({
         path: '/enquiries',
         method: 'POST',
@@ -70,7 +62,7 @@ export const enquiriesApi = api.injectEndpoints({
     /** POST /enquiries/{id}/messages. */
     addEnquiryMessage: build.mutation<
       Envelope<Enquiry>,
-      { id: string; text: string; idempotencyKey?: string }
+      EnquiryMessageRequest & { id: string; idempotencyKey?: string }
     >({
       query: ({ id, text, idempotencyKey }) => ({
         path: `/enquiries/${id}/messages`,
@@ -82,10 +74,7 @@ export const enquiriesApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => toTags(error, id),
     }),
     /** POST /enquiries/{id}/quote, in rupees. */
-    quoteEnquiry: build.mutation<
-      Envelope<Enquiry>,
-      { id: string; amount: number; reportBy: string; note: string | null }
-    >({
+    quoteEnquiry: build.mutation<Envelope<Enquiry>, QuoteRequest & { id: string }>({
       query: ({ id, ...data }) => ({ path: `/enquiries/${id}/quote`, method: 'POST', data }),
       transformResponse: toEnvelope<Enquiry>,
       extraOptions: options,
@@ -99,17 +88,14 @@ export const enquiriesApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) => toTags(error, id),
     }),
     /** POST /enquiries/{id}/close: the laboratory declines, the company withdraws. */
-    closeEnquiry: build.mutation<Envelope<Enquiry>, { id: string; reason: string }>({
+    closeEnquiry: build.mutation<Envelope<Enquiry>, CloseEnquiryRequest & { id: string }>({
       query: ({ id, reason }) => ({ path: `/enquiries/${id}/close`, method: 'POST', data: { reason } }),
       transformResponse: toEnvelope<Enquiry>,
       extraOptions: options,
       invalidatesTags: (_result, error, { id }) => toTags(error, id),
     }),
     /** POST /enquiries/{id}/reports. */
-    addReport: build.mutation<
-      Envelope<Enquiry>,
-      { id: string; file: File; reportNo: string; sampledOn: string; note: string }
-    >({
+    addReport: build.mutation<Envelope<Enquiry>, ReportFields & { id: string; file: File }>({
       query: ({ id, file, ...fields }) => ({
         path: `/enquiries/${id}/reports`,
         method: 'POST',
@@ -120,10 +106,7 @@ export const enquiriesApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => toTags(error, id),
     }),
     /** PATCH /enquiries/{id}/reports/{reportId} (D27); an approved report becomes evidence of the due date. */
-    decideReport: build.mutation<
-      Envelope<Enquiry>,
-      { id: string; reportId: string; status: 'approved' | 'rejected'; remark: string | null }
-    >({
+    decideReport: build.mutation<Envelope<Enquiry>, DecideReportRequest & { id: string; reportId: string }>({
       query: ({ id, reportId, ...data }) => ({
         path: `/enquiries/${id}/reports/${reportId}`,
         method: 'PATCH',

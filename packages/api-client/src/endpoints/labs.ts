@@ -1,20 +1,12 @@
-import type { LabMedium } from '@anupalan/enums/labs';
+import type { LabsQuery } from '@anupalan/validators/requests/labs';
 import { api, toData, toListTags, toPage } from '../api.ts';
-import type { Envelope, Lab, ListQuery, Page } from '../types.ts';
-
-/** Filters of the marketplace; `accredited` 1: with a NABL accreditation that is valid today. */
-export type LabQuery = ListQuery & {
-  state?: string;
-  medium?: LabMedium;
-  parameter?: string;
-  accredited?: 1;
-};
+import type { Envelope, Lab, Page } from '../types.ts';
 
 /** Laboratories that have published their page. */
 export const labsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /labs. */
-    listLabs: build.query<Page<Lab>, LabQuery>({
+    listLabs: build.query<Page<Lab>, Partial<LabsQuery>>({
       query: (params) => ({ path: '/labs', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<Lab>(answer, 'labs'),
       providesTags: (result) => toListTags('Lab', result),

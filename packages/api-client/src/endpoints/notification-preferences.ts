@@ -1,11 +1,11 @@
-import type { NotificationType } from '@anupalan/enums/notifications';
+import type { UpdatePreferencesRequest } from '@anupalan/validators/requests/notifications';
 import { api, toData, toEnvelope } from '../api.ts';
 import type { Envelope, NotificationPreference } from '../types.ts';
 
 type Answer = { preferences: NotificationPreference[] };
 
 /** A switch that changes: of one type, one channel or both. */
-export type PreferenceChange = { type: NotificationType; inApp?: boolean; email?: boolean };
+export type PreferenceChange = UpdatePreferencesRequest['preferences'][number];
 
 /** What the signed-in person wants to hear of, and where. */
 export const notificationPreferencesApi = api.injectEndpoints({

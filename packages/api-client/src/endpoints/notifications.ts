@@ -1,13 +1,13 @@
 import { NOTIFICATION_DROPDOWN_SIZE, PAGINATION } from '@anupalan/enums/limits';
-import type { NotificationType } from '@anupalan/enums/notifications';
+import type {
+  OwnNotificationsQuery,
+  ReadNotificationsRequest,
+} from '@anupalan/validators/requests/notifications';
 import { api, onSuccess, toData, toEnvelope, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, UserNotification } from '../types.ts';
-
-/** The query of the own notices: a page, by whether they were read and by type; what is absent filters nothing. */
-export type NotificationQuery = ListQuery & { status?: 'unread' | 'read'; type?: NotificationType };
+import type { Envelope, Page, UserNotification } from '../types.ts';
 
 /** The query of the bell: the latest 10 (docs/spec-coverage.md#calls). */
-export const LATEST_NOTIFICATIONS: NotificationQuery = {
+export const LATEST_NOTIFICATIONS: Partial<OwnNotificationsQuery> = {
   isPagination: PAGINATION.on,
   pageNo: 1,
   pageSize: NOTIFICATION_DROPDOWN_SIZE,
@@ -18,7 +18,7 @@ export const LATEST_NOTIFICATIONS: NotificationQuery = {
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /user/notifications, newest first. */
-    listNotifications: build.query<Page<UserNotification>, NotificationQuery>({
+    listNotifications: build.query<Page<UserNotification>, Partial<OwnNotificationsQuery>>({
       query: (params) => ({ path: '/user/notifications', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<UserNotification>(answer, 'notifications'),
       providesTags: ['Notification'],
@@ -31,7 +31,7 @@ export const notificationsApi = api.injectEndpoints({
       providesTags: ['UnreadCount'],
     }),
     /** PATCH /user/notifications/read-status: some, or all. Its answer says how many are left. */
-    markNotificationsRead: build.mutation<Envelope<{ total: number }>, { ids: string[] } | { all: true }>({
+    markNotificationsRead: build.mutation<Envelope<{ total: number }>, ReadNotificationsRequest>({
       query: (data) => ({ path: '/user/notifications/read-status', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ total: number }>,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {

@@ -1,18 +1,9 @@
-import type { Frequency } from '@anupalan/enums/frequencies';
-import type { ObligationState } from '@anupalan/enums/obligations';
+import type {
+  UpdateObligationRequest,
+  UpdateObligationsRequest,
+} from '@anupalan/validators/requests/obligations';
 import { api, onSuccess, toEnvelope, toPage } from '../api.ts';
-import type { Envelope, Obligation, Page, Schedule } from '../types.ts';
-
-/** Changes of an obligation; `schedule` wins over `frequency` and `dueDate`. */
-export type ObligationChanges = {
-  title?: string;
-  text?: string;
-  frequency?: Frequency | null;
-  dueDate?: string | null;
-  schedule?: Schedule | null;
-  state?: ObligationState;
-  done?: boolean | null;
-};
+import type { Envelope, Obligation, Page } from '../types.ts';
 
 /** Whose order an obligation belongs to, so that only that order's list is asked again. */
 type OfDocument = { consentDocumentId: string };
@@ -37,7 +28,7 @@ export const obligationsApi = api.injectEndpoints({
     /** PATCH /obligations/{id}. The list shows the change at once and takes it back when the call fails. */
     updateObligation: build.mutation<
       Envelope<Obligation>,
-      OfDocument & { id: string; changes: ObligationChanges }
+      OfDocument & { id: string; changes: UpdateObligationRequest }
     >({
       query: ({ id, changes }) => ({ path: `/obligations/${id}`, method: 'PATCH', data: changes }),
       transformResponse: toEnvelope<Obligation>,
@@ -56,7 +47,7 @@ export const obligationsApi = api.injectEndpoints({
     /** PATCH /obligations: the state of several at once, all or nothing. */
     updateObligationStates: build.mutation<
       Envelope<{ obligations: Obligation[] }>,
-      OfDocument & { ids: string[]; state: ObligationState }
+      OfDocument & UpdateObligationsRequest
     >({
       query: ({ ids, state }) => ({ path: '/obligations', method: 'PATCH', data: { ids, state } }),
       transformResponse: toEnvelope<{ obligations: Obligation[] }>,

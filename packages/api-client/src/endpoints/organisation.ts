@@ -1,18 +1,6 @@
+import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 import { api, onSuccess, toData, toEnvelope } from '../api.ts';
-import type { LabPage, Organisation } from '../types.ts';
-
-/** What is changed of the organisation; what is absent stays, null clears. `lab` is for laboratories. */
-export type OrganisationChanges = Partial<
-  Pick<
-    Organisation,
-    'name' | 'address' | 'state' | 'sector' | 'category' | 'wastes' | 'equipment' | 'timeZone'
-  >
-> & {
-  lab?: Partial<
-    Omit<LabPage, 'accreditation'> &
-      Pick<LabPage['accreditation'], 'nablNo' | 'nablValidUntil' | 'isRecognised' | 'recognisedUntil'>
-  >;
-};
+import type { Organisation } from '../types.ts';
 
 /** The caller's organisation. */
 export const organisationApi = api.injectEndpoints({
@@ -25,7 +13,7 @@ export const organisationApi = api.injectEndpoints({
     }),
     /** PATCH /organisation. */
     updateOrganisation: build.mutation({
-      query: (data: OrganisationChanges) => ({
+      query: (data: UpdateOrganisationRequest) => ({
         path: '/organisation',
         method: 'PATCH',
         data,

@@ -1,15 +1,11 @@
-import type { CreateSubUserRequest } from '@anupalan/validators/requests/users';
+import type {
+  CreateSubUserRequest,
+  DeleteSubUsersRequest,
+  SubUsersQuery,
+  UpdateSubUserRequest,
+} from '@anupalan/validators/requests/users';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { EmailDomain, Envelope, ImportedSubUsers, ListQuery, Page, SubUser } from '../types.ts';
-
-/** Which people are listed. `isActive` absent: all. */
-export type PeopleQuery = ListQuery & { isActive?: 0 | 1; roleId?: string };
-
-/** A person to invite. */
-export type NewPerson = CreateSubUserRequest;
-
-/** What changes on a person; absent stays. `handOverTo` takes over their open tasks. */
-export type PersonChanges = { id: string; isActive?: boolean; handOverTo?: string } & Partial<NewPerson>;
+import type { EmailDomain, Envelope, ImportedSubUsers, Page, SubUser } from '../types.ts';
 
 const list = { type: 'Person', id: 'LIST' } as const;
 /** What shows people and how many have a role. */
@@ -28,7 +24,7 @@ function toImportForm({ file, isDryRun }: { file: File; isDryRun: boolean }): Fo
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /users/sub-user. */
-    listPeople: build.query<Page<SubUser>, PeopleQuery>({
+    listPeople: build.query<Page<SubUser>, Partial<SubUsersQuery>>({
       query: (params) => ({ path: '/users/sub-user', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<SubUser>(answer, 'users'),
       providesTags: (result) => toListTags('Person', result),
@@ -47,7 +43,10 @@ export const peopleApi = api.injectEndpoints({
       extraOptions: { isSilent: true },
     }),
     /** POST /users/sub-user. 409 for a person of the organisation, 429 once the invitations of today are used up. */
-    invitePerson: build.mutation<Envelope<SubUser>, { person: NewPerson; idempotencyKey?: string }>({
+    invitePerson: build.mutation<
+      Envelope<SubUser>,
+      { person: CreateSubUserRequest; idempotencyKey?: string }
+    >({
       query: ({ person, idempotencyKey }) => ({
         path: '/users/sub-user',
         method: 'POST',
@@ -66,7 +65,7 @@ export const peopleApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) => onSuccess([list, { type: 'Person', id }] as const, error),
     }),
     /** PUT /users/sub-user. */
-    updatePerson: build.mutation<Envelope<SubUser>, PersonChanges>({
+    updatePerson: build.mutation<Envelope<SubUser>, UpdateSubUserRequest>({
       query: (data) => ({ path: '/users/sub-user', method: 'PUT', data }),
       transformResponse: toEnvelope<SubUser>,
       extraOptions: { expects: [409] },
@@ -74,7 +73,7 @@ export const peopleApi = api.injectEndpoints({
         onSuccess([...FOLLOWERS, ...TASKS, 'Profile', { type: 'Person', id }] as const, error),
     }),
     /** POST /users/sub-user/delete, all or none. */
-    deletePeople: build.mutation<Envelope<{ deleted: number }>, { ids: string[]; handOverTo?: string }>({
+    deletePeople: build.mutation<Envelope<{ deleted: number }>, DeleteSubUsersRequest>({
       query: (data) => ({ path: '/users/sub-user/delete', method: 'POST', data }),
       transformResponse: toEnvelope<{ deleted: number }>,
       invalidatesTags: (_result, error) => onSuccess([...FOLLOWERS, ...TASKS] as const, error),

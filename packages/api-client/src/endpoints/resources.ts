@@ -1,21 +1,12 @@
-import type { ResourceKind } from '@anupalan/enums/resources';
-import type { StatutorySubject, StatutoryVerification } from '@anupalan/enums/statutory';
+import type { ResourcesQuery } from '@anupalan/validators/requests/resources';
 import { api, toData, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, Resource } from '../types.ts';
-
-/** Filters of the resource centre; `state` takes in what holds all over India. */
-export type ResourceQuery = ListQuery & {
-  kind?: ResourceKind;
-  topic?: StatutorySubject;
-  state?: string;
-  verification?: StatutoryVerification;
-};
+import type { Envelope, Page, Resource } from '../types.ts';
 
 /** Acts, rules, forms and guidance; the same for everybody, so nothing makes them stale. */
 export const resourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /resources. */
-    listResources: build.query<Page<Resource>, ResourceQuery>({
+    listResources: build.query<Page<Resource>, Partial<ResourcesQuery>>({
       query: (params) => ({ path: '/resources', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<Resource>(answer, 'resources'),
     }),

@@ -1,11 +1,6 @@
+import type { CreateRoleRequest, RolesQuery, UpdateRoleRequest } from '@anupalan/validators/requests/roles';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { Envelope, ListQuery, OrganisationRole, Page } from '../types.ts';
-
-/** An own role to make: a name, and a level for each permission that it gives. */
-export type NewRole = {
-  name: string;
-  rpaEntries: readonly { permissionName: string; accessLevel: string }[];
-};
+import type { Envelope, OrganisationRole, Page } from '../types.ts';
 
 const list = { type: 'Role', id: 'LIST' } as const;
 
@@ -13,7 +8,7 @@ const list = { type: 'Role', id: 'LIST' } as const;
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /roles: the built-in base role and own sub-roles. */
-    listRoles: build.query<Page<OrganisationRole>, ListQuery>({
+    listRoles: build.query<Page<OrganisationRole>, Partial<RolesQuery>>({
       query: (params) => ({ path: '/roles', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<OrganisationRole>(answer, 'roles'),
       providesTags: (result) => toListTags('Role', result),
@@ -32,14 +27,17 @@ export const rolesApi = api.injectEndpoints({
       providesTags: (result) => toListTags('Role', result),
     }),
     /** POST /roles. A name that is taken is 409, with the field. */
-    createRole: build.mutation<Envelope<OrganisationRole>, { role: NewRole; idempotencyKey?: string }>({
+    createRole: build.mutation<
+      Envelope<OrganisationRole>,
+      { role: CreateRoleRequest; idempotencyKey?: string }
+    >({
       query: ({ role, idempotencyKey }) => ({ path: '/roles', method: 'POST', data: role, idempotencyKey }),
       transformResponse: toEnvelope<OrganisationRole>,
       extraOptions: { expects: [409] },
       invalidatesTags: (_result, error) => onSuccess([list] as const, error),
     }),
     /** PUT /roles. What it gives holds from the next call of everybody who has it. */
-    updateRole: build.mutation<Envelope<OrganisationRole>, NewRole & { id: string }>({
+    updateRole: build.mutation<Envelope<OrganisationRole>, UpdateRoleRequest>({
       query: (data) => ({ path: '/roles', method: 'PUT', data }),
       transformResponse: toEnvelope<OrganisationRole>,
       extraOptions: { expects: [409] },

@@ -1,15 +1,10 @@
-import type { RowDensity, SavedViewScreen } from '@anupalan/enums/saved-views';
+import type { SavedViewScreen } from '@anupalan/enums/saved-views';
+import type {
+  CreateSavedViewRequest,
+  UpdateSavedViewRequest,
+} from '@anupalan/validators/requests/saved-views';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
 import type { Envelope, Page, SavedView } from '../types.ts';
-
-/** What a list shows and how; what is left out stays as it is, or is empty for a new view. */
-export type ViewContent = {
-  name?: string;
-  query?: string;
-  hiddenColumns?: readonly string[];
-  density?: RowDensity;
-  isDefault?: boolean;
-};
 
 const list = { type: 'SavedView', id: 'LIST' } as const;
 
@@ -23,16 +18,13 @@ export const savedViewsApi = api.injectEndpoints({
       providesTags: (result) => toListTags('SavedView', result),
     }),
     /** POST /saved-views. */
-    createSavedView: build.mutation<
-      Envelope<SavedView>,
-      ViewContent & { name: string; screen: SavedViewScreen }
-    >({
+    createSavedView: build.mutation<Envelope<SavedView>, CreateSavedViewRequest>({
       query: (data) => ({ path: '/saved-views', method: 'POST', data }),
       transformResponse: toEnvelope<SavedView>,
       invalidatesTags: (_result, error) => onSuccess([list], error),
     }),
     /** PUT /saved-views. */
-    updateSavedView: build.mutation<Envelope<SavedView>, ViewContent & { id: string }>({
+    updateSavedView: build.mutation<Envelope<SavedView>, UpdateSavedViewRequest>({
       query: (data) => ({ path: '/saved-views', method: 'PUT', data }),
       transformResponse: toEnvelope<SavedView>,
       invalidatesTags: (_result, error) => onSuccess([list], error),

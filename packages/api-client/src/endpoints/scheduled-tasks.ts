@@ -1,30 +1,19 @@
-import type { TaskOrigin } from '@anupalan/enums/task-origin';
-import type { SettableTaskStatus, TaskStatus } from '@anupalan/enums/task-status';
+import type {
+  ScheduledTasksQuery,
+  TaskMonthsQuery,
+  UpdateScheduledTaskStatusRequest,
+} from '@anupalan/validators/requests/scheduled-tasks';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
 import { toQueryString } from '../base-query.ts';
 import { saveDownload } from '../files.ts';
-import type { AuditEntry, Envelope, Evidence, ListQuery, Page, ScheduledTask, TaskMonth } from '../types.ts';
+import type { AuditEntry, Envelope, Evidence, Page, ScheduledTask, TaskMonth } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
-/** Filters of the list of due dates. Dates are `YYYY-MM-DD`; status `all` means no filter and is not sent. */
-export type ScheduledTaskQuery = ListQuery & {
-  dueDate?: string;
-  startDate?: string;
-  endDate?: string;
-  status?: TaskStatus | 'all';
-  taskId?: string;
-  assigneeId?: string;
-  origin?: TaskOrigin;
-  consentDocumentId?: string;
-};
+/** Filters of the list of due dates. Dates are `YYYY-MM-DD`. */
+export type ScheduledTaskQuery = Partial<ScheduledTasksQuery>;
 
 /** A status for one or several due dates. */
-export type StatusChange = { ids: string[]; status: SettableTaskStatus; remark?: string };
-
-const toParams = ({ status, ...params }: ScheduledTaskQuery) => ({
-  ...params,
-  status: status === 'all' ? undefined : status,
-});
+export type StatusChange = Omit<UpdateScheduledTaskStatusRequest, 'id' | 'ids'> & { ids: string[] };
 
 /** Path of the evidence of a due date, or of one file of it. */
 export function toEvidencePath(scheduledTaskId: string, evidenceId?: string): string {
@@ -50,7 +39,7 @@ export type ExportFormat = 'csv' | 'xlsx';
 /** Saves the filtered list as a file, under the name that the server gives. Answers whether it worked. */
 export function exportScheduledTasks(query: ScheduledTaskQuery, format: ExportFormat): Promise<boolean> {
   return saveDownload(
-    { path: `/scheduled-tasks/export${toQueryString({ ...toParams(query), format })}` },
+    { path: `/scheduled-tasks/export${toQueryString({ ...query, format })}` },
     `tasks.${format}`,
   );
 }
@@ -71,18 +60,19 @@ export const scheduledTasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /generate-tasks/scheduled-tasks, by due date. */
     listScheduledTasks: build.query<Page<ScheduledTask>, ScheduledTaskQuery>({
-      query: (query) => ({ path: '/generate-tasks/scheduled-tasks', params: toParams(query) }),
+      query: (params) => ({ path: '/generate-tasks/scheduled-tasks', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<ScheduledTask>(answer, 'scheduledTasks'),
       providesTags: (result) => toListTags('ScheduledTask', result),
     }),
     /** GET /scheduled-tasks/months: how many dates each month has; the span is required. */
-    listTaskMonths: build.query<Page<TaskMonth>, ScheduledTaskQuery & { startDate: string; endDate: string }>(
-      {
-        query: (query) => ({ path: '/scheduled-tasks/months', params: toParams(query) }),
-        transformResponse: (answer: Envelope<unknown>) => toPage<TaskMonth>(answer, 'months'),
-        providesTags: ['ScheduledTask'],
-      },
-    ),
+    listTaskMonths: build.query<
+      Page<TaskMonth>,
+      Partial<TaskMonthsQuery> & Pick<TaskMonthsQuery, 'startDate' | 'endDate'>
+    >({
+      query: (params) => ({ path: '/scheduled-tasks/months', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<TaskMonth>(answer, 'months'),
+      providesTags: ['ScheduledTask'],
+    }),
     /** GET /scheduled-tasks/{id}/history, newest first. */
     listTaskHistory: build.query<Page<AuditEntry>, string>({
       query: (id) => ({ path: `/scheduled-tasks/${id}/history` }),

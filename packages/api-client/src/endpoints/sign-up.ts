@@ -1,3 +1,4 @@
+import type { SignUpRequest } from '@anupalan/validators/requests/auth';
 import { api, toEnvelope } from '../api.ts';
 import type { Session } from '../types.ts';
 
@@ -6,7 +7,7 @@ const signUpApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /auth/signup: a fresh trial workspace, with a session for it. 429 is shown in place. */
     signUp: build.mutation({
-      query: (data: { name: string; email: string }) => ({ path: '/auth/signup', method: 'POST', data }),
+      query: (data: SignUpRequest) => ({ path: '/auth/signup', method: 'POST', data }),
       transformResponse: toEnvelope<Session>,
       extraOptions: { expects: [409, 429, 503] },
     }),

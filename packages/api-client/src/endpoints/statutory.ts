@@ -1,21 +1,12 @@
-import type { StatutorySubject, StatutoryVerification } from '@anupalan/enums/statutory';
-import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
+import type { StatutoryObligationsQuery } from '@anupalan/validators/requests/statutory-obligations';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, StatutoryObligation } from '../types.ts';
-
-/** Filters of the statutory catalogue. */
-export type StatutoryQuery = ListQuery & {
-  subject?: StatutorySubject;
-  verification?: StatutoryVerification;
-  applies?: '1' | '0';
-  state?: StatutoryState;
-};
+import type { Envelope, Page, StatutoryObligation } from '../types.ts';
 
 /** The statutory catalogue: what the law asks for beside the orders. Tasks are made of it by `addTasks`. */
 export const statutoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /statutory-obligations. */
-    listStatutoryObligations: build.query<Page<StatutoryObligation>, StatutoryQuery>({
+    listStatutoryObligations: build.query<Page<StatutoryObligation>, Partial<StatutoryObligationsQuery>>({
       query: (params) => ({ path: '/statutory-obligations', params }),
       transformResponse: (answer: Envelope<unknown>) =>
         toPage<StatutoryObligation>(answer, 'statutoryObligations'),

@@ -1,12 +1,11 @@
-import type { SupportStatus, SupportType } from '@anupalan/enums/support';
+import type {
+  CreateSupportRequest,
+  SupportMessageRequest,
+  SupportRequestsQuery,
+  UpdateSupportStatusRequest,
+} from '@anupalan/validators/requests/support';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { Envelope, ListQuery, Page, SupportRequest } from '../types.ts';
-
-/** A request to support. */
-export type NewSupportRequest = { subject: string; message: string; type: SupportType };
-
-/** A list of requests: words, status, type. */
-export type SupportRequestsQuery = ListQuery & { status?: SupportStatus; type?: SupportType };
+import type { Envelope, Page, SupportRequest } from '../types.ts';
 
 const list = { type: 'SupportRequest', id: 'LIST' } as const;
 
@@ -14,7 +13,7 @@ const list = { type: 'SupportRequest', id: 'LIST' } as const;
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /contact-us/user. */
-    listSupportRequests: build.query<Page<SupportRequest>, SupportRequestsQuery>({
+    listSupportRequests: build.query<Page<SupportRequest>, Partial<SupportRequestsQuery>>({
       query: (params) => ({ path: '/contact-us/user', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<SupportRequest>(answer, 'contactUs'),
       providesTags: (result) => toListTags('SupportRequest', result),
@@ -29,7 +28,7 @@ export const supportApi = api.injectEndpoints({
     /** POST /contact-us/create. */
     createSupportRequest: build.mutation<
       Envelope<SupportRequest>,
-      { request: NewSupportRequest; idempotencyKey?: string }
+      { request: CreateSupportRequest; idempotencyKey?: string }
     >({
       query: ({ request, idempotencyKey }) => ({
         path: '/contact-us/create',
@@ -44,7 +43,7 @@ export const supportApi = api.injectEndpoints({
     /** POST /contact-us/{id}/messages. */
     addSupportMessage: build.mutation<
       Envelope<SupportRequest>,
-      { id: string; text: string; idempotencyKey?: string }
+      SupportMessageRequest & { id: string; idempotencyKey?: string }
     >({
       query: ({ id, text, idempotencyKey }) => ({
         path: `/contact-us/${id}/messages`,
@@ -58,7 +57,7 @@ export const supportApi = api.injectEndpoints({
         onSuccess([list, { type: 'SupportRequest', id }] as const, error),
     }),
     /** PUT /contact-us/update-status (D29). */
-    updateSupportStatus: build.mutation<Envelope<SupportRequest>, { id: string; status: SupportStatus }>({
+    updateSupportStatus: build.mutation<Envelope<SupportRequest>, UpdateSupportStatusRequest>({
       query: (data) => ({ path: '/contact-us/update-status', method: 'PUT', data }),
       transformResponse: toEnvelope<SupportRequest>,
       extraOptions: { expects: [409] },

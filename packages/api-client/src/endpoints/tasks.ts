@@ -1,40 +1,11 @@
-import type { Frequency } from '@anupalan/enums/frequencies';
-import type { TaskOrigin } from '@anupalan/enums/task-origin';
+import type {
+  AddTasksRequest,
+  AssignTasksRequest,
+  TasksQuery,
+  UpdateTaskRequest,
+} from '@anupalan/validators/requests/tasks';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { AddedTasks, Envelope, ListQuery, Page, Schedule, Task, TaskDetail } from '../types.ts';
-
-/** Filters of the task list. */
-export type TaskQuery = ListQuery & {
-  origin?: TaskOrigin;
-  frequency?: Frequency;
-  consentDocumentId?: string;
-  assigneeId?: string;
-};
-
-/** A task by hand. */
-export type NewTask = {
-  name: string;
-  description?: string;
-  schedule: Schedule;
-  alertDays?: number[];
-  assigneeId?: string | null;
-};
-
-/** What tasks are made of: by hand, from accepted obligations, or from the catalogue. */
-export type AddTasks =
-  | NewTask
-  | { obligationIds: string[]; assigneeId?: string }
-  | { statutoryIds: string[]; firstDates?: { id: string; date: string }[]; assigneeId?: string };
-
-/** A new schedule and whatever else of the task changes with it. */
-export type TaskChanges = {
-  id: string;
-  schedule: Schedule;
-  alertDays?: number[];
-  assigneeId?: string | null;
-  name?: string;
-  description?: string;
-};
+import type { AddedTasks, Envelope, Page, Task, TaskDetail } from '../types.ts';
 
 /** Everything that follows from the tasks. */
 const FOLLOWERS = [
@@ -49,7 +20,7 @@ const FOLLOWERS = [
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /generate-tasks. */
-    listTasks: build.query<Page<Task>, TaskQuery>({
+    listTasks: build.query<Page<Task>, Partial<TasksQuery>>({
       query: (params) => ({ path: '/generate-tasks', params }),
       transformResponse: (answer: Envelope<unknown>) => toPage<Task>(answer, 'tasks'),
       providesTags: (result) => toListTags('Task', result),
@@ -62,7 +33,7 @@ export const tasksApi = api.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Task', id }, 'ScheduledTask'],
     }),
     /** POST /generate-tasks/add, a bare body. Idempotent: an obligation that is a task already answers it. */
-    addTasks: build.mutation<Envelope<AddedTasks>, { tasks: AddTasks; idempotencyKey?: string }>({
+    addTasks: build.mutation<Envelope<AddedTasks>, { tasks: AddTasksRequest; idempotencyKey?: string }>({
       query: ({ tasks, idempotencyKey }) => ({
         path: '/generate-tasks/add',
         method: 'POST',
@@ -75,7 +46,7 @@ export const tasksApi = api.injectEndpoints({
         onSuccess([...FOLLOWERS, 'Obligation', 'ConsentDocument'] as const, error),
     }),
     /** PUT /generate-tasks/frequency. */
-    updateTask: build.mutation<Envelope<Task>, TaskChanges>({
+    updateTask: build.mutation<Envelope<Task>, UpdateTaskRequest>({
       query: (data) => ({ path: '/generate-tasks/frequency', method: 'PUT', data }),
       transformResponse: toEnvelope<Task>,
       extraOptions: { expects: [409] },
@@ -83,7 +54,7 @@ export const tasksApi = api.injectEndpoints({
         onSuccess([...FOLLOWERS, { type: 'Task', id }] as const, error),
     }),
     /** PATCH /generate-tasks/assignee, all or nothing; null: nobody in particular. */
-    assignTasks: build.mutation<Envelope<{ tasks: Task[] }>, { ids: string[]; assigneeId: string | null }>({
+    assignTasks: build.mutation<Envelope<{ tasks: Task[] }>, AssignTasksRequest>({
       query: (data) => ({ path: '/generate-tasks/assignee', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ tasks: Task[] }>,
       invalidatesTags: (_result, error) => onSuccess(['Task', 'ScheduledTask', 'Dashboard'] as const, error),

@@ -1,17 +1,12 @@
-import type { TechnicalType } from '@anupalan/enums/technical-documents';
-import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
 import type {
-  Envelope,
-  ListQuery,
-  Page,
-  TechnicalDocument,
-  TechnicalFolder,
-  TechnicalVersion,
-} from '../types.ts';
+  CreateTechnicalFolderRequest,
+  TechnicalDocumentsQuery,
+  UpdateTechnicalDocumentRequest,
+  UpdateTechnicalFolderRequest,
+} from '@anupalan/validators/requests/technical-documents';
+import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
+import type { Envelope, Page, TechnicalDocument, TechnicalFolder, TechnicalVersion } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
-
-/** Filters of technical documents; `folderId` "none": in no folder. */
-export type TechnicalQuery = ListQuery & { folderId?: string; type?: TechnicalType };
 
 /** A file on its way. `documentId`: as the next version of that document. */
 export type TechnicalUpload = {
@@ -22,9 +17,6 @@ export type TechnicalUpload = {
   signal?: AbortSignal;
   idempotencyKey?: string;
 };
-
-/** What can be changed of a document; `folderId` null: out of every folder. */
-export type TechnicalChanges = { title?: string; description?: string; folderId?: string | null };
 
 /** Path of a file: the current one, or that of a version. */
 export function toTechnicalFilePath(id: string, version?: number): string {
@@ -38,7 +30,7 @@ const list = { type: 'TechnicalDocument', id: 'LIST' } as const;
 export const technicalDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /technical-documents. */
-    listTechnicalDocuments: build.query<Page<TechnicalDocument>, TechnicalQuery>({
+    listTechnicalDocuments: build.query<Page<TechnicalDocument>, Partial<TechnicalDocumentsQuery>>({
       query: (params) => ({ path: '/technical-documents', params }),
       transformResponse: (answer: Envelope<unknown>) =>
         toPage<TechnicalDocument>(answer, 'technicalDocuments'),
@@ -85,7 +77,7 @@ export const technicalDocumentsApi = api.injectEndpoints({
     /** PATCH /technical-documents/{id}. */
     updateTechnicalDocument: build.mutation<
       Envelope<TechnicalDocument>,
-      { id: string; changes: TechnicalChanges }
+      { id: string; changes: UpdateTechnicalDocumentRequest }
     >({
       query: ({ id, changes }) => ({ path: `/technical-documents/${id}`, method: 'PATCH', data: changes }),
       transformResponse: toEnvelope<TechnicalDocument>,
@@ -116,16 +108,16 @@ export const technicalDocumentsApi = api.injectEndpoints({
       providesTags: ['TechnicalFolder'],
     }),
     /** POST /technical-folders. */
-    createTechnicalFolder: build.mutation<
-      Envelope<TechnicalFolder>,
-      { name: string; parentId: string | null }
-    >({
+    createTechnicalFolder: build.mutation<Envelope<TechnicalFolder>, CreateTechnicalFolderRequest>({
       query: (data) => ({ path: '/technical-folders', method: 'POST', data }),
       transformResponse: toEnvelope<TechnicalFolder>,
       invalidatesTags: (_result, error) => onSuccess(['TechnicalFolder'] as const, error),
     }),
     /** PATCH /technical-folders/{id}. */
-    renameTechnicalFolder: build.mutation<Envelope<TechnicalFolder>, { id: string; name: string }>({
+    renameTechnicalFolder: build.mutation<
+      Envelope<TechnicalFolder>,
+      UpdateTechnicalFolderRequest & { id: string }
+    >({
       query: ({ id, name }) => ({ path: `/technical-folders/${id}`, method: 'PATCH', data: { name } }),
       transformResponse: toEnvelope<TechnicalFolder>,
       invalidatesTags: (_result, error) =>

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
 import { type InferType, object } from 'yup';
 import { choice, listOf, shape, text } from '../primitives.ts';
-import { createRoleRequestSchema } from '../requests/roles.ts';
+import { type CreateRoleRequest, createRoleRequestSchema } from '../requests/roles.ts';
 
 /** Role form: a name, the built-in role that it stands on and, for each permission, None, View or Manage; at least one is not None (D15). */
 export const roleFormSchema = object({
@@ -24,7 +24,7 @@ export const roleFormSchema = object({
 export type RoleForm = InferType<typeof roleFormSchema>;
 
 /** What the form sends: only permissions that are granted. */
-export function toRpaEntries(grants: RoleForm['grants']): { permissionName: string; accessLevel: string }[] {
+export function toRpaEntries(grants: RoleForm['grants']): CreateRoleRequest['rpaEntries'] {
   return grants
     .filter(({ grant }) => grant !== 'none')
     .map(({ permissionName, grant }) => ({

@@ -63,8 +63,14 @@ export const renewConsentDocumentRequestSchema = request({
   newDocumentId: idField(FIELD_MESSAGES.fileRequired),
 });
 
+/** A checked renewal. */
+export type RenewConsentDocumentRequest = InferType<typeof renewConsentDocumentRequestSchema>;
+
 /** GET /consent-documents/{id}/renewal. */
 export const renewalQuerySchema = shape({ newDocumentId: idField(FIELD_MESSAGES.fileRequired) });
+
+/** A checked query of what a renewal would change. */
+export type RenewalQuery = InferType<typeof renewalQuerySchema>;
 
 /** GET /consent-documents. */
 export const consentDocumentsList = defineList({

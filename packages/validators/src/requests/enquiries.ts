@@ -95,6 +95,9 @@ export const enquiryMessageRequestSchema = request({
     .max(MESSAGE_MAX_LENGTH, tooLongMessage('Message', MESSAGE_MAX_LENGTH)),
 });
 
+/** A checked message of an enquiry. */
+export type EnquiryMessageRequest = InferType<typeof enquiryMessageRequestSchema>;
+
 /** POST /enquiries/{id}/quote: rupees, without paise, and the day of the report. */
 export const quoteRequestSchema = request({
   amount: wholeNumber()
@@ -115,6 +118,9 @@ export type QuoteRequest = InferType<typeof quoteRequestSchema>;
 export const closeEnquiryRequestSchema = request({
   reason: remarkField().required(ENQUIRY_MESSAGES.reasonRequired),
 });
+
+/** A checked closing of an enquiry. */
+export type CloseEnquiryRequest = InferType<typeof closeEnquiryRequestSchema>;
 
 /** Texts of the multipart POST /enquiries/{id}/reports. */
 export const reportFieldsSchema = request({

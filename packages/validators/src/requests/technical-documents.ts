@@ -56,8 +56,14 @@ export const createTechnicalFolderRequestSchema = request({
   parentId: folderField(),
 });
 
+/** A checked new folder. */
+export type CreateTechnicalFolderRequest = InferType<typeof createTechnicalFolderRequestSchema>;
+
 /** PATCH /technical-folders/{id}. */
 export const updateTechnicalFolderRequestSchema = request({ name: folderNameField() });
+
+/** A checked change of a folder. */
+export type UpdateTechnicalFolderRequest = InferType<typeof updateTechnicalFolderRequestSchema>;
 
 /** GET /technical-documents. `folderId` takes in what lies in the folders inside; "none": in no folder. */
 export const technicalDocumentsList = defineList({

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@anupalan/api-client/types';
 import { TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { toDayText } from '../../shared/time-zone.ts';
 import { ACTIONS, SUBJECTS, toSentence } from './audit-words.ts';
@@ -31,17 +32,13 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
 }
 
 /** Props of {@link AuditTable}: the list's states are the table's. */
-export type AuditTableProps = Pick<
-  DataTableProps<AuditEntry>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot' | 'onClearFilters'
-> & {
-  entries: readonly AuditEntry[];
+export type AuditTableProps = ListTableProps<AuditEntry> & {
   toHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
 
 /** The trail as a table, and as stacked links on a phone. */
-export function AuditTable({ entries, toHref, onOpen, ...rest }: AuditTableProps) {
+export function AuditTable({ toHref, onOpen, ...rest }: AuditTableProps) {
   return (
     <DataTable
       {...rest}
@@ -49,7 +46,6 @@ export function AuditTable({ entries, toHref, onOpen, ...rest }: AuditTableProps
       words={toDataWords('entries')}
       density="comfortable"
       columns={toColumns(toHref)}
-      rows={entries}
       toId={({ id }) => id}
       toStacked={(entry) => ({
         title: toSentence(entry),

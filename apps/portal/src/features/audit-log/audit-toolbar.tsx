@@ -1,12 +1,10 @@
 import { Button, Field, PopoverFields, Select, type SelectOption } from '@anupalan/ui';
 import { DateField, Popover } from '@anupalan/ui/interactive';
-import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { SlidersHorizontal } from 'lucide-react';
-import { SearchBox } from '../../shared/layout/search-box.tsx';
-import type { ListAddress } from '../../shared/routing/use-list-query.ts';
+import { FilterChoice, ListToolbar } from '../../shared/lists/list-toolbar.tsx';
+import type { ListState } from '../../shared/lists/use-list.ts';
 import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { ACTIONS, SUBJECTS } from './audit-words.ts';
-import { NO_AUDIT_FILTERS } from './filters.ts';
 
 function toOptions(labels: Readonly<Record<string, string>>): SelectOption[] {
   return Object.entries(labels)
@@ -18,30 +16,19 @@ const ACTION_OPTIONS = toOptions(ACTIONS);
 const SUBJECT_OPTIONS = toOptions(SUBJECTS);
 
 /** Search, people and subjects over the trail; the rest behind a button. Each goes to the address at once. */
-export function AuditToolbar({ list, isFiltered }: { list: ListAddress; isFiltered: boolean }) {
+export function AuditToolbar({ list }: { list: ListState }) {
   const people = usePeopleOptions();
-  const { get, set } = list;
+  const { texts, set } = list;
   return (
-    <TableToolbar>
-      <SearchBox label="Search the log" value={list.keyword} onChange={(keyword) => set({ keyword })} />
-      <ToolbarItem>
-        <Select
-          aria-label="Person"
-          placeholder="Anybody"
-          value={get('person')}
-          options={people}
-          onChange={(event) => set({ person: event.target.value })}
-        />
-      </ToolbarItem>
-      <ToolbarItem>
-        <Select
-          aria-label="Subject"
-          placeholder="Any subject"
-          value={get('subject')}
-          options={SUBJECT_OPTIONS}
-          onChange={(event) => set({ subject: event.target.value })}
-        />
-      </ToolbarItem>
+    <ListToolbar list={list} search="Search the log">
+      <FilterChoice list={list} name="person" label="Person" placeholder="Anybody" options={people} />
+      <FilterChoice
+        list={list}
+        name="subject"
+        label="Subject"
+        placeholder="Any subject"
+        options={SUBJECT_OPTIONS}
+      />
       <Popover
         label="More filters"
         placement="bottom start"
@@ -53,7 +40,7 @@ export function AuditToolbar({ list, isFiltered }: { list: ListAddress; isFilter
               <Select
                 {...control}
                 placeholder="Anything"
-                value={get('action')}
+                value={texts.action ?? ''}
                 options={ACTION_OPTIONS}
                 onChange={(event) => set({ action: event.target.value })}
               />
@@ -62,24 +49,19 @@ export function AuditToolbar({ list, isFiltered }: { list: ListAddress; isFilter
           <DateField
             label="From"
             isOptional
-            value={get('from') || null}
-            max={get('to') || undefined}
+            value={texts.from ?? null}
+            max={texts.to}
             onChange={(date) => set({ from: date ?? '' })}
           />
           <DateField
             label="Until"
             isOptional
-            value={get('to') || null}
-            min={get('from') || undefined}
+            value={texts.to ?? null}
+            min={texts.from}
             onChange={(date) => set({ to: date ?? '' })}
           />
         </PopoverFields>
       </Popover>
-      {isFiltered && (
-        <Button variant="ghost" onClick={() => set(NO_AUDIT_FILTERS)}>
-          Clear filters
-        </Button>
-      )}
-    </TableToolbar>
+    </ListToolbar>
   );
 }

@@ -1,16 +1,14 @@
 import type { Lab } from '@anupalan/api-client/types';
 import { LAB_MEDIUM_LABELS } from '@anupalan/enums/labs';
 import { TwoLines } from '@anupalan/ui';
-import { DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import { AccreditationTag, describeNabl } from '../../shared/enquiries/accreditation-tag.tsx';
 import { type TargetParams, toLabPath, toTargetQuery } from '../../shared/enquiries/enquiry-paths.ts';
+import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 
 /** Props of {@link LabTable}: the list's states are the table's. `target`: what an enquiry would be for. */
-export type LabTableProps = Pick<
-  DataTableProps<Lab>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot' | 'toolbar' | 'onClearFilters'
-> & { rows: readonly Lab[]; target: TargetParams };
+export type LabTableProps = ListTableProps<Lab> & { target: TargetParams };
 
 function listMedia({ scope }: Lab): string {
   return scope.map(({ medium }) => LAB_MEDIUM_LABELS[medium]).join(', ');
@@ -27,7 +25,7 @@ function toPlace({ address, state }: Lab): string {
 }
 
 /** Laboratories as a table, and as stacked links on a phone. */
-export function LabTable({ rows, target, ...rest }: LabTableProps) {
+export function LabTable({ target, ...rest }: LabTableProps) {
   const navigate = useNavigate();
   const toHref = ({ id }: Lab) => `${toLabPath(id)}${toTargetQuery(target)}`;
   return (
@@ -66,7 +64,6 @@ export function LabTable({ rows, target, ...rest }: LabTableProps) {
           ),
         },
       ]}
-      rows={rows}
       toId={({ id }) => id}
       toStacked={(lab) => ({
         title: lab.name,

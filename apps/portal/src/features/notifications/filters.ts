@@ -1,17 +1,9 @@
-import { NOTIFICATION_TYPES, type NotificationType } from '@anupalan/enums/notifications';
+import { queryChoice } from '@anupalan/validators/requests/list-query';
+import { ownNotificationsList } from '@anupalan/validators/requests/notifications';
+import { defineAddress } from '../../shared/lists/list-address.ts';
 
-/** Which notices are listed, as the address says it: `?show=unread&type=alert`. */
-export type NotificationFilters = { show: 'all' | 'unread'; type: NotificationType | null };
-
-/** Reads the filters; what is not known filters nothing. */
-export function parseFilters(get: (name: string) => string): NotificationFilters {
-  return {
-    show: get('show') === 'unread' ? 'unread' : 'all',
-    type: NOTIFICATION_TYPES.find((type) => type === get('type')) ?? null,
-  };
-}
-
-/** Whether anything is filtered. */
-export function hasFilters({ show, type }: NotificationFilters): boolean {
-  return show !== 'all' || type !== null;
-}
+/** The notices in their address: `?show=unread&type=alert`; those that were read have no list of their own. */
+export const notificationAddress = defineAddress(ownNotificationsList, {
+  filters: { status: 'show', type: 'type' },
+  narrow: { status: queryChoice(['unread']) },
+});

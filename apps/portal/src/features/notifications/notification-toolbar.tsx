@@ -1,38 +1,24 @@
 import { NOTIFICATION_TYPE_LABELS, NOTIFICATION_TYPES } from '@anupalan/enums/notifications';
-import { SegmentedControl, Select } from '@anupalan/ui';
-import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
-import type { NotificationFilters } from './filters.ts';
+import { SegmentedControl } from '@anupalan/ui';
+import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-toolbar.tsx';
+import type { ListState } from '../../shared/lists/use-list.ts';
 
-const TYPES = NOTIFICATION_TYPES.map((value) => ({ value, label: NOTIFICATION_TYPE_LABELS[value] }));
-
-/** Props of {@link NotificationToolbar}. Changes go to the address. */
-export type NotificationToolbarProps = {
-  filters: NotificationFilters;
-  onChange: (changes: Readonly<Record<string, string>>) => void;
-};
+const TYPES = toOptions(NOTIFICATION_TYPES, NOTIFICATION_TYPE_LABELS);
 
 /** All or what is unread, and of which type. */
-export function NotificationToolbar({ filters, onChange }: NotificationToolbarProps) {
+export function NotificationToolbar({ list }: { list: ListState }) {
   return (
-    <TableToolbar>
+    <ListToolbar list={list} hasNoClear>
       <SegmentedControl
         label="Which notifications"
-        value={filters.show}
+        value={list.texts.show === 'unread' ? 'unread' : 'all'}
         options={[
           { value: 'all', label: 'All' },
           { value: 'unread', label: 'Unread' },
         ]}
-        onChange={(show) => onChange({ show: show === 'all' ? '' : show })}
+        onChange={(show) => list.set({ show: show === 'all' ? '' : show })}
       />
-      <ToolbarItem>
-        <Select
-          aria-label="Type"
-          placeholder="Any type"
-          value={filters.type ?? ''}
-          options={TYPES}
-          onChange={(event) => onChange({ type: event.target.value })}
-        />
-      </ToolbarItem>
-    </TableToolbar>
+      <FilterChoice list={list} name="type" label="Type" placeholder="Any type" options={TYPES} />
+    </ListToolbar>
   );
 }

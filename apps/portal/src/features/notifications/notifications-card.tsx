@@ -15,11 +15,12 @@ import {
   SkeletonRows,
 } from '@anupalan/ui';
 import { toast } from '@anupalan/ui/interactive';
+import { toListRows } from '../../shared/lists/list-rows.ts';
+import { PageFoot } from '../../shared/lists/page-foot.tsx';
+import { useList } from '../../shared/lists/use-list.ts';
 import { useNotificationGroups } from '../../shared/notifications/use-notification-groups.tsx';
 import { useUnreadCount } from '../../shared/notifications/use-unread-count.ts';
-import { useListQuery } from '../../shared/routing/use-list-query.ts';
-import { PageFoot } from '../../shared/tasks/page-foot.tsx';
-import { hasFilters, parseFilters } from './filters.ts';
+import { notificationAddress } from './filters.ts';
 import { NotificationToolbar } from './notification-toolbar.tsx';
 
 /** The button that marks everything read; absent where nothing is unread. */
@@ -50,19 +51,13 @@ function MarkAll({ unread }: { unread: number }) {
 
 /** All notices, newest first; unread ones stand out, opening one marks it read. */
 export function NotificationsCard() {
-  const { pageNo, pageSize, get, set, toPageHref } = useListQuery();
-  const filters = parseFilters(get);
-  const { show, type } = filters;
-  const { data, isLoading, isError, isFetching, refetch } = useListNotificationsQuery({
-    pageNo,
-    pageSize,
-    ...(show === 'unread' ? { status: show } : {}),
-    ...(type === null ? {} : { type }),
-  });
+  const list = useList(notificationAddress);
+  const answer = toListRows(useListNotificationsQuery(list.query));
+  const { rows, total, status, isRefetching, onRetry } = answer;
   const unread = useUnreadCount();
-  const groups = useNotificationGroups(data?.rows ?? []);
+  const groups = useNotificationGroups(rows);
   return (
-    <Card aria-labelledby="notifications-head" aria-busy={isFetching}>
+    <Card aria-labelledby="notifications-head" aria-busy={isRefetching}>
       <CardHead
         id="notifications-head"
         title="All notifications"
@@ -70,17 +65,14 @@ export function NotificationsCard() {
       >
         <MarkAll unread={unread} />
       </CardHead>
-      <NotificationToolbar filters={filters} onChange={set} />
-      {isLoading && <SkeletonRows label="Loading notifications" />}
-      {isError && data === undefined && (
-        <LoadError
-          title="Notifications could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      <NotificationToolbar list={list} />
+      {status === 'loading' && <SkeletonRows label="Loading notifications" />}
+      {status === 'failed' && (
+        <LoadError title="Notifications could not be loaded" onRetry={onRetry} isRetrying={isRefetching} />
       )}
-      {data?.total === 0 &&
-        (hasFilters(filters) ? (
+      {status === 'ready' &&
+        total === 0 &&
+        (list.isFiltered ? (
           <EmptyState title="No notification matches" action={<LinkButton href="?">Show all</LinkButton>} />
         ) : (
           <EmptyState
@@ -88,16 +80,8 @@ export function NotificationsCard() {
             text="What happens to your tasks, orders and requests will stand here."
           />
         ))}
-      {data !== undefined && data.rows.length > 0 && <NotificationList groups={groups} />}
-      {data !== undefined && data.total > 0 && (
-        <PageFoot
-          page={pageNo}
-          pageSize={pageSize}
-          total={data.total}
-          toPageHref={toPageHref}
-          noun="notifications"
-        />
-      )}
+      {rows.length > 0 && <NotificationList groups={groups} />}
+      {total > 0 && <PageFoot list={list} total={total} noun="notifications" />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import type { OrganisationChanges } from '@anupalan/api-client/endpoints/organisation';
 import type { Organisation } from '@anupalan/api-client/types';
 import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
-import { EQUIPMENT, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
+import { EQUIPMENT, INDIAN_STATES, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
+import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 
 /** What the form of the facts holds; '' for what is not chosen. */
 export type FactsValues = {
@@ -36,11 +36,11 @@ export function toEquipmentLabel(isLab: boolean): string {
 }
 
 /** What is sent: what was emptied is cleared. Sector and category are a company's, and not sent by a laboratory. */
-export function toChanges(values: FactsValues, isLab: boolean): OrganisationChanges {
+export function toChanges(values: FactsValues, isLab: boolean): UpdateOrganisationRequest {
   const shared = {
     name: values.name.trim(),
     address: values.address.trim() || null,
-    state: values.state || null,
+    state: INDIAN_STATES.find((state) => state === values.state) ?? null,
     wastes: WASTES.filter((waste) => values.wastes.includes(waste)),
     equipment: EQUIPMENT.filter((equipment) => values.equipment.includes(equipment)),
     timeZone: values.timeZone,

@@ -1,8 +1,8 @@
-import type { OrganisationChanges } from '@anupalan/api-client/endpoints/organisation';
 import type { LabPage } from '@anupalan/api-client/types';
 import { LAB_MEDIA, type LabMedium, USUAL_LAB_EQUIPMENT, USUAL_PARAMETERS } from '@anupalan/enums/labs';
 import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
 import { splitNames } from '@anupalan/validators/forms/enquiry';
+import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 
 /** Of each medium the ticked parameters and the typed ones: `effluentParameters`, `effluentOthers`. */
 type ScopeValues = Record<`${LabMedium}Parameters`, readonly string[]> & Record<`${LabMedium}Others`, string>;
@@ -69,7 +69,7 @@ export function listNamed(values: LabValues, medium: LabMedium): string[] {
 }
 
 /** What is sent: what was emptied is cleared; a medium without parameters is no part of the scope. */
-export function toLabChanges(values: LabValues): NonNullable<OrganisationChanges['lab']> {
+export function toLabChanges(values: LabValues): NonNullable<UpdateOrganisationRequest['lab']> {
   const others = splitNames(values.otherEquipment);
   return {
     about: values.about.trim() || null,

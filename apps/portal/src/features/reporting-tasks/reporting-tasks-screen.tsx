@@ -1,27 +1,29 @@
+import { useListTasksQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { Task } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
-import { Button, Card, Inline, LinkButton, Page, Stack, TabLinks } from '@anupalan/ui';
+import { Button, Inline, LinkButton, Page, Stack, TabLinks } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
 import { FileUp, Plus, Scale } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EnquiryTabs } from '../../shared/enquiries/enquiry-tabs.tsx';
-import { useListQuery } from '../../shared/routing/use-list-query.ts';
+import { ListCard } from '../../shared/lists/list-card.tsx';
+import { toListRows } from '../../shared/lists/list-rows.ts';
+import { useList } from '../../shared/lists/use-list.ts';
+import { useSelection } from '../../shared/lists/use-selection.ts';
 import { useAccess, useAppRole, useScreenPath } from '../../shared/session/use-session.ts';
 import { AssignDialog } from '../../shared/tasks/assign-dialog.tsx';
-import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import { toQueryHref, useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../shared/tasks/task-source.tsx';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { DeleteTasksDialog } from './delete-tasks-dialog.tsx';
-import { parseTaskFilters } from './filters.ts';
+import { taskAddress } from './filters.ts';
 import { NoTasks } from './no-tasks.tsx';
 import { AddTaskDialog, EditTaskDialog } from './task-dialogs.tsx';
 import { TaskDrawer } from './task-drawer.tsx';
 import { type TaskRowContext, TaskTable } from './task-table.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useTaskRows } from './use-task-rows.ts';
 
 /** Takes whatever is open over the list out of the address. */
 const CLOSED = { task: '', edit: '', new: '' } as const;
@@ -55,7 +57,7 @@ function OriginTabs({ params, origin }: { params: URLSearchParams; origin: strin
 /** Every task: what has to be done, how often and by whom. */
 export function ReportingTasksScreen() {
   const today = useToday();
-  const list = useListQuery();
+  const list = useList(taskAddress);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const canManage = useAccess('Reporting Task', 'manage');
@@ -63,14 +65,12 @@ export function ReportingTasksScreen() {
   const toPath = useScreenPath();
   const isLab = useAppRole() === 'lab';
   const toMeta = useMeta();
-  const filters = parseTaskFilters(list.get);
-  const rows = useTaskRows(filters, list.pageNo);
+  const answer = toListRows(useListTasksQuery(list.query, { refetchOnMountOrArgChange: true }));
+  const selection = useSelection(answer.rows);
   const [deleting, setDeleting] = useState<readonly Pick<Task, 'id' | 'name'>[]>([]);
 
   const [assigning, setAssigning] = useState<readonly Task[]>([]);
 
-  const { set } = list;
-  const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
   const toHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id });
   const toEditHref = ({ id }: Pick<Task, 'id'>) => toQueryHref(params, { ...CLOSED, task: id, edit: '1' });
   const addHref = toQueryHref(params, { ...CLOSED, new: '1' });
@@ -83,8 +83,8 @@ export function ReportingTasksScreen() {
     toSourceHref: links.toSource,
     changes: canManage
       ? {
-          selectedIds: rows.selectedIds,
-          onSelect: rows.onSelect,
+          selectedIds: selection.ids,
+          onSelect: selection.onChange,
           onDelete: (task) => setDeleting([task]),
           onAssign: (task) => setAssigning([task]),
         }
@@ -92,14 +92,15 @@ export function ReportingTasksScreen() {
   };
   const openId = list.get('task');
   const isEditing = canManage && openId !== '' && list.get('edit') !== '';
-  const { tasks, total } = rows;
+  const { origin } = list.filters;
+  const isLoading = answer.status === 'loading';
 
   return (
     <Page>
       <Stack gap={4}>
         {isLab && <EnquiryTabs side="lab" current="first" />}
         <Inline justify="between">
-          <OriginTabs params={params} origin={filters.origin ?? ''} />
+          <OriginTabs params={params} origin={origin ?? ''} />
           <Inline>
             <LinkButton icon={Scale} href={`${toPath('reportingTasks')}/catalogue`}>
               Statutory catalogue
@@ -116,44 +117,30 @@ export function ReportingTasksScreen() {
             )}
           </Inline>
         </Inline>
-        <Card aria-label="Tasks" aria-busy={rows.isFetching}>
-          <p role="status" className="sr">
-            {rows.isLoading || rows.hasFailed ? '' : `${total} ${total === 1 ? 'task' : 'tasks'}`}
-          </p>
-          <TaskTable
-            tasks={tasks}
-            context={context}
-            sort={filters.sort}
-            onSort={(sort) => set({ sort })}
-            status={rows.isLoading ? 'loading' : rows.hasFailed ? 'failed' : 'ready'}
-            isRefetching={rows.isFetching}
-            onRetry={() => void rows.refetch()}
-            empty={
-              total === 0 && <NoTasks filters={filters} addHref={canManage ? addHref : null} onChange={set} />
-            }
-            toolbar={<Toolbar filters={filters} onChange={set} onSearch={onSearch} />}
-            bulk={(count) => (
-              <BulkBar count={count} onClear={rows.onClear}>
-                <Button onClick={() => setAssigning(rows.selected)}>Assign</Button>
-                <Button onClick={() => setDeleting(rows.selected)}>Delete</Button>
-              </BulkBar>
-            )}
-            foot={
-              total > 0 && (
-                <PageFoot
-                  page={list.pageNo}
-                  pageSize={filters.pageSize}
-                  total={total}
-                  toPageHref={list.toPageHref}
-                  onPageSize={(size) => set({ size: String(size) })}
-                  noun="tasks"
-                />
-              )
-            }
-          />
-        </Card>
+        <ListCard
+          label="Tasks"
+          noun="tasks"
+          list={list}
+          answer={answer}
+          toCount={(total) => `${total} ${total === 1 ? 'task' : 'tasks'}`}
+          toolbar={<Toolbar list={list} />}
+          empty={<NoTasks origin={origin} addHref={canManage ? addHref : null} />}
+        >
+          {(table) => (
+            <TaskTable
+              {...table}
+              context={context}
+              bulk={(count) => (
+                <BulkBar count={count} onClear={selection.clear}>
+                  <Button onClick={() => setAssigning(selection.rows)}>Assign</Button>
+                  <Button onClick={() => setDeleting(selection.rows)}>Delete</Button>
+                </BulkBar>
+              )}
+            />
+          )}
+        </ListCard>
       </Stack>
-      {openId !== '' && !isEditing && !rows.isLoading && (
+      {openId !== '' && !isEditing && !isLoading && (
         <TaskDrawer
           taskId={openId}
           today={today}
@@ -162,18 +149,16 @@ export function ReportingTasksScreen() {
           onClose={onClose}
         />
       )}
-      {isEditing && !rows.isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
-      {canManage && !rows.isLoading && list.get('new') !== '' && (
-        <AddTaskDialog today={today} onClose={onClose} />
-      )}
+      {isEditing && !isLoading && <EditTaskDialog taskId={openId} today={today} onClose={onClose} />}
+      {canManage && !isLoading && list.get('new') !== '' && <AddTaskDialog today={today} onClose={onClose} />}
       {assigning.length > 0 && (
-        <AssignDialog tasks={assigning} onClose={() => setAssigning([])} onAssigned={rows.onClear} />
+        <AssignDialog tasks={assigning} onClose={() => setAssigning([])} onAssigned={selection.clear} />
       )}
       <DeleteTasksDialog
         tasks={deleting}
         onClose={() => setDeleting([])}
         onDeleted={() => {
-          rows.onClear();
+          selection.clear();
           if (openId !== '') onClose();
         }}
       />

@@ -3,12 +3,12 @@ import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { IconButton, Person, Tag, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { CalendarClock, Ellipsis, FileSearch, Trash2, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
-import type { TaskFilters } from './filters.ts';
 
 /** What every row needs, in a table or as stacked links. */
 export type TaskRowContext = {
@@ -133,18 +133,12 @@ function toStacked(task: Task, { today, toMeta, toHref }: TaskRowContext) {
 }
 
 /** Props of {@link TaskTable}: the list's states are the table's. */
-export type TaskTableProps = Pick<
-  DataTableProps<Task>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'bulk' | 'foot'
-> & {
-  tasks: readonly Task[];
+export type TaskTableProps = ListTableProps<Task> & {
   context: TaskRowContext;
-  sort: TaskFilters['sort'];
-  onSort: (sort: string) => void;
 };
 
 /** Tasks as a table, and as stacked links on a phone. */
-export function TaskTable({ tasks, context, sort, onSort, ...rest }: TaskTableProps) {
+export function TaskTable({ context, ...rest }: TaskTableProps) {
   const navigate = useNavigate();
   const { changes } = context;
   return (
@@ -154,11 +148,8 @@ export function TaskTable({ tasks, context, sort, onSort, ...rest }: TaskTablePr
       words={toDataWords('tasks')}
       density="comfortable"
       columns={toColumns(context)}
-      rows={tasks}
       toId={({ id }) => id}
       toStacked={(task) => toStacked(task, context)}
-      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       selection={
         changes === null
           ? undefined

@@ -1,10 +1,9 @@
-import type { NewTask } from '@anupalan/api-client/endpoints/tasks';
 import type { Schedule, Task } from '@anupalan/api-client/types';
 import { defaultAlertDays } from '@anupalan/compliance/schedules/alerts';
 import { firstOccurrenceOnOrAfter } from '@anupalan/compliance/schedules/occurrences';
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
 import { checkInput, type FieldProblem } from '@anupalan/validators/check';
-import { addTasksRequestSchema } from '@anupalan/validators/requests/tasks';
+import { addTasksRequestSchema, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
 import { object, ValidationError } from 'yup';
 import {
   findSchedule,
@@ -65,7 +64,7 @@ export function toFormField(path: string): string {
 }
 
 /** The task that the fields describe, as the call sends it. Without alert days of its own it has the usual (D24). */
-export function toNewTask(values: TaskValues, schedule: Schedule): NewTask {
+export function toNewTask(values: TaskValues, schedule: Schedule): Omit<UpdateTaskRequest, 'id'> {
   const alertDays = parseWholes(values.alertDays);
   return {
     name: values.name,

@@ -2,9 +2,9 @@ import type { Resource } from '@anupalan/api-client/types';
 import { RESOURCE_KIND_LABELS } from '@anupalan/enums/resources';
 import { STATUTORY_SUBJECT_LABELS } from '@anupalan/enums/statutory';
 import { TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { CertaintyTag } from './certainty-tag.tsx';
-import type { ResourceSort } from './filters.ts';
 import { toPlaces } from './resource-words.ts';
 
 function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
@@ -47,19 +47,13 @@ function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
 }
 
 /** Props of {@link ResourceTable}: the list's states are the table's. */
-export type ResourceTableProps = Pick<
-  DataTableProps<Resource>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot' | 'onClearFilters'
-> & {
-  resources: readonly Resource[];
-  sort: ResourceSort;
-  onSort: (sort: string) => void;
+export type ResourceTableProps = ListTableProps<Resource> & {
   toHref: (slug: string) => string;
   onOpen: (slug: string) => void;
 };
 
 /** Entries as a table, and as stacked links on a phone. */
-export function ResourceTable({ resources, sort, onSort, toHref, onOpen, ...rest }: ResourceTableProps) {
+export function ResourceTable({ toHref, onOpen, ...rest }: ResourceTableProps) {
   return (
     <DataTable
       {...rest}
@@ -67,7 +61,6 @@ export function ResourceTable({ resources, sort, onSort, toHref, onOpen, ...rest
       words={toDataWords('resources')}
       density="comfortable"
       columns={toColumns(toHref)}
-      rows={resources}
       toId={({ slug }) => slug}
       toStacked={({ slug, title, kind, topic, verification }) => ({
         title,
@@ -75,8 +68,6 @@ export function ResourceTable({ resources, sort, onSort, toHref, onOpen, ...rest
         meta: `${RESOURCE_KIND_LABELS[kind]}, ${STATUTORY_SUBJECT_LABELS[topic].toLowerCase()}`,
         end: <CertaintyTag verification={verification} />,
       })}
-      sort={{ id: sort.by, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       onOpen={({ slug }) => onOpen(slug)}
     />
   );

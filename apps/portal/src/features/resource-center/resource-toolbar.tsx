@@ -6,19 +6,12 @@ import {
   STATUTORY_VERIFICATION_LABELS,
   STATUTORY_VERIFICATIONS,
 } from '@anupalan/enums/statutory';
-import { Button, Select, type SelectOption, Switch } from '@anupalan/ui';
-import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
-import { SearchBox } from '../../shared/layout/search-box.tsx';
-import type { ListAddress } from '../../shared/routing/use-list-query.ts';
-import { NO_RESOURCE_FILTERS } from './filters.ts';
+import { Switch } from '@anupalan/ui';
+import { ToolbarItem } from '@anupalan/ui/table';
+import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-toolbar.tsx';
+import type { ListState } from '../../shared/lists/use-list.ts';
 
-type Choice = { name: string; label: string; placeholder: string; options: readonly SelectOption[] };
-
-function toOptions<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
-  return values.map((value) => ({ value, label: labels[value] }));
-}
-
-const CHOICES: readonly Choice[] = [
+const CHOICES = [
   {
     name: 'kind',
     label: 'Kind',
@@ -46,37 +39,19 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /** Search and filters of the resource centre; each goes to the address at once. */
-export function ResourceToolbar({ list, isFiltered }: { list: ListAddress; isFiltered: boolean }) {
+export function ResourceToolbar({ list }: { list: ListState }) {
   return (
-    <TableToolbar>
-      <SearchBox
-        label="Search resources"
-        value={list.keyword}
-        onChange={(keyword) => list.set({ keyword })}
-      />
-      {CHOICES.map(({ name, label, placeholder, options }) => (
-        <ToolbarItem key={name}>
-          <Select
-            aria-label={label}
-            placeholder={placeholder}
-            value={list.get(name)}
-            options={options}
-            onChange={(event) => list.set({ [name]: event.target.value })}
-          />
-        </ToolbarItem>
+    <ListToolbar list={list} search="Search resources">
+      {CHOICES.map((choice) => (
+        <FilterChoice key={choice.name} list={list} {...choice} />
       ))}
       <ToolbarItem>
         <Switch
           label="Bookmarked"
-          checked={list.get('saved') === '1'}
+          checked={list.texts.saved === '1'}
           onChange={(event) => list.set({ saved: event.target.checked ? '1' : '' })}
         />
       </ToolbarItem>
-      {isFiltered && (
-        <Button variant="ghost" onClick={() => list.set(NO_RESOURCE_FILTERS)}>
-          Clear filters
-        </Button>
-      )}
-    </TableToolbar>
+    </ListToolbar>
   );
 }

@@ -1,16 +1,13 @@
 import type { SupportRequest } from '@anupalan/api-client/types';
 import { SUPPORT_TYPE_LABELS } from '@anupalan/enums/support';
 import { TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { SupportStatusTag } from './support-status-tag.tsx';
 
 /** Props of {@link SupportRows}: the list's states are the table's. */
-export type SupportRowsProps = Pick<
-  DataTableProps<SupportRequest>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot' | 'sort' | 'onSort'
-> & {
-  rows: readonly SupportRequest[];
+export type SupportRowsProps = ListTableProps<SupportRequest> & {
   toHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
@@ -43,14 +40,13 @@ function toColumns(toHref: SupportRowsProps['toHref']): DataColumn<SupportReques
 }
 
 /** Requests as a table, and as stacked links on a phone. */
-export function SupportRows({ rows, toHref, onOpen, ...rest }: SupportRowsProps) {
+export function SupportRows({ toHref, onOpen, ...rest }: SupportRowsProps) {
   return (
     <DataTable
       {...rest}
       caption="Requests to support"
       words={toDataWords('requests')}
       columns={toColumns(toHref)}
-      rows={rows}
       toId={({ id }) => id}
       toStacked={({ id, subject, type, updatedAt, status }) => ({
         title: subject,

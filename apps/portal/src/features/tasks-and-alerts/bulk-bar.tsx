@@ -1,12 +1,13 @@
 import type { ExportFormat } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Button } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
+import type { Selection } from '../../shared/lists/use-selection.ts';
 import { FormatMenu } from './export-menu.tsx';
-import type { Selection } from './use-selection.ts';
 
 /** Props of {@link OccurrenceBulkBar}. What is null is not for this person. */
 export type OccurrenceBulkBarProps = {
-  selection: Selection;
+  selection: Selection<ScheduledTask>;
   isChanging: boolean;
   isExporting: boolean;
   onComplete: (() => void) | null;

@@ -4,12 +4,12 @@ import { usePeopleOptions } from '../../shared/tasks/people.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskName } from '../../shared/tasks/use-task-options.ts';
-import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 
 /** A filter in words, and what of the address takes it away. */
 type Chosen = { label: string; cleared: Readonly<Record<string, string>> };
 
-function toRangeWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
+function toRangeWords(from: string, to: string): string {
   if (from === '') return `Due until ${formatLongDate(to)}`;
   return to === ''
     ? `Due from ${formatLongDate(from)}`
@@ -19,20 +19,29 @@ function toRangeWords({ from, to }: Pick<Filters, 'from' | 'to'>): string {
 function useChosen(filters: Filters): Chosen[] {
   const people = usePeopleOptions();
   const orders = useOrders();
-  const { on, from, to, assigneeId, consentDocumentId, taskId, origin, keyword } = filters;
+  const {
+    dueDate,
+    startDate = '',
+    endDate = '',
+    assigneeId,
+    consentDocumentId,
+    taskId,
+    origin,
+    keyword,
+  } = filters;
   const person = people.find(({ value }) => value === assigneeId)?.label ?? 'one person';
-  const order = orders.find(consentDocumentId)?.title ?? 'one order';
-  const taskName = useTaskName(taskId);
+  const order = orders.find(consentDocumentId ?? null)?.title ?? 'one order';
+  const taskName = useTaskName(taskId ?? '');
   const all: (Chosen | null)[] = [
     keyword === '' ? null : { label: `“${keyword}”`, cleared: { keyword: '' } },
-    on === '' ? null : { label: `Due on ${formatLongDate(on)}`, cleared: { on: '' } },
-    on !== '' || (from === '' && to === '')
+    dueDate === undefined ? null : { label: `Due on ${formatLongDate(dueDate)}`, cleared: { on: '' } },
+    dueDate !== undefined || (startDate === '' && endDate === '')
       ? null
-      : { label: toRangeWords(filters), cleared: { from: '', to: '' } },
-    assigneeId === '' ? null : { label: `Assignee: ${person}`, cleared: { assignee: '' } },
-    consentDocumentId === '' ? null : { label: `Order: ${order}`, cleared: { order: '' } },
-    taskId === '' ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
-    origin === null ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },
+      : { label: toRangeWords(startDate, endDate), cleared: { from: '', to: '' } },
+    assigneeId === undefined ? null : { label: `Assignee: ${person}`, cleared: { assignee: '' } },
+    consentDocumentId === undefined ? null : { label: `Order: ${order}`, cleared: { order: '' } },
+    taskId === undefined ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
+    origin === undefined ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },
   ];
   return all.filter((chosen) => chosen !== null);
 }
@@ -46,7 +55,7 @@ export type ChosenFiltersProps = {
 /** The filters in force; a press takes one away. */
 export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const chosen = useChosen(filters);
-  if (!hasFilters(filters)) return null;
+  if (!filters.isFiltered) return null;
   return (
     <FilterChips
       chips={chosen.map(({ label, cleared }) => ({ id: label, label, onRemove: () => onChange(cleared) }))}

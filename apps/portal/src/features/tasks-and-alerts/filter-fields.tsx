@@ -22,28 +22,28 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       <DateField
         label="Due on"
         isOptional
-        value={filters.on || null}
+        value={filters.dueDate ?? null}
         onChange={(date) => onChange({ on: date ?? '', from: '', to: '' })}
       />
       <DateField
         label="Due from"
         isOptional
-        value={filters.from || null}
-        max={filters.to || undefined}
+        value={filters.startDate ?? null}
+        max={filters.endDate}
         onChange={(date) => onChange({ from: date ?? '', on: '' })}
       />
       <DateField
         label="Due until"
         isOptional
-        value={filters.to || null}
-        min={filters.from || undefined}
+        value={filters.endDate ?? null}
+        min={filters.startDate}
         onChange={(date) => onChange({ to: date ?? '', on: '' })}
       />
       <Field label="Assignee">
         {(control) => (
           <Select
             {...control}
-            value={filters.assigneeId}
+            value={filters.assigneeId ?? ''}
             placeholder="Anybody"
             options={people}
             onChange={(event) => onChange({ assignee: event.target.value })}
@@ -55,7 +55,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           {(control) => (
             <Select
               {...control}
-              value={filters.consentDocumentId}
+              value={filters.consentDocumentId ?? ''}
               placeholder="Any order"
               options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
               onChange={(event) => onChange({ order: event.target.value })}
@@ -68,7 +68,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           label="Task"
           isOptional
           options={tasks}
-          value={filters.taskId || null}
+          value={filters.taskId ?? null}
           onChange={(taskId) => onChange({ of: taskId ?? '' })}
         />
       )}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, LinkButton } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
-import { type Filters, hasFilters, NO_FILTERS } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 
 /** Props of {@link NoOccurrences}. */
 export type NoOccurrencesProps = {
@@ -12,7 +12,7 @@ export type NoOccurrencesProps = {
 export function NoOccurrences({ filters, onChange }: NoOccurrencesProps) {
   const canUpload = useAccess('Consent Analyzer', 'manage');
   const toPath = useScreenPath();
-  if (hasFilters(filters)) {
+  if (filters.isFiltered) {
     return (
       <EmptyState
         level={2}

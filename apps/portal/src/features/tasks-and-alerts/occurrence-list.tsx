@@ -2,10 +2,12 @@ import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-ta
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card } from '@anupalan/ui';
 import { type ReactNode, useState } from 'react';
+import { PageFoot } from '../../shared/lists/page-foot.tsx';
+import type { ListState } from '../../shared/lists/use-list.ts';
+import { useSelection } from '../../shared/lists/use-selection.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { AssignDialog } from '../../shared/tasks/assign-dialog.tsx';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
-import { PageFoot } from '../../shared/tasks/page-foot.tsx';
 import type { OnUndoable } from '../../shared/tasks/undoable.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { OccurrenceBulkBar } from './bulk-bar.tsx';
@@ -16,18 +18,14 @@ import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
 import type { RowContext } from './row-context.ts';
 import { toAnnouncement } from './section-words.ts';
-import { PAGE_SIZE } from './sections.ts';
 import { useSections } from './use-sections.ts';
-import { useSelection } from './use-selection.ts';
 import type { TableLook } from './views/use-views.ts';
 
 /** Props of {@link OccurrenceList}. */
 export type OccurrenceListProps = {
   filters: Filters;
-  pageNo: number;
-  toPageHref: (page: number) => string;
+  list: ListState;
   context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
-  set: (changes: Readonly<Record<string, string>>) => void;
   /** Address of all completed dates. */
   completedHref: string;
   toolbar: ReactNode;
@@ -44,12 +42,12 @@ function toTasks(rows: readonly ScheduledTask[]) {
 
 /** Due dates in groups: overdue, the next seven days, later, completed. */
 export function OccurrenceList(props: OccurrenceListProps) {
-  const { filters, pageNo, toPageHref, set, completedHref, toolbar, look, onUndoable } = props;
+  const { filters, list, completedHref, toolbar, look, onUndoable } = props;
   const canChange = useCanChangeStatus();
   const canAssign = useAccess('Reporting Task', 'manage');
   const { change, isChanging } = useStatusChange(onUndoable);
   const { isExporting, run } = useExport();
-  const { sections, isLoading, isEmpty } = useSections(filters, props.context.today, pageNo);
+  const { sections, isLoading, isEmpty } = useSections(filters, props.context.today, list.pageNo);
   const selection = useSelection(sections.flatMap((section) => section.rows));
   const [dialog, setDialog] = useState<'complete' | 'assign' | null>(null);
   const onReopen = async () => {
@@ -73,10 +71,10 @@ export function OccurrenceList(props: OccurrenceListProps) {
         context={context}
         look={look}
         sort={filters.sort}
-        onSort={(sort) => set({ sort })}
+        onSort={list.onSort}
         completedHref={completedHref}
         status={isLoading ? 'loading' : 'ready'}
-        empty={isEmpty && <NoOccurrences filters={filters} onChange={set} />}
+        empty={isEmpty && <NoOccurrences filters={filters} onChange={list.set} />}
         toolbar={toolbar}
         bulk={() => (
           <OccurrenceBulkBar
@@ -96,15 +94,13 @@ export function OccurrenceList(props: OccurrenceListProps) {
             }
           />
         )}
-        chips={<ChosenFilters filters={filters} onChange={set} />}
+        chips={<ChosenFilters filters={filters} onChange={list.set} />}
         foot={
           paged !== undefined &&
-          paged.total > PAGE_SIZE && (
+          paged.total > list.pageSize && (
             <PageFoot
-              page={pageNo}
-              pageSize={PAGE_SIZE}
+              list={list}
               total={paged.total}
-              toPageHref={toPageHref}
               noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
             />
           )

@@ -4,7 +4,6 @@ import { type DataGroup, DataTable, type DataTableProps, toDataWords } from '@an
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
-import type { Filters } from './filters.ts';
 import { toOccurrenceColumns, toStackedEntry } from './occurrence-cells.tsx';
 import type { RowContext } from './row-context.ts';
 import { toCutWords } from './section-words.ts';
@@ -15,13 +14,11 @@ import type { TableLook } from './views/use-views.ts';
 /** Props of {@link OccurrenceTable}: the list's states are the table's. */
 export type OccurrenceTableProps = Pick<
   DataTableProps<OccurrenceRow>,
-  'status' | 'empty' | 'toolbar' | 'bulk' | 'chips' | 'foot'
+  'status' | 'empty' | 'toolbar' | 'bulk' | 'chips' | 'foot' | 'sort' | 'onSort'
 > & {
   sections: readonly LoadedSection[];
   context: RowContext;
   look: TableLook;
-  sort: Filters['sort'];
-  onSort: (sort: string) => void;
   /** Address of all completed dates. */
   completedHref: string;
 };
@@ -64,15 +61,7 @@ function toLabel({ kind, rows }: OccurrenceRow): string {
 }
 
 /** The groups as a table, and as stacked links on a phone. */
-export function OccurrenceTable({
-  sections,
-  context,
-  look,
-  sort,
-  onSort,
-  completedHref,
-  ...rest
-}: OccurrenceTableProps) {
+export function OccurrenceTable({ sections, context, look, completedHref, ...rest }: OccurrenceTableProps) {
   const navigate = useNavigate();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const onToggle = (id: string) => {
@@ -104,8 +93,6 @@ export function OccurrenceTable({
       groups={groups}
       toId={({ id }) => id}
       toStacked={(row) => toStackedEntry(row, context, series)}
-      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       selection={
         selection === null
           ? undefined

@@ -1,5 +1,5 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../../shared/lists/use-selection.ts';
 
 /** What every row of the list needs, as a table or as stacked links. */
 export type RowContext = {
@@ -9,7 +9,7 @@ export type RowContext = {
   /** Address of the row's drawer; filters stay. */
   toHref: (row: ScheduledTask) => string;
   /** Null: the session may do nothing with several at once. */
-  selection: Selection | null;
+  selection: Selection<ScheduledTask> | null;
   /** Whether the session may complete and reopen. */
   canChange: boolean;
   onToggleStatus: (row: ScheduledTask) => void;

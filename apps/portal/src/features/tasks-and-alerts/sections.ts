@@ -2,10 +2,11 @@ import type { ScheduledTaskQuery } from '@anupalan/api-client/endpoints/schedule
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { PAGINATION } from '@anupalan/enums/limits';
 import type { TaskStatus } from '@anupalan/enums/task-status';
+import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { type Filters, toBaseQuery } from './filters.ts';
 
 /** Rows of a page of what is far away or done. */
-export const PAGE_SIZE = 50;
+export const PAGE_SIZE = scheduledTasksList.pageSize;
 /** Completed dates shown under the open ones. */
 export const COMPLETED_PREVIEW_SIZE = 5;
 /** Days of "Next 7 days", today included. */
@@ -64,24 +65,22 @@ function toPaging(id: SectionId, filters: Filters, pageNo: number): Partial<Sche
  * by pages. The latest completed come first unless the address sorts otherwise.
  */
 export function toSections(filters: Filters, today: string, pageNo: number): Section[] {
-  const asked: Window =
-    filters.on === '' ? { from: filters.from, to: filters.to } : { from: filters.on, to: filters.on };
-  return SECTION_IDS.filter((id) => filters.status === null || filters.status === STATUSES[id]).flatMap(
-    (id) => {
-      const own = toWindow(id, today);
-      const startDate = later(own.from, asked.from);
-      const endDate = earlier(own.to, asked.to);
-      if (endDate !== '' && startDate > endDate) return [];
-      const query: ScheduledTaskQuery = {
-        ...(id === 'completed' ? { sortBy: 'dueDate', sortOrder: 'desc' } : {}),
-        ...toBaseQuery(filters),
-        ...toPaging(id, filters, pageNo),
-        status: STATUSES[id],
-        startDate: startDate || undefined,
-        endDate: endDate || undefined,
-      };
-      const isPaged = id === 'later' || (id === 'completed' && filters.status === 'completed');
-      return [{ id, label: LABELS[id], query, isPaged }];
-    },
-  );
+  const { status, dueDate, startDate: first = '', endDate: last = '' } = filters;
+  const asked: Window = dueDate === undefined ? { from: first, to: last } : { from: dueDate, to: dueDate };
+  return SECTION_IDS.filter((id) => status === undefined || status === STATUSES[id]).flatMap((id) => {
+    const own = toWindow(id, today);
+    const startDate = later(own.from, asked.from);
+    const endDate = earlier(own.to, asked.to);
+    if (endDate !== '' && startDate > endDate) return [];
+    const query: ScheduledTaskQuery = {
+      ...(id === 'completed' ? { sortBy: 'dueDate', sortOrder: 'desc' } : {}),
+      ...toBaseQuery(filters),
+      ...toPaging(id, filters, pageNo),
+      status: STATUSES[id],
+      startDate: startDate || undefined,
+      endDate: endDate || undefined,
+    };
+    const isPaged = id === 'later' || (id === 'completed' && status === 'completed');
+    return [{ id, label: LABELS[id], query, isPaged }];
+  });
 }

@@ -3,9 +3,9 @@ import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { Inline, Page, SegmentedControl, Stack } from '@anupalan/ui';
 import { CalendarDays, List } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useListQuery } from '../../shared/routing/use-list-query.ts';
+import { useList } from '../../shared/lists/use-list.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
@@ -14,10 +14,9 @@ import { findSpan } from './calendar/calendar-address.ts';
 import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OccurrenceDrawer } from './drawer/due-drawer.tsx';
-import { NO_FILTERS, parseFilters } from './filters.ts';
+import { dueAddress, NO_FILTERS, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
 import { OccurrenceList } from './occurrence-list.tsx';
-import { PAGE_SIZE } from './sections.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
 
@@ -38,17 +37,17 @@ const VIEWS = [
 /** Every due date, as a list by urgency or in a calendar, and one of them in its drawer. */
 export function TasksAndAlertsScreen() {
   const today = useToday();
-  const { get, set, pageNo, toPageHref } = useListQuery(PAGE_SIZE);
+  const list = useList(dueAddress);
+  const { get, set } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toMeta = useMeta();
   const look = useTableLook();
   const views = useViews(look);
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
-  const filters = parseFilters(get);
+  const filters = toFilters(list);
   const isCalendar = findSpan(get) !== null;
 
-  const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
   const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
   const toHref = ({ taskId, dueDate }: Pick<ScheduledTask, 'taskId' | 'dueDate'>) =>
     toAddress({ task: taskId, due: dueDate, tab: '' });
@@ -58,7 +57,7 @@ export function TasksAndAlertsScreen() {
     <Toolbar
       filters={filters}
       onChange={set}
-      onSearch={onSearch}
+      onSearch={list.onSearch}
       views={views}
       look={look}
       hasTable={!isCalendar}
@@ -93,10 +92,8 @@ export function TasksAndAlertsScreen() {
         ) : (
           <OccurrenceList
             filters={filters}
-            pageNo={pageNo}
-            toPageHref={toPageHref}
+            list={list}
             context={context}
-            set={set}
             completedHref={toAddress({ status: 'completed', page: '' })}
             toolbar={toolbar}
             look={look}

@@ -4,7 +4,7 @@ import { Popover } from '@anupalan/ui/interactive';
 import { TableSettings, TableToolbar } from '@anupalan/ui/table';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { SearchBox } from '../../shared/layout/search-box.tsx';
+import { SearchBox } from '../../shared/lists/search-box.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterFields } from './filter-fields.tsx';

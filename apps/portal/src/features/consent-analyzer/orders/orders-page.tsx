@@ -1,29 +1,24 @@
 import { useListConsentDocumentsQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import {
-  Button,
-  EmptyState,
-  LoadError,
-  Page,
-  Pagination,
-  SkeletonRows,
-  Stack,
-  VisuallyHidden,
-} from '@anupalan/ui';
+import { Button, EmptyState, LoadError, Page, SkeletonRows, Stack, VisuallyHidden } from '@anupalan/ui';
 import { OrderList } from '@anupalan/ui/document';
-import { toPageCount } from '@anupalan/validators/pagination-window';
+import { consentDocumentsList } from '@anupalan/validators/requests/consent-documents';
 import { FileSearch } from 'lucide-react';
 import { useState } from 'react';
-import { PageGuard } from '../../../shared/layout/page-guard.tsx';
-import { SearchBox } from '../../../shared/layout/search-box.tsx';
+import { defineAddress } from '../../../shared/lists/list-address.ts';
+import { toListRows } from '../../../shared/lists/list-rows.ts';
+import { ListPages } from '../../../shared/lists/page-foot.tsx';
+import { SearchBox } from '../../../shared/lists/search-box.tsx';
+import { useList } from '../../../shared/lists/use-list.ts';
 import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
 import { OrderDrop } from '../../../shared/orders/order-drop.tsx';
 import { useUploads } from '../../../shared/orders/use-uploads.ts';
-import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toDeletionText } from './deletion-text.ts';
 import { OrderRow } from './order-row.tsx';
+
+const address = defineAddress(consentDocumentsList);
 
 /** Rows that follow their reading live: a browser keeps few connections to one server. */
 const LIVE_ROWS = 2;
@@ -70,22 +65,18 @@ function Empty({
 export function OrdersPage() {
   const { canManage } = useAnalyzerAccess();
   const timeZone = useTimeZone();
-  const { keyword, pageNo, pageSize, set, toPageHref } = useListQuery();
+  const list = useList(address);
+  const { keyword } = list;
   const [isPolling, setIsPolling] = useState(false);
-  const { currentData, data, isError, isFetching, refetch } = useListConsentDocumentsQuery(
-    { keyword, pageNo, pageSize, sortBy: 'createdAt', sortOrder: 'desc' },
-    {
-      pollingInterval: isPolling ? POLL_MS : 0,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: true,
-    },
-  );
+  const answer = useListConsentDocumentsQuery(list.query, {
+    pollingInterval: isPolling ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
   const [announcement, setAnnouncement] = useState('');
   const uploads = useUploads(() => setAnnouncement('Uploaded. The order is being read.'));
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
-  const page = currentData ?? data;
-  const rows = page?.rows ?? [];
-  const pageCount = toPageCount(page?.total ?? 0, pageSize);
+  const { rows, total, status, isRefetching, onRetry } = toListRows(answer);
   const reading = rows.filter(isReading);
   const wantsPolling = reading.length > LIVE_ROWS;
   if (wantsPolling !== isPolling) setIsPolling(wantsPolling);
@@ -93,41 +84,32 @@ export function OrdersPage() {
   const isListShown = keyword !== '' || rows.length > 0;
   return (
     <Page>
-      <PageGuard total={page?.total} pageNo={pageNo} pageCount={pageCount} toPageHref={toPageHref} />
       <Stack gap={5}>
         {canManage && <OrderDrop {...uploads} />}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {isListShown && (
-          <SearchBox label="Search orders" value={keyword} onChange={(words) => set({ keyword: words })} />
+        {isListShown && <SearchBox label="Search orders" value={keyword} onChange={list.onSearch} />}
+        {status === 'loading' && <SkeletonRows label="Loading orders" />}
+        {status === 'failed' && (
+          <LoadError title="Orders could not be loaded" onRetry={onRetry} isRetrying={isRefetching} />
         )}
-        {page === undefined && !isError && <SkeletonRows label="Loading orders" />}
-        {page === undefined && isError && (
-          <LoadError
-            title="Orders could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-        {page !== undefined && rows.length === 0 && (
-          <Empty keyword={keyword} canManage={canManage} onClear={() => set({ keyword: '' })} />
+        {status === 'ready' && rows.length === 0 && (
+          <Empty keyword={keyword} canManage={canManage} onClear={list.onClear} />
         )}
         {rows.length > 0 && (
-          <>
-            <OrderList aria-label="Orders" aria-busy={isFetching && currentData === undefined}>
-              {rows.map((document) => (
-                <OrderRow
-                  key={document.id}
-                  document={document}
-                  timeZone={timeZone}
-                  canManage={canManage}
-                  isLive={live.has(document.id)}
-                  onDelete={setToDelete}
-                />
-              ))}
-            </OrderList>
-            <Pagination page={pageNo} pageCount={pageCount} toHref={toPageHref} label="Pages of orders" />
-          </>
+          <OrderList aria-label="Orders" aria-busy={isRefetching && answer.currentData === undefined}>
+            {rows.map((document) => (
+              <OrderRow
+                key={document.id}
+                document={document}
+                timeZone={timeZone}
+                canManage={canManage}
+                isLive={live.has(document.id)}
+                onDelete={setToDelete}
+              />
+            ))}
+          </OrderList>
         )}
+        {status === 'ready' && <ListPages list={list} total={total} noun="orders" summary="none" />}
       </Stack>
       <DeleteOrderDialog document={toDelete} onClose={() => setToDelete(null)}>
         {toDelete !== null && toDeletionText(toDelete)}

@@ -1,6 +1,6 @@
-import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligations';
 import type { FieldError } from '@anupalan/api-client/types';
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { updateObligationRequestSchema } from '@anupalan/validators/requests/obligations';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
@@ -53,8 +53,12 @@ export function toDraftSchedule(condition: Condition, draft: ConditionDraft, tod
  * The changes that a draft asks for. A frequency without a first date is sent alone: the server anchors it on the
  * order's date (D19).
  */
-export function toChanges(condition: Condition, draft: ConditionDraft, today: string): ObligationChanges {
-  const changes: ObligationChanges = {};
+export function toChanges(
+  condition: Condition,
+  draft: ConditionDraft,
+  today: string,
+): UpdateObligationRequest {
+  const changes: UpdateObligationRequest = {};
   if (draft.text !== undefined) changes.text = draft.text.trim();
   if (draft.repeats === undefined && draft.firstDue === undefined) return changes;
   const { repeats, firstDue } = toDraftValues(condition, draft, today);

@@ -1,9 +1,9 @@
-import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligations';
 import type { Obligation, Schedule } from '@anupalan/api-client/types';
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
 import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
 import { firstOccurrenceOnOrAfter, listOccurrences } from '@anupalan/compliance/schedules/occurrences';
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS, type Frequency } from '@anupalan/enums/frequencies';
+import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { isOnce } from './conditions.ts';
 
 /** What "Repeats" can be: one of the six, once, the order's own interval, or nothing yet. */
@@ -67,7 +67,7 @@ export function toScheduleChanges(
   repeats: Repeats,
   firstDue: string | null,
   before: Schedule | null,
-): Pick<ObligationChanges, 'frequency' | 'dueDate' | 'schedule'> {
+): Pick<UpdateObligationRequest, 'frequency' | 'dueDate' | 'schedule'> {
   const frequency = repeats === 'once' || repeats === 'interval' || repeats === 'none' ? null : repeats;
   return { frequency, dueDate: firstDue, schedule: toSchedule(repeats, firstDue, before) };
 }

@@ -1,23 +1,23 @@
 import { type ApiError, isApiError } from '@anupalan/api-client/api-error';
 import {
-  type ObligationChanges,
   useUpdateObligationMutation,
   useUpdateObligationStatesMutation,
 } from '@anupalan/api-client/endpoints/obligations';
 import type { ObligationState } from '@anupalan/enums/obligations';
 import { toast } from '@anupalan/ui/interactive';
+import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { useCallback, useRef, useState } from 'react';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 
 /** What takes a decision back: the values from before, of one condition or of several. */
 type UndoStep = { label: string } & (
-  | { id: string; changes: ObligationChanges }
+  | { id: string; changes: UpdateObligationRequest }
   | { ids: string[]; state: ObligationState }
 );
 
 /** Decisions on conditions; each answers the failure, or null. */
 export type Decisions = {
-  change: (condition: Condition, changes: ObligationChanges, label: string) => Promise<ApiError | null>;
+  change: (condition: Condition, changes: UpdateObligationRequest, label: string) => Promise<ApiError | null>;
   changeAll: (conditions: readonly Condition[], state: ObligationState, label: string) => Promise<void>;
   undo: () => Promise<void>;
   /** Nothing that was decided so far can be undone any more. */
@@ -29,10 +29,10 @@ export type Decisions = {
 };
 
 /** What the changed fields were before. */
-function toBefore(condition: Condition, changes: ObligationChanges): ObligationChanges {
+function toBefore(condition: Condition, changes: UpdateObligationRequest): UpdateObligationRequest {
   const { title, text, frequency, dueDate, schedule, state, done } = condition;
   const all = { title, text, frequency, dueDate, schedule, state, done };
-  const names = Object.keys(changes) as (keyof ObligationChanges)[];
+  const names = Object.keys(changes) as (keyof UpdateObligationRequest)[];
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
@@ -93,7 +93,7 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
   );
 
   const change = useCallback(
-    async (condition: Condition, changes: ObligationChanges, label: string) => {
+    async (condition: Condition, changes: UpdateObligationRequest, label: string) => {
       const before = toBefore(condition, changes);
       const error = await run({ id: condition.id, changes, label });
       if (error === null) remember({ id: condition.id, changes: before, label });

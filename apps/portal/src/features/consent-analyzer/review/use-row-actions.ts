@@ -1,5 +1,5 @@
-import type { ObligationChanges } from '@anupalan/api-client/endpoints/obligations';
 import type { ObligationState } from '@anupalan/enums/obligations';
+import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { useCallback, useState } from 'react';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import {
@@ -45,7 +45,11 @@ export function useRowActions(
     setErrors((all) => ({ ...all, [id]: row }));
   }, []);
 
-  const send = async (condition: Condition, changes: ObligationChanges, label: string): Promise<boolean> => {
+  const send = async (
+    condition: Condition,
+    changes: UpdateObligationRequest,
+    label: string,
+  ): Promise<boolean> => {
     const words = `Condition ${condition.number} ${label}`;
     const error = await decisions.change(condition, changes, words);
     setRowErrors(condition.id, error === null ? NO_ERRORS : toRowErrors(error.errors));
@@ -53,7 +57,7 @@ export function useRowActions(
   };
 
   /** The changes of the row's draft, or null when a rule speaks against them. */
-  const checkDraft = (condition: Condition): ObligationChanges | null => {
+  const checkDraft = (condition: Condition): UpdateObligationRequest | null => {
     const draft = drafts.get(condition.id);
     const found = findDraftErrors(condition, draft, today);
     setRowErrors(condition.id, found);
@@ -61,7 +65,7 @@ export function useRowActions(
   };
 
   /** Decides, goes on at once, and comes back if it fails. */
-  const decide = async (condition: Condition, changes: ObligationChanges, label: string) => {
+  const decide = async (condition: Condition, changes: UpdateObligationRequest, label: string) => {
     const isLeaving = condition.state === 'suggested';
     if (isLeaving) {
       selection.markDecided([condition.id]);

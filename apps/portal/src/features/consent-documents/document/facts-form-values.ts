@@ -1,5 +1,5 @@
-import type { FactCorrections } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
+import type { FactCorrections } from '@anupalan/validators/requests/consent-documents';
 import { updateConsentDocumentRequestSchema } from '@anupalan/validators/requests/consent-documents';
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import { FACT_NAMES, type FactName } from '../../../shared/orders/fact-values.ts';

@@ -1,20 +1,14 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { CONSENT_KIND_LABELS } from '@anupalan/enums/consents';
 import { TwoLines } from '@anupalan/ui';
-import {
-  type DataColumn,
-  DataTable,
-  type DataTableProps,
-  type StackedRow,
-  toDataWords,
-} from '@anupalan/ui/table';
+import { type DataColumn, DataTable, type StackedRow, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { toDocumentPath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
-import type { DocumentsSort } from './documents-sort.ts';
 
 /** "26 of 32", or nothing while there is nothing to count. */
 function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
@@ -88,18 +82,12 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
 }
 
 /** Props of {@link DocumentsTable}: the list's states are the table's. */
-export type DocumentsTableProps = Pick<
-  DataTableProps<ConsentDocument>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot'
-> & {
-  documents: readonly ConsentDocument[];
+export type DocumentsTableProps = ListTableProps<ConsentDocument> & {
   today: string;
-  sort: DocumentsSort;
-  onSort: (sort: string) => void;
 };
 
 /** The list of orders as a table, and as stacked links on a phone. */
-export function DocumentsTable({ documents, today, sort, onSort, ...rest }: DocumentsTableProps) {
+export function DocumentsTable({ today, ...rest }: DocumentsTableProps) {
   const navigate = useNavigate();
   return (
     <DataTable
@@ -108,11 +96,8 @@ export function DocumentsTable({ documents, today, sort, onSort, ...rest }: Docu
       words={toDataWords('orders')}
       density="comfortable"
       columns={toColumns(today)}
-      rows={documents}
       toId={({ id }) => id}
       toStacked={(document) => toStacked(document, today)}
-      sort={{ id: sort.by, isDescending: sort.order === 'desc' }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       onOpen={({ id }) => void navigate(toDocumentPath(id))}
     />
   );

@@ -1,7 +1,8 @@
-import type { EnquiryTarget, NewEnquiry } from '@anupalan/api-client/endpoints/enquiries';
+import type { EnquiryTarget } from '@anupalan/api-client/endpoints/enquiries';
 import type { EnquiryPrefill, Lab } from '@anupalan/api-client/types';
 import { LAB_MEDIA, type LabMedium } from '@anupalan/enums/labs';
 import { splitNames } from '@anupalan/validators/forms/enquiry';
+import type { CreateEnquiryRequest } from '@anupalan/validators/requests/enquiries';
 
 /** What the form of an enquiry holds. */
 export type EnquiryValues = {
@@ -64,7 +65,7 @@ export function toNewEnquiry(
   lab: Pick<Lab, 'id' | 'scope'>,
   values: EnquiryValues & { medium: LabMedium },
   target: EnquiryTarget,
-): NewEnquiry {
+): CreateEnquiryRequest {
   const offered = listParameters(lab, values.medium);
   const ticked = values.parameters.filter((parameter) => offered.includes(parameter));
   const others = splitNames(values.otherParameters);

@@ -2,19 +2,17 @@ import type { EnquirySummary } from '@anupalan/api-client/types';
 import type { EnquirySide } from '@anupalan/enums/enquiries';
 import { LAB_MEDIUM_LABELS } from '@anupalan/enums/labs';
 import { TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import { toEnquiryPath } from '../../../shared/enquiries/enquiry-paths.ts';
 import { EnquiryStatusTag } from '../../../shared/enquiries/enquiry-status-tag.tsx';
 import { formatRupees } from '../../../shared/enquiries/enquiry-words.ts';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 
 /** Props of {@link EnquiryTable}: the list's states are the table's. */
-export type EnquiryTableProps = Pick<
-  DataTableProps<EnquirySummary>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'foot' | 'toolbar' | 'sort' | 'onSort'
-> & { side: EnquirySide; rows: readonly EnquirySummary[] };
+export type EnquiryTableProps = ListTableProps<EnquirySummary> & { side: EnquirySide };
 
 function toOther(row: EnquirySummary, side: EnquirySide): string {
   return side === 'company' ? row.lab.name : row.company.name;
@@ -82,7 +80,7 @@ function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
 const COLUMNS = { company: toColumns('company'), lab: toColumns('lab') };
 
 /** Enquiries as a table, and as stacked links on a phone. */
-export function EnquiryTable({ side, rows, ...rest }: EnquiryTableProps) {
+export function EnquiryTable({ side, ...rest }: EnquiryTableProps) {
   const navigate = useNavigate();
   return (
     <DataTable
@@ -90,7 +88,6 @@ export function EnquiryTable({ side, rows, ...rest }: EnquiryTableProps) {
       caption="Enquiries"
       words={toDataWords('enquiries')}
       columns={COLUMNS[side]}
-      rows={rows}
       toId={({ id }) => id}
       toStacked={(row) => {
         const when = toWhen(row);

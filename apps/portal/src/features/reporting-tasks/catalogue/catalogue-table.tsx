@@ -3,22 +3,16 @@ import type { DateString } from '@anupalan/compliance/schedules/types';
 import { describeApplicability } from '@anupalan/compliance/statutory/describe-applicability';
 import { STATUTORY_SUBJECT_LABELS, STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
 import { ClampedText, Stack, TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
 import { toLaw } from './entry-words.ts';
-import type { CatalogueFilters } from './filters.ts';
 
 /** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
-export type CatalogueTableProps = Pick<
-  DataTableProps<StatutoryObligation>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'bulk' | 'onClearFilters'
-> & {
-  entries: readonly StatutoryObligation[];
+export type CatalogueTableProps = ListTableProps<StatutoryObligation> & {
   toHref: (id: string) => string;
-  sort: CatalogueFilters['sort'];
-  onSort: (sort: string) => void;
   selection: { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | null;
 };
 
@@ -86,13 +80,13 @@ function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
 }
 
 /** The catalogue by subject, or in one list where it is sorted; as stacked links on a phone. */
-export function CatalogueTable({ entries, toHref, sort, onSort, selection, ...rest }: CatalogueTableProps) {
+export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: CatalogueTableProps) {
   const navigate = useNavigate();
   const groups = STATUTORY_SUBJECTS.map((subject) => ({
     id: subject,
     label: STATUTORY_SUBJECT_LABELS[subject],
-    rows: entries.filter((entry) => entry.subject === subject),
-  })).filter(({ rows }) => rows.length > 0);
+    rows: rows.filter((entry) => entry.subject === subject),
+  })).filter((group) => group.rows.length > 0);
   return (
     <DataTable
       {...rest}
@@ -100,11 +94,9 @@ export function CatalogueTable({ entries, toHref, sort, onSort, selection, ...re
       words={toDataWords('duties')}
       density="comfortable"
       columns={toColumns(toHref)}
-      {...(sort === null ? { groups } : { rows: entries })}
+      {...(sort === null ? { groups } : { rows, sort })}
       toId={({ id }) => id}
       toStacked={(entry) => toStacked(entry, toHref)}
-      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       selection={
         selection === null
           ? undefined

@@ -4,64 +4,39 @@ import {
   STATUTORY_VERIFICATION_LABELS,
   STATUTORY_VERIFICATIONS,
 } from '@anupalan/enums/statutory';
-import { Button, Select } from '@anupalan/ui';
-import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { STATUTORY_STATES } from '@anupalan/validators/requests/statutory-obligations';
-import { SearchBox } from '../../../shared/layout/search-box.tsx';
+import { FilterChoice, ListToolbar, toOptions } from '../../../shared/lists/list-toolbar.tsx';
+import type { ListState } from '../../../shared/lists/use-list.ts';
 import { STATE_LOOKS } from './entry-words.ts';
-import { type CatalogueFilters, hasCatalogueFilters, NO_CATALOGUE_FILTERS } from './filters.ts';
 
-const toOptions = <T extends string>(values: readonly T[], toLabel: (value: T) => string) =>
-  values.map((value) => ({ value, label: toLabel(value) }));
-const SUBJECTS = toOptions(STATUTORY_SUBJECTS, (value) => STATUTORY_SUBJECT_LABELS[value]);
-const SOURCES = toOptions(STATUTORY_VERIFICATIONS, (value) => STATUTORY_VERIFICATION_LABELS[value]);
-const STATES = toOptions(STATUTORY_STATES, (value) => STATE_LOOKS[value].label);
-
-/** Props of {@link CatalogueToolbar}. Changes go to the address. */
-export type CatalogueToolbarProps = {
-  filters: CatalogueFilters;
-  onChange: (changes: Readonly<Record<string, string>>) => void;
-  onSearch: (keyword: string) => void;
-};
+const CHOICES = [
+  {
+    name: 'subject',
+    label: 'Subject',
+    placeholder: 'Any subject',
+    options: toOptions(STATUTORY_SUBJECTS, STATUTORY_SUBJECT_LABELS),
+  },
+  {
+    name: 'source',
+    label: 'Source',
+    placeholder: 'Any source',
+    options: toOptions(STATUTORY_VERIFICATIONS, STATUTORY_VERIFICATION_LABELS),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    placeholder: 'Any state',
+    options: STATUTORY_STATES.map((value) => ({ value, label: STATE_LOOKS[value].label })),
+  },
+];
 
 /** Search and filters over the catalogue. */
-export function CatalogueToolbar({ filters, onChange, onSearch }: CatalogueToolbarProps) {
-  const choices = [
-    {
-      name: 'subject',
-      label: 'Subject',
-      placeholder: 'Any subject',
-      value: filters.subject,
-      options: SUBJECTS,
-    },
-    {
-      name: 'source',
-      label: 'Source',
-      placeholder: 'Any source',
-      value: filters.verification,
-      options: SOURCES,
-    },
-    { name: 'state', label: 'State', placeholder: 'Any state', value: filters.state, options: STATES },
-  ];
+export function CatalogueToolbar({ list }: { list: ListState }) {
   return (
-    <TableToolbar>
-      <SearchBox label="Search the catalogue" value={filters.keyword} onChange={onSearch} />
-      {choices.map(({ name, label, placeholder, value, options }) => (
-        <ToolbarItem key={name}>
-          <Select
-            aria-label={label}
-            placeholder={placeholder}
-            value={value ?? ''}
-            options={options}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        </ToolbarItem>
+    <ListToolbar list={list} search="Search the catalogue">
+      {CHOICES.map((choice) => (
+        <FilterChoice key={choice.name} list={list} {...choice} />
       ))}
-      {hasCatalogueFilters(filters) && (
-        <Button variant="ghost" onClick={() => onChange(NO_CATALOGUE_FILTERS)}>
-          Clear filters
-        </Button>
-      )}
-    </TableToolbar>
+    </ListToolbar>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '../../../shared/lists/list-address.ts';
 import { toAddressText } from './entry-sources.tsx';
 import { listTaskDates, toLaw, toPlaces } from './entry-words.ts';
-import { hasCatalogueFilters, parseCatalogueFilters, toCatalogueQuery } from './filters.ts';
+import { catalogueAddress } from './filters.ts';
 import { planTasks } from './make-tasks-plan.ts';
 import { OLD_ENTRY, ROLLING_ENTRY, TASK_ENTRY, toTestEntry, UNKNOWN_ENTRY } from './test-data.ts';
 
@@ -83,27 +84,27 @@ test.each([
 describe('the filters of the catalogue', () => {
   const read = (query: string) => {
     const params = new URLSearchParams(query);
-    return parseCatalogueFilters((name) => params.get(name) ?? '');
+    return readAddress(catalogueAddress, (name) => params.get(name) ?? '');
   };
   test.each<[string, object, boolean]>([
-    ['', { isPagination: 0 }, false],
-    ['view=all&sort=-dueDate', { isPagination: 0, sortBy: 'dueDate', sortOrder: 'desc' }, false],
+    ['', { pageNo: 1, pageSize: 10 }, false],
+    ['view=all&sort=-dueDate', { pageNo: 1, pageSize: 10, sortBy: 'dueDate', sortOrder: 'desc' }, false],
     [
       'subject=waste&source=conflict&state=ready',
-      { isPagination: 0, subject: 'waste', verification: 'conflict', state: 'ready' },
+      { pageNo: 1, pageSize: 10, subject: 'waste', verification: 'conflict', state: 'ready' },
       true,
     ],
-    ['keyword= ash ', { isPagination: 0, keyword: 'ash' }, true],
-    ['subject=space&source=sure&state=on&sort=note&view=mine', { isPagination: 0 }, false],
+    ['keyword= ash ', { pageNo: 1, pageSize: 10, keyword: 'ash' }, true],
+    ['subject=space&source=sure&state=on&sort=note&view=mine', { pageNo: 1, pageSize: 10 }, false],
   ])('"%s"', (query, call, isNarrow) => {
-    expect(JSON.parse(JSON.stringify(toCatalogueQuery(read(query))))).toEqual(call);
-    expect(hasCatalogueFilters(read(query))).toBe(isNarrow);
+    expect(read(query).query).toEqual(call);
+    expect(read(query).isFiltered).toBe(isNarrow);
   });
   test.each([
     ['', ''],
     ['view=other', 'other'],
     ['view=mine', ''],
   ])('the tab of "%s" is "%s"', (query, view) => {
-    expect(read(query).view).toBe(view);
+    expect(read(query).own.view ?? '').toBe(view);
   });
 });

@@ -1,12 +1,10 @@
 import { Card, SegmentedControl, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, TableToolbar, toDataWords } from '@anupalan/ui/table';
-import { useListQuery } from '../../../shared/routing/use-list-query.ts';
-import { PageFoot } from '../../../shared/tasks/page-foot.tsx';
+import { PageFoot } from '../../../shared/lists/page-foot.tsx';
+import { useList } from '../../../shared/lists/use-list.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { rowsAddress } from './filters.ts';
 import { type CheckedRow, listWrong } from './import-words.ts';
-
-/** Rows on a page. */
-const PAGE_SIZE = 50;
 
 function Problems({ row }: { row: CheckedRow }) {
   if (row.errors.length === 0) return <span className="muted">None</span>;
@@ -45,11 +43,12 @@ const COLUMNS: readonly DataColumn<CheckedRow>[] = [
 
 /** Every row of the list with what is wrong in which column; the wrong ones alone where there are any. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
-  const list = useListQuery(PAGE_SIZE);
+  const list = useList(rowsAddress);
   const wrong = listWrong(rows);
-  const isWrongOnly = wrong.length > 0 && list.get('rows') !== 'all';
+  const isWrongOnly = wrong.length > 0 && list.own.rows !== 'all';
   const found = isWrongOnly ? wrong : rows;
-  const shown = found.slice((list.pageNo - 1) * PAGE_SIZE, list.pageNo * PAGE_SIZE);
+  const { pageNo, pageSize } = list;
+  const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   return (
     <Card aria-label="Rows of the list">
       <DataTable
@@ -78,17 +77,7 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
             </TableToolbar>
           )
         }
-        foot={
-          found.length > PAGE_SIZE && (
-            <PageFoot
-              page={list.pageNo}
-              pageSize={PAGE_SIZE}
-              total={found.length}
-              toPageHref={list.toPageHref}
-              noun="rows"
-            />
-          )
-        }
+        foot={found.length > pageSize && <PageFoot list={list} total={found.length} noun="rows" />}
       />
     </Card>
   );

@@ -4,10 +4,11 @@ import { Breadcrumb, Button, EmptyState, Inline, LinkButton, Notice, Page, Stack
 import { toast } from '@anupalan/ui/interactive';
 import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
 import { useState } from 'react';
-import { useListQuery } from '../../../shared/routing/use-list-query.ts';
+import { useList } from '../../../shared/lists/use-list.ts';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { rowsAddress } from './filters.ts';
 import { listWrong, toTaskCount, toVerdict } from './import-words.ts';
 
 /** A file that was checked, with what was found. */
@@ -19,7 +20,7 @@ const STEPS = ['Step 1 of 3: choose the file', 'Step 2 of 3: check the rows', 'S
 export function ImportScreen() {
   const toPath = useScreenPath();
   const canManage = useAccess('Reporting Task', 'manage');
-  const { set } = useListQuery();
+  const { onClear } = useList(rowsAddress);
   const [importTasks, { isLoading }] = useImportTasksMutation();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +30,7 @@ export function ImportScreen() {
     setChecked(null);
     setCreatedCount(null);
     setError(null);
-    set({ rows: '' });
+    onClear();
   };
   const send = async (file: File, dryRun: boolean) => {
     setError(null);

@@ -40,22 +40,19 @@ describe('ranges', () => {
 
   const november = toMonthRange('2026-11');
   it.each([
-    [{ on: '', from: '', to: '' }, november],
+    [{}, november],
     [
-      { on: '', from: '2026-11-10', to: '2026-12-31' },
+      { startDate: '2026-11-10', endDate: '2026-12-31' },
       { first: '2026-11-10', last: '2026-11-30' },
     ],
     [
-      { on: '', from: '2026-01-01', to: '2026-11-01' },
+      { startDate: '2026-01-01', endDate: '2026-11-01' },
       { first: '2026-11-01', last: '2026-11-01' },
     ],
-    [
-      { on: '2026-11-24', from: '', to: '' },
-      { first: '2026-11-24', last: '2026-11-24' },
-    ],
-    [{ on: '2026-12-01', from: '', to: '' }, null],
-    [{ on: '', from: '2026-12-01', to: '' }, null],
-    [{ on: '', from: '', to: '2026-10-31' }, null],
+    [{ dueDate: '2026-11-24' }, { first: '2026-11-24', last: '2026-11-24' }],
+    [{ dueDate: '2026-12-01' }, null],
+    [{ startDate: '2026-12-01' }, null],
+    [{ endDate: '2026-10-31' }, null],
   ])('of November %j leaves %j', (filters, range) => {
     expect(narrowRange(november, filters)).toEqual(range);
   });

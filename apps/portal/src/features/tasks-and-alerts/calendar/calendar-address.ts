@@ -53,9 +53,9 @@ export function toYearRange(month: string): DayRange {
 /** What the date filters leave of a range, or null for nothing. */
 export function narrowRange(
   { first, last }: DayRange,
-  { on, from, to }: Pick<Filters, 'on' | 'from' | 'to'>,
+  { dueDate, startDate = '', endDate = '' }: Pick<Filters, 'dueDate' | 'startDate' | 'endDate'>,
 ): DayRange | null {
-  const wanted = on === '' ? { from, to } : { from: on, to: on };
+  const wanted = dueDate === undefined ? { from: startDate, to: endDate } : { from: dueDate, to: dueDate };
   const narrowed = {
     first: wanted.from > first ? wanted.from : first,
     last: wanted.to !== '' && wanted.to < last ? wanted.to : last,

@@ -18,7 +18,7 @@ export function MonthView({ address, filters, context, set, toAddress, spanSwitc
       ...toBaseQuery(filters),
       sortBy: 'dueDate',
       sortOrder: 'asc',
-      status: filters.status ?? undefined,
+      status: filters.status,
       startDate: range?.first,
       endDate: range?.last,
       isPagination: PAGINATION.off,

@@ -15,7 +15,7 @@ export function YearView({ address, filters, context, set, spanSwitch }: SpanVie
   const answer = useListTaskMonthsQuery(
     {
       ...toBaseQuery(filters),
-      status: filters.status ?? undefined,
+      status: filters.status,
       startDate: range?.first ?? '',
       endDate: range?.last ?? '',
     },

@@ -1,7 +1,6 @@
 import {
   useDeleteSavedViewsMutation,
   useUpdateSavedViewMutation,
-  type ViewContent,
 } from '@anupalan/api-client/endpoints/saved-views';
 import type { SavedView } from '@anupalan/api-client/types';
 import { Button, DataList, DataRow, EmptyState, IconButton } from '@anupalan/ui';
@@ -9,6 +8,7 @@ import { ConfirmDialog, Dialog, Menu, toast } from '@anupalan/ui/interactive';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { SaveViewDialog } from './save-view-dialog.tsx';
+import type { ViewContent } from './use-views.ts';
 
 /** Props of {@link ManageViewsDialog}. `content` is what the screen shows now. */
 export type ManageViewsDialogProps = {

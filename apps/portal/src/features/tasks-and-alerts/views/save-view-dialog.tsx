@@ -1,7 +1,6 @@
 import {
   useCreateSavedViewMutation,
   useUpdateSavedViewMutation,
-  type ViewContent,
 } from '@anupalan/api-client/endpoints/saved-views';
 import type { SavedView } from '@anupalan/api-client/types';
 import { Button, Inline } from '@anupalan/ui';
@@ -9,6 +8,7 @@ import { CheckboxField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { savedViewFormSchema } from '@anupalan/validators/requests/saved-views';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import type { ViewContent } from './use-views.ts';
 
 /** Props of {@link SaveViewDialog}. */
 export type SaveViewDialogProps = {

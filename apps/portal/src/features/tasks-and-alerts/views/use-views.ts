@@ -1,11 +1,15 @@
 import { useListSavedViewsQuery } from '@anupalan/api-client/endpoints/saved-views';
 import type { SavedView } from '@anupalan/api-client/types';
 import { ROW_DENSITIES, type RowDensity } from '@anupalan/enums/saved-views';
+import type { UpdateSavedViewRequest } from '@anupalan/validators/requests/saved-views';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useListPreference } from '../../../shared/use-list-preference.ts';
 import { usePreference } from '../../../shared/use-preference.ts';
 import { toViewQuery } from './view-query.ts';
+
+/** What a view keeps: filters, columns, row height, its name. */
+export type ViewContent = Omit<UpdateSavedViewRequest, 'id'>;
 
 /** How the table looks: a choice of this browser, and part of a saved view. */
 export type TableLook = {

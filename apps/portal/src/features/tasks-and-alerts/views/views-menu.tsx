@@ -13,7 +13,7 @@ export type ViewsMenuProps = { views: Views; look: TableLook };
 export function ViewsMenu({ views, look }: ViewsMenuProps) {
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const onClose = () => setDialog(null);
-  const content = { query: views.query, density: look.density, hiddenColumns: look.hiddenColumns };
+  const content = { query: views.query, density: look.density, hiddenColumns: [...look.hiddenColumns] };
   return (
     <>
       <Menu

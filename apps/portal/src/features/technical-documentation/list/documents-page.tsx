@@ -3,45 +3,20 @@ import {
   useListTechnicalFoldersQuery,
 } from '@anupalan/api-client/endpoints/technical-documents';
 import { TECHNICAL_TYPE_LABELS, TECHNICAL_TYPES } from '@anupalan/enums/technical-documents';
-import { Button, Card, EmptyState, Grid, GridItem, Page, Select, Stack } from '@anupalan/ui';
-import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
+import { EmptyState, Grid, GridItem, Page, Stack } from '@anupalan/ui';
 import { FileText } from 'lucide-react';
-import { SearchBox } from '../../../shared/layout/search-box.tsx';
-import { type ListAddress, useListQuery } from '../../../shared/routing/use-list-query.ts';
-import { PageFoot } from '../../../shared/tasks/page-foot.tsx';
+import { toUsualSort } from '../../../shared/lists/list-address.ts';
+import { ListCard } from '../../../shared/lists/list-card.tsx';
+import { toListRows } from '../../../shared/lists/list-rows.ts';
+import { FilterChoice, ListToolbar, toOptions } from '../../../shared/lists/list-toolbar.tsx';
+import { useList } from '../../../shared/lists/use-list.ts';
 import { FolderCard } from '../folders/folder-card.tsx';
 import { useCanManage } from '../technical-paths.ts';
 import { DocumentsTable } from './documents-table.tsx';
-import { parseSort, toQuery } from './filters.ts';
+import { documentsAddress } from './filters.ts';
 import { UploadCard } from './upload-card.tsx';
 
-const NO_FILTERS = { keyword: '', type: '' };
-
-function Toolbar({ list, isFiltered }: { list: ListAddress; isFiltered: boolean }) {
-  return (
-    <TableToolbar>
-      <SearchBox
-        label="Search documents"
-        value={list.keyword}
-        onChange={(keyword) => list.set({ keyword })}
-      />
-      <ToolbarItem>
-        <Select
-          aria-label="Type of file"
-          placeholder="Any type"
-          value={list.get('type')}
-          options={TECHNICAL_TYPES.map((value) => ({ value, label: TECHNICAL_TYPE_LABELS[value] }))}
-          onChange={(event) => list.set({ type: event.target.value })}
-        />
-      </ToolbarItem>
-      {isFiltered && (
-        <Button variant="ghost" onClick={() => list.set(NO_FILTERS)}>
-          Clear filters
-        </Button>
-      )}
-    </TableToolbar>
-  );
-}
+const TYPES = toOptions(TECHNICAL_TYPES, TECHNICAL_TYPE_LABELS);
 
 function NoDocuments({ isInFolder }: { isInFolder: boolean }) {
   const canManage = useCanManage();
@@ -60,15 +35,11 @@ function NoDocuments({ isInFolder }: { isInFolder: boolean }) {
 
 /** The documents of a folder, or of all, with the folders at the side and a place to drop new ones. */
 export function DocumentsPage() {
-  const list = useListQuery();
+  const list = useList(documentsAddress);
   const canManage = useCanManage();
   const folders = useListTechnicalFoldersQuery();
-  const { data, currentData, isLoading, isError, isFetching, refetch } = useListTechnicalDocumentsQuery(
-    toQuery(list),
-  );
-  const folderId = list.get('folder');
-  const isFiltered = list.keyword !== '' || list.get('type') !== '';
-  const total = data?.total ?? 0;
+  const answer = toListRows(useListTechnicalDocumentsQuery(list.query));
+  const folderId = list.filters.folderId ?? '';
   const folder = folders.data?.rows.find(({ id }) => id === folderId);
   return (
     <Page>
@@ -79,30 +50,26 @@ export function DocumentsPage() {
         <GridItem span={9}>
           <Stack gap={4}>
             {canManage && <UploadCard folder={folder ?? null} />}
-            <Card aria-label="Technical documents" aria-busy={isFetching}>
-              <DocumentsTable
-                documents={data?.rows ?? []}
-                sort={parseSort(list.get('sort'))}
-                onSort={(sort) => list.set({ sort })}
-                status={isLoading ? 'loading' : isError && currentData === undefined ? 'failed' : 'ready'}
-                isRefetching={isFetching}
-                onRetry={() => void refetch()}
-                toolbar={<Toolbar list={list} isFiltered={isFiltered} />}
-                empty={total === 0 && !isFiltered && <NoDocuments isInFolder={folderId !== ''} />}
-                {...(isFiltered ? { onClearFilters: () => list.set(NO_FILTERS) } : {})}
-                foot={
-                  total > 0 && (
-                    <PageFoot
-                      page={list.pageNo}
-                      pageSize={list.pageSize}
-                      total={total}
-                      toPageHref={list.toPageHref}
-                      noun="documents"
-                    />
-                  )
-                }
-              />
-            </Card>
+            <ListCard
+              label="Technical documents"
+              noun="documents"
+              list={list}
+              answer={answer}
+              toolbar={
+                <ListToolbar list={list} search="Search documents">
+                  <FilterChoice
+                    list={list}
+                    name="type"
+                    label="Type of file"
+                    placeholder="Any type"
+                    options={TYPES}
+                  />
+                </ListToolbar>
+              }
+              empty={<NoDocuments isInFolder={folderId !== ''} />}
+            >
+              {(table) => <DocumentsTable {...table} sort={list.sort ?? toUsualSort(documentsAddress)} />}
+            </ListCard>
           </Stack>
         </GridItem>
       </Grid>

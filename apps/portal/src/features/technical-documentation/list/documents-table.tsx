@@ -1,10 +1,10 @@
 import type { TechnicalDocument } from '@anupalan/api-client/types';
 import { TwoLines, toFileSize } from '@anupalan/ui';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { useTechnicalPaths } from '../technical-paths.ts';
-import type { TechnicalSort } from './filters.ts';
 
 /** Where a document lies. */
 export function toFolderWords({ folder }: Pick<TechnicalDocument, 'folder'>): string {
@@ -42,28 +42,17 @@ function toColumns(toHref: (id: string) => string): DataColumn<TechnicalDocument
   ];
 }
 
-/** Props of {@link DocumentsTable}: the list's states are the table's. */
-export type DocumentsTableProps = Pick<
-  DataTableProps<TechnicalDocument>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot' | 'onClearFilters'
-> & {
-  documents: readonly TechnicalDocument[];
-  sort: TechnicalSort;
-  onSort: (sort: string) => void;
-};
-
 /** Documents as a table, and as stacked links on a phone. */
-export function DocumentsTable({ documents, sort, onSort, ...rest }: DocumentsTableProps) {
+export function DocumentsTable(props: ListTableProps<TechnicalDocument>) {
   const navigate = useNavigate();
   const { toDocument } = useTechnicalPaths();
   return (
     <DataTable
-      {...rest}
+      {...props}
       caption="Technical documents"
       words={toDataWords('documents')}
       density="comfortable"
       columns={toColumns(toDocument)}
-      rows={documents}
       toId={({ id }) => id}
       toStacked={(document) => ({
         title: document.title,
@@ -72,8 +61,6 @@ export function DocumentsTable({ documents, sort, onSort, ...rest }: DocumentsTa
         when: <Ago instant={document.updatedAt} />,
         end: toFileSize(document.size),
       })}
-      sort={{ id: sort.by, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       onOpen={({ id }) => void navigate(toDocument(id))}
     />
   );

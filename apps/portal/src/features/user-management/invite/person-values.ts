@@ -1,6 +1,6 @@
-import type { NewPerson } from '@anupalan/api-client/endpoints/people';
 import type { SubUser } from '@anupalan/api-client/types';
 import { type SubUserForm, subUserFormSchema } from '@anupalan/validators/forms/sub-user';
+import type { CreateSubUserRequest } from '@anupalan/validators/requests/users';
 
 /** What the fields of a person hold; an empty text stands for nothing. */
 export type PersonValues = {
@@ -35,7 +35,7 @@ export function toPersonValues(person: SubUser): PersonValues {
 }
 
 /** What a checked form sends: trimmed, and null for what is empty. */
-export function toPerson(values: PersonValues): NewPerson {
+export function toPerson(values: PersonValues): CreateSubUserRequest {
   const checked: SubUserForm = subUserFormSchema.cast(values, { stripUnknown: true });
   return checked;
 }

@@ -1,24 +1,26 @@
+import { useListPeopleQuery } from '@anupalan/api-client/endpoints/people';
 import type { SubUser } from '@anupalan/api-client/types';
-import { Button, Card, Inline, LinkButton, Page, Stack } from '@anupalan/ui';
+import { Button, Inline, LinkButton, Page, Stack } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
 import { Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ListCard } from '../../../shared/lists/list-card.tsx';
+import { toListRows } from '../../../shared/lists/list-rows.ts';
+import { useList } from '../../../shared/lists/use-list.ts';
+import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { useUserPaths } from '../../../shared/people/user-paths.ts';
 import { UserTabs } from '../../../shared/people/user-tabs.tsx';
-import { useListQuery } from '../../../shared/routing/use-list-query.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
-import { PageFoot } from '../../../shared/tasks/page-foot.tsx';
 import { toQueryHref } from '../../../shared/tasks/task-links.ts';
 import { LookOnly } from '../look-only.tsx';
-import { parsePeopleFilters } from './filters.ts';
+import { peopleAddress } from './filters.ts';
 import { NoPeople } from './no-people.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
 import { listPersonActions } from './person-menu.ts';
 import { QuestionDialog } from './question-dialog.tsx';
-import { usePeopleRows } from './use-people-rows.ts';
 import { usePersonActions } from './use-person-actions.ts';
 
 const InviteDialog = lazy(async () => ({
@@ -44,15 +46,14 @@ function toHrefWith(
 
 /** Everybody of the organisation; one opens at the side under an address of their own. */
 export function PeoplePage({ personId }: { personId: string | null }) {
-  const list = useListQuery();
+  const list = useList(peopleAddress);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const paths = useUserPaths();
   const canManage = useAccess('User Management', 'manage');
-  const filters = parsePeopleFilters(list.get);
-  const rows = usePeopleRows(filters, list.pageNo);
-  const { set } = list;
-  const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
+  const answer = toListRows(useListPeopleQuery(list.query, { refetchOnMountOrArgChange: true }));
+  const isLoading = answer.status === 'loading';
+  const selection = useSelection(answer.rows);
   const toListHref = (open: Readonly<Record<string, string>> = {}) =>
     toHrefWith(paths.people, params, { ...CLOSED, ...open });
   const toHref = ({ id }: { id: string }) => toHrefWith(paths.toPerson(id), params, CLOSED);
@@ -65,7 +66,7 @@ export function PeoplePage({ personId }: { personId: string | null }) {
   const inviteHref = toListHref({ invite: '1' });
   const isEditing = canManage && personId !== null && list.get('edit') !== '';
   const onDone = (deleted: readonly SubUser[]) => {
-    rows.onClear();
+    selection.clear();
     if (deleted.some(({ id }) => id === personId)) onClose();
   };
   return (
@@ -85,55 +86,37 @@ export function PeoplePage({ personId }: { personId: string | null }) {
             </Inline>
           )}
         </Inline>
-        <Card aria-label="People" aria-busy={rows.isFetching}>
-          <p role="status" className="sr">
-            {rows.isLoading || rows.hasFailed
-              ? ''
-              : `${rows.total} ${rows.total === 1 ? 'person' : 'people'}`}
-          </p>
-          <PeopleTable
-            people={rows.people}
-            context={{
-              ownId: actions.actor.userId,
-              toHref,
-              toActions: (person) => listPersonActions(person, toRights(person)),
-              onAction: actions.onAction,
-              selection: canManage ? { ids: rows.selectedIds, onChange: rows.onSelect } : null,
-            }}
-            sort={filters.sort}
-            onSort={(sort) => set({ sort })}
-            status={rows.isLoading ? 'loading' : rows.hasFailed ? 'failed' : 'ready'}
-            isRefetching={rows.isFetching}
-            onRetry={() => void rows.refetch()}
-            empty={
-              rows.total === 0 && (
-                <NoPeople filters={filters} inviteHref={canManage ? inviteHref : null} onChange={set} />
-              )
-            }
-            toolbar={<PeopleToolbar filters={filters} onChange={set} onSearch={onSearch} />}
-            bulk={(count) => (
-              <BulkBar count={count} onClear={rows.onClear}>
-                <Button onClick={() => setQuestion({ action: 'delete', people: rows.selected })}>
-                  Delete
-                </Button>
-              </BulkBar>
-            )}
-            foot={
-              rows.total > 0 && (
-                <PageFoot
-                  page={list.pageNo}
-                  pageSize={filters.pageSize}
-                  total={rows.total}
-                  toPageHref={list.toPageHref}
-                  onPageSize={(size) => set({ size: String(size) })}
-                  noun="people"
-                />
-              )
-            }
-          />
-        </Card>
+        <ListCard
+          label="People"
+          noun="people"
+          list={list}
+          answer={answer}
+          toCount={(total) => `${total} ${total === 1 ? 'person' : 'people'}`}
+          toolbar={<PeopleToolbar list={list} />}
+          empty={<NoPeople inviteHref={canManage ? inviteHref : null} />}
+        >
+          {(table) => (
+            <PeopleTable
+              {...table}
+              context={{
+                ownId: actions.actor.userId,
+                toHref,
+                toActions: (person) => listPersonActions(person, toRights(person)),
+                onAction: actions.onAction,
+                selection: canManage ? selection : null,
+              }}
+              bulk={(count) => (
+                <BulkBar count={count} onClear={selection.clear}>
+                  <Button onClick={() => setQuestion({ action: 'delete', people: selection.rows })}>
+                    Delete
+                  </Button>
+                </BulkBar>
+              )}
+            />
+          )}
+        </ListCard>
       </Stack>
-      {personId !== null && !isEditing && !rows.isLoading && (
+      {personId !== null && !isEditing && !isLoading && (
         <PersonDrawer
           personId={personId}
           toRights={toRights}
@@ -143,11 +126,11 @@ export function PeoplePage({ personId }: { personId: string | null }) {
         />
       )}
       <Suspense>
-        {isEditing && !rows.isLoading && (
+        {isEditing && !isLoading && (
           <EditDialog personId={personId} toRights={toRights} onClose={() => go(toHref({ id: personId }))} />
         )}
-        {canManage && !rows.isLoading && list.get('invite') !== '' && <InviteDialog onClose={onClose} />}
-        {canManage && !rows.isLoading && list.get('import') !== '' && <ImportDialog onClose={onClose} />}
+        {canManage && !isLoading && list.get('invite') !== '' && <InviteDialog onClose={onClose} />}
+        {canManage && !isLoading && list.get('import') !== '' && <ImportDialog onClose={onClose} />}
       </Suspense>
       {question !== null && (
         <QuestionDialog

@@ -2,11 +2,11 @@ import { findAvatarUrl } from '@anupalan/api-client/files';
 import type { SubUser } from '@anupalan/api-client/types';
 import { Avatar, IconButton, Inline, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { Ellipsis } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
-import type { PeopleFilters } from './filters.ts';
 import { type PersonAction, toPersonMenu } from './person-menu.ts';
 import { PersonStatus, PersonStatusLines, toInvitationWords } from './person-status.tsx';
 
@@ -77,18 +77,12 @@ function toStacked(person: SubUser, { ownId, toHref }: PeopleRowContext) {
 }
 
 /** Props of {@link PeopleTable}: the list's states are the table's. */
-export type PeopleTableProps = Pick<
-  DataTableProps<SubUser>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'bulk' | 'foot'
-> & {
-  people: readonly SubUser[];
+export type PeopleTableProps = ListTableProps<SubUser> & {
   context: PeopleRowContext;
-  sort: PeopleFilters['sort'];
-  onSort: (sort: string) => void;
 };
 
 /** People as a table, and as stacked links on a phone. */
-export function PeopleTable({ people, context, sort, onSort, ...rest }: PeopleTableProps) {
+export function PeopleTable({ context, ...rest }: PeopleTableProps) {
   const navigate = useNavigate();
   const { selection } = context;
   const toMenu = (person: SubUser) => {
@@ -106,11 +100,8 @@ export function PeopleTable({ people, context, sort, onSort, ...rest }: PeopleTa
       words={toDataWords('people')}
       density="comfortable"
       columns={toColumns(context)}
-      rows={people}
       toId={({ id }) => id}
       toStacked={(person) => toStacked(person, context)}
-      sort={sort && { id: sort.column, isDescending: sort.isDescending }}
-      onSort={({ id, isDescending }) => onSort(isDescending ? `-${id}` : id)}
       selection={
         selection === null
           ? undefined

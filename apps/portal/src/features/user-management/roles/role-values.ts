@@ -1,9 +1,9 @@
-import type { NewRole } from '@anupalan/api-client/endpoints/roles';
 import type { OrganisationRole, Role } from '@anupalan/api-client/types';
 import { ACCESS_GRANTS, type AccessGrant } from '@anupalan/enums/access-levels';
 import type { PermissionName } from '@anupalan/enums/permissions';
 import { type RoleForm, toRpaEntries } from '@anupalan/validators/forms/role';
 import { findGrant, toAccessGrant } from '@anupalan/validators/permission-name';
+import type { CreateRoleRequest } from '@anupalan/validators/requests/roles';
 
 /** What a role gives, by the name of the permission; what is not named is none. */
 export type Grants = Readonly<Partial<Record<PermissionName, AccessGrant>>>;
@@ -63,6 +63,6 @@ export function toRoleValues(input: {
 }
 
 /** What a checked form sends; the base role is the organisation's own and needs no telling. */
-export function toNewRole({ name, grants }: RoleValues): NewRole {
+export function toNewRole({ name, grants }: RoleValues): CreateRoleRequest {
   return { name: name.trim(), rpaEntries: toRpaEntries(grants) };
 }

@@ -1,9 +1,10 @@
 import type { OrganisationRole } from '@anupalan/api-client/types';
 import { IconButton, Tag, TextLink, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
-import { type DataColumn, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { type UserPaths, useUserPaths } from '../../../shared/people/user-paths.ts';
 import { useAppRole } from '../../../shared/session/use-session.ts';
 import { type Actor, findRoleLock } from '../rights.ts';
@@ -70,13 +71,12 @@ function RoleMenu({ role, actor, paths, onDelete }: MenuProps) {
 }
 
 /** Props of {@link RolesTable}. `onDelete` null: the session may not change roles. */
-export type RolesTableProps = Pick<
-  DataTableProps<OrganisationRole>,
-  'status' | 'isRefetching' | 'onRetry' | 'empty' | 'toolbar' | 'foot' | 'sort' | 'onSort'
-> & { roles: readonly OrganisationRole[]; onDelete: ((role: OrganisationRole) => void) | null };
+export type RolesTableProps = ListTableProps<OrganisationRole> & {
+  onDelete: ((role: OrganisationRole) => void) | null;
+};
 
 /** Roles as a table, and as stacked links on a phone. */
-export function RolesTable({ roles, onDelete, ...rest }: RolesTableProps) {
+export function RolesTable({ onDelete, ...rest }: RolesTableProps) {
   const navigate = useNavigate();
   const paths = useUserPaths();
   const actor = useActor();
@@ -88,7 +88,6 @@ export function RolesTable({ roles, onDelete, ...rest }: RolesTableProps) {
       words={toDataWords('roles')}
       density="comfortable"
       columns={toColumns(area, paths)}
-      rows={roles}
       toId={({ id }) => id}
       toStacked={(role) => ({
         title: <bdi>{role.name}</bdi>,

@@ -1,16 +1,15 @@
-import type { ScheduledTask } from '@anupalan/api-client/types';
 import { useState } from 'react';
 
-/** Which due dates are selected. Only rows on the screen count. */
-export type Selection = {
-  rows: readonly ScheduledTask[];
+/** Which rows are selected. Only rows on the screen count. */
+export type Selection<Row> = {
+  rows: readonly Row[];
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
   clear: () => void;
 };
 
 /** Keeps a selection among the rows that are shown. */
-export function useSelection(shown: readonly ScheduledTask[]): Selection {
+export function useSelection<Row extends { id: string }>(shown: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
     rows: shown.filter(({ id }) => ids.has(id)),

@@ -1,0 +1,65 @@
+import { Pagination, Select } from '@anupalan/ui';
+import { TableFoot } from '@anupalan/ui/table';
+import { toPageCount } from '@anupalan/validators/pagination-window';
+import { PageGuard } from './page-guard.tsx';
+import type { ListState } from './use-list.ts';
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** Props of {@link PageFoot}. */
+export type PageFootProps = {
+  list: Pick<ListState, 'pageNo' | 'pageSize' | 'pageSizes' | 'onPageSize' | 'toPageHref'>;
+  total: number;
+  /** What is counted, for example "tasks". */
+  noun: string;
+  /** What stands beside the pages: "1 to 10 of 42 tasks" (as a rule), "1 to 10 of 42", or nothing. */
+  summary?: 'words' | 'numbers' | 'none';
+};
+
+function toSummary({ list: { pageNo, pageSize }, total, noun, summary = 'words' }: PageFootProps) {
+  if (summary === 'none') return undefined;
+  if (summary === 'words' && total === 1) return '1 of 1';
+  const first = numbers.format(Math.min((pageNo - 1) * pageSize + 1, total));
+  const last = numbers.format(Math.min(pageNo * pageSize, total));
+  return `${first} to ${last} of ${numbers.format(total)}${summary === 'words' ? ` ${noun}` : ''}`;
+}
+
+/** The pages of a list; an address beyond the last one leads there. */
+export function ListPages(props: PageFootProps) {
+  const { list, total, noun } = props;
+  const { pageNo, pageSize, toPageHref } = list;
+  const pageCount = toPageCount(total, pageSize);
+  return (
+    <>
+      <PageGuard list={list} total={total} />
+      <Pagination
+        page={pageNo}
+        pageCount={pageCount}
+        toHref={toPageHref}
+        label={`Pages of ${noun}`}
+        summary={toSummary(props)}
+      />
+    </>
+  );
+}
+
+/** "1 to 10 of 42", the pages, and how many stand on one. */
+export function PageFoot(props: PageFootProps) {
+  const { list, total, noun } = props;
+  const { pageSize, pageSizes, onPageSize } = list;
+  return (
+    <TableFoot>
+      <ListPages {...props} />
+      {pageSizes.length > 0 && total > Math.min(...pageSizes) && (
+        <span>
+          <Select
+            aria-label={`${noun} on a page`}
+            value={String(pageSize)}
+            options={pageSizes.map((size) => ({ value: String(size), label: `${size} on a page` }))}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          />
+        </span>
+      )}
+    </TableFoot>
+  );
+}
