@@ -14,6 +14,13 @@ function assigneeField() {
   return text().nullable().optional().meta({ format: 'uuid' });
 }
 
+/** What a person can edit of a task, beside its name and schedule: the same when it is made and later. */
+const editableFields = {
+  description: descriptionField().optional(),
+  alertDays: alertDaysField().optional(),
+  assigneeId: assigneeField(),
+};
+
 /** POST /generate-tasks/add takes exactly one of a task by hand, obligations, or entries of the catalogue. */
 const ONE_SOURCE = 'Send a task, obligations or catalogue entries, not several of them';
 
@@ -22,16 +29,14 @@ type AddBody = { name?: string; schedule?: { frequency: unknown; interval?: unkn
 /** Body of POST /generate-tasks/add (bare). With Yup's context `{ today }` a one-off in the past is refused (D22). */
 export const addTasksRequestSchema = request({
   name: taskNameField().optional(),
-  description: descriptionField().optional(),
+  ...editableFields,
   schedule: scheduleSchema.optional(),
-  alertDays: alertDaysField().optional(),
   obligationIds: idsField().optional(),
   statutoryIds: idsField().optional(),
   /** With `statutoryIds`: the first due date of those that count from the last time; else the day of today. */
   firstDates: listOf(
     shape({ id: idField(), date: dateField().required(FIELD_MESSAGES.dueDateRequired) }),
   ).optional(),
-  assigneeId: assigneeField(),
 })
   .test('oneSource', ONE_SOURCE, (body) => {
     const sources = [body.obligationIds, body.statutoryIds, body.name ?? body.schedule];
@@ -60,10 +65,8 @@ export type AddTasksRequest = InferType<typeof addTasksRequestSchema>;
 export const updateTaskRequestSchema = request({
   id: idField(),
   schedule: scheduleSchema.required(SCHEDULE_MESSAGES.required),
-  alertDays: alertDaysField().optional(),
-  assigneeId: assigneeField(),
+  ...editableFields,
   name: taskNameField().min(1, FIELD_MESSAGES.taskNameRequired).optional(),
-  description: descriptionField().optional(),
 });
 
 /** A checked change of a task. */

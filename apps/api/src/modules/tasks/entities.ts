@@ -1,22 +1,15 @@
 import type { Task } from '@anupalan/validators/entities/task';
 import type { TaskRow } from './repository.ts';
 
-/** The contract's Task. */
-export function toTask(row: TaskRow): Task {
+/** The contract's Task: the columns of the row as they are, but for these. */
+export function toTask({ assigneeId, assigneeName, beginsOn: _, ...row }: TaskRow): Task {
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
+    ...row,
     origin: row.origin as Task['origin'],
     schedule: row.schedule as Task['schedule'],
     frequency: row.frequency as Task['frequency'],
-    dueDate: row.dueDate,
-    alertDays: row.alertDays,
-    assignee: row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
-    consentDocumentId: row.consentDocumentId,
-    obligationId: row.obligationId,
+    assignee: assigneeId && assigneeName ? { id: assigneeId, name: assigneeName } : null,
     citation: row.citation as Task['citation'],
-    statutoryId: row.statutoryId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,8 +1,9 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
-import { type TasksQuery, tasksList } from '@anupalan/validators/requests/tasks';
-import { sql } from 'kysely';
+import { type TasksQuery, tasksList, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
@@ -96,22 +97,13 @@ export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: Task
   };
 }
 
-export type NewTask = {
-  id: string;
-  organisationId: string;
-  name: string;
-  description: string;
-  origin: 'Generated' | 'Received';
+/** A row to insert: its columns, with schedule and citation as objects. */
+export type NewTask = Omit<
+  Insertable<DB['tasks']>,
+  'schedule' | 'frequency' | 'citation' | 'createdAt' | 'updatedAt' | 'deletedAt'
+> & {
   schedule: Schedule;
-  beginsOn: string;
-  occurrencesUntil: string;
-  alertDays: number[];
-  assigneeId: string | null;
-  consentDocumentId: string | null;
-  obligationId: string | null;
   citation: Citation | null;
-  /** The entry of the statutory catalogue that it was made of. */
-  statutoryId?: string | null;
   now: Date;
 };
 
@@ -133,14 +125,7 @@ export async function insertTask(tx: Tx, task: NewTask): Promise<void> {
 export async function updateTask(
   tx: Tx,
   id: string,
-  changes: {
-    name?: string;
-    description?: string;
-    schedule: Schedule;
-    alertDays?: number[];
-    assigneeId?: string | null;
-    occurrencesUntil: string;
-  },
+  changes: Omit<UpdateTaskRequest, 'id' | 'schedule'> & { schedule: Schedule; occurrencesUntil: string },
   now: Date,
 ): Promise<void> {
   const { schedule, ...rest } = changes;

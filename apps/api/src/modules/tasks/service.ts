@@ -70,13 +70,14 @@ export async function addByHand(
 ): Promise<Task> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await checkAssignee(tx, body.assigneeId);
+    // What a person can edit goes from the body into the row as it is.
+    const { obligationIds: _, statutoryIds: __, firstDates: ___, schedule, ...own } = body;
     const id = await createTask(services, tx, caller, {
-      name: body.name,
-      description: body.description ?? '',
+      ...own,
+      description: own.description ?? '',
       origin: 'Received',
-      schedule: withAnchor(body.schedule),
-      ...(body.alertDays ? { alertDays: body.alertDays } : {}),
-      assigneeId: body.assigneeId ?? null,
+      schedule: withAnchor(schedule),
+      assigneeId: own.assigneeId ?? null,
       consentDocumentId: null,
       obligationId: null,
       citation: null,
@@ -93,17 +94,10 @@ function withAnchor(schedule: Schedule): Schedule {
   return buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
 }
 
-type TaskSeed = Pick<
+type TaskSeed = Omit<
   repository.NewTask,
-  | 'name'
-  | 'description'
-  | 'origin'
-  | 'schedule'
-  | 'assigneeId'
-  | 'consentDocumentId'
-  | 'obligationId'
-  | 'citation'
-> & { alertDays?: number[]; statutoryId?: string };
+  'id' | 'organisationId' | 'beginsOn' | 'occurrencesUntil' | 'alertDays' | 'now'
+> & { alertDays?: number[] };
 
 /** Makes a task and its dates, from today on. @returns its id */
 export async function createTask(

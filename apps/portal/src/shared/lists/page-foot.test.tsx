@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@anupalan/enums/limits';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -6,16 +7,20 @@ import { PageFoot, type PageFootProps } from './page-foot.tsx';
 
 afterEach(cleanup);
 
-const show = (props: Partial<PageFootProps> = {}) =>
+const show = (list: Partial<PageFootProps['list']> = {}, total = 212) =>
   render(
     <MemoryRouter>
       <PageFoot
-        page={1}
-        pageSize={10}
-        total={212}
-        toPageHref={(page) => `?page=${page}`}
+        list={{
+          pageNo: 1,
+          pageSize: 10,
+          pageSizes: PAGE_SIZES,
+          onPageSize: () => undefined,
+          toPageHref: (page) => `?page=${page}`,
+          ...list,
+        }}
+        total={total}
         noun="tasks"
-        {...props}
       />
     </MemoryRouter>,
   );
@@ -36,7 +41,7 @@ test('5, 10, 50 or 100 can be chosen for a page', async () => {
 });
 
 test('five pages are offered, and what is shown is said', () => {
-  show({ page: 9 });
+  show({ pageNo: 9 });
   const pages = screen.getAllByRole('link', { name: /^Page \d+$/ }).map((link) => link.textContent);
   expect(pages).toEqual(['7', '8', '9', '10', '11']);
   expect(screen.getByText('81 to 90 of 212 tasks')).toBeDefined();
