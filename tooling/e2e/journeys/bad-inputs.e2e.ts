@@ -18,7 +18,7 @@ import { signIn } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
 
 const MIME = 'application/pdf';
-const READ_MS = 60_000;
+const READ_MS = 240_000;
 
 interface BadFile {
   name: string;

@@ -10,7 +10,6 @@ test('a day of a laboratory: an enquiry comes, is quoted, ordered, and its repor
   browser,
   product,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: product.portalUrl });
   const lab = await context.newPage();
 

@@ -10,6 +10,9 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const NOT_CHECKED = ['label-content-name-mismatch'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+// The parts of this file know nothing of each other, and are its longest.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport, colorScheme: 'light' });
@@ -17,7 +20,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const look = (page: Page, name: string) => examine(page, `${name}-${size}`, size === 'desktop');
 
     test('the public faces', async ({ page, product }) => {
-      test.setTimeout(180_000);
       for (const path of ENTRY_PAGES) {
         await page.goto(path);
         // The welcome begins with three seconds of its own.
@@ -29,7 +31,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('every screen of a company', async ({ page }) => {
-      test.setTimeout(400_000);
       await signIn(page, OWNER);
       for (const path of COMPANY_SCREENS) {
         await page.goto(path);
@@ -45,7 +46,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
 
     test('every screen of a lab', async ({ page }) => {
-      test.setTimeout(300_000);
       await signIn(page, LAB);
       for (const path of LAB_SCREENS) {
         await page.goto(path);

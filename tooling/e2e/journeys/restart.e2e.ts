@@ -5,7 +5,6 @@ import { expect, test } from '../src/test.ts';
 test('an order whose reading the end of the server cut short is read after the next start', async ({
   product,
 }) => {
-  test.setTimeout(240_000);
   const before = await Client.signIn(product.siteUrl);
   const id = await before.upload(getFreshOrder('mpcb_cca_plating_2025.pdf'));
   await product.kill();

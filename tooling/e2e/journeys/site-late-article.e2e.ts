@@ -33,7 +33,6 @@ test('an article published since the build can be read and found at once, and no
   product,
   expectConsole,
 }) => {
-  test.setTimeout(180_000);
   const file = join(folder, 'late.md');
   const head = `title: ${WORD} of a boiler house\ndescription: Of reading them.\ncategory: Best Practices\ntags: [Boilers]\nwrittenBy: Mira Kolhe`;
   writeFileSync(

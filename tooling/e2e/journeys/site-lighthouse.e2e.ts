@@ -19,7 +19,6 @@ test('Lighthouse gives each kind of page 100 in accessibility, best practices an
   request,
   product,
 }) => {
-  test.setTimeout(300_000);
   const paths = await listPublicPaths(request, product.siteUrl);
   const lighthouse = await startLighthouse();
   try {

@@ -6,6 +6,9 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MAX_SHIFT = 0.01;
 
+// The parts of this file know nothing of each other, and are its longest.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport, colorScheme: 'light' });
@@ -15,7 +18,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       request,
       product,
     }) => {
-      test.setTimeout(600_000);
       const paths = await listPublicPaths(request, product.siteUrl);
       expect(paths.length).toBeGreaterThan(25);
       for (const path of paths) {

@@ -1,9 +1,9 @@
 import { Product } from './product.ts';
 
-/** Starts the product before the first journey and gives Playwright what removes it after the last. */
+/** Makes the data that every worker begins with; gives Playwright what removes it after the last journey. */
 export async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await Product.create();
-  return () => product.remove();
+  await Product.prepare();
+  return () => Product.removeAll();
 }
 
 // Playwright takes a default export only.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './product.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 240_000;
 const POLL_MS = 250;
 
 /**

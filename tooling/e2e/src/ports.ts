@@ -3,9 +3,12 @@ import { createServer } from 'node:net';
 const FIRST = 6200;
 const LAST = 6298;
 
-/** A port that is free and whose next one is free too: the product takes both. */
-export async function findFreePorts(): Promise<number> {
-  for (let port = FIRST; port <= LAST; port += 2) {
+/**
+ * A port that is free and whose next one is free too: the product takes both.
+ * @param from where the search begins, so that workers that search at the same time find different ones
+ */
+export async function findFreePorts(from: number = FIRST): Promise<number> {
+  for (let port = from; port <= LAST; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
   throw new Error(`No two free ports between ${FIRST} and ${LAST + 1}.`);

@@ -1,17 +1,32 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const START_MS = 120_000;
-const STOP_MS = 30_000;
+// They end what hangs; a busy machine is no reason to fail.
+const START_MS = 600_000;
+const STOP_MS = 120_000;
 const POLL_MS = 200;
+const FIRST_PORT = 6210;
+const PORTS_OF_A_WORKER = 10;
 
-/** Name of the environment variable that tells the workers of a run where its product lives. */
+/** Name of the environment variable that tells the workers of a run where its products live. */
 const FOLDER = 'E2E_FOLDER';
+/** The product that is started before the first journey, whose data the others begin with. */
+const FIRST = 'first';
 
 /** What a run must know of its product to use, stop and start it. */
 interface State {
@@ -20,8 +35,8 @@ interface State {
 }
 
 /**
- * The built product, run as a user runs it: one process, its own database, an empty data folder at first. There is one
- * for a whole run; whoever holds this object can stop and start it.
+ * The built product, run as a user runs it: one process, its own database. Each worker of a run has one, so that
+ * journeys of two workers never meet; whoever holds this object can stop and start it.
  */
 export class Product {
   private readonly folder: string;
@@ -30,25 +45,52 @@ export class Product {
     this.folder = folder;
   }
 
-  /** Starts a product of its own for the run that begins. */
-  static async create(): Promise<Product> {
+  /** Starts a first product with the demo and stops it again: the data that every worker begins with. */
+  static async prepare(): Promise<void> {
     for (const app of ['portal', 'site']) {
       if (existsSync(join(ROOT, 'apps', app, 'dist/index.html'))) continue;
       throw new Error(`apps/${app} is not built: run pnpm build.`);
     }
-    const folder = mkdtempSync(join(tmpdir(), 'anupalan-e2e-'));
-    process.env[FOLDER] = folder;
-    const product = new Product(folder);
-    product.save({ port: await findFreePorts(), pid: 0 });
-    await product.start();
-    return product;
+    process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'anupalan-e2e-'));
+    await (await Product.create(FIRST)).stop();
   }
 
-  /** The product of the run that is under way. */
-  static attach(): Product {
+  /** The running product of a worker. One that takes the place of a failed worker goes on with the same product. */
+  static async ofWorker(parallelIndex: number): Promise<Product> {
+    const name = `worker-${parallelIndex}`;
+    const folder = join(Product.runFolder, name);
+    if (existsSync(join(folder, 'product.json'))) {
+      const product = new Product(folder);
+      await product.ensureRunning();
+      return product;
+    }
+    mkdirSync(folder);
+    // Each worker searches in a range of its own: two of them start at the same time.
+    const from = FIRST_PORT + PORTS_OF_A_WORKER * parallelIndex;
+    cpSync(join(Product.runFolder, FIRST, 'data'), join(folder, 'data'), { recursive: true });
+    return Product.create(name, from);
+  }
+
+  /** Stops every product of the run and throws the data away. */
+  static async removeAll(): Promise<void> {
+    const names = readdirSync(Product.runFolder);
+    await Promise.all(names.map((name) => new Product(join(Product.runFolder, name)).stop()));
+    rmSync(Product.runFolder, { recursive: true, force: true });
+  }
+
+  private static get runFolder(): string {
     const folder = process.env[FOLDER];
-    if (!folder) throw new Error('No product was started for this run.');
-    return new Product(folder);
+    if (!folder) throw new Error('No product was prepared for this run.');
+    return folder;
+  }
+
+  private static async create(name: string, from?: number): Promise<Product> {
+    const folder = join(Product.runFolder, name);
+    mkdirSync(folder, { recursive: true });
+    const product = new Product(folder);
+    product.save({ port: await findFreePorts(from), pid: 0 });
+    await product.start();
+    return product;
   }
 
   /** Address of the portal, with the API beside it. */
@@ -96,12 +138,6 @@ export class Product {
   /** Ends the server without notice, as a power cut does. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
-  }
-
-  /** Stops the server and throws its data away. */
-  async remove(): Promise<void> {
-    await this.stop();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Runs a command of the operator beside the running server. @returns what it printed; throws where it fails */

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { Product } from './product.ts';
 
 interface WorkerFixtures {
-  /** The running product. */
+  /** The running product, shared by the journeys of this worker alone. */
   product: Product;
 }
 
@@ -13,8 +13,11 @@ interface TestFixtures {
 
 /** Playwright's test with the running product, and a console that must stay clean. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
-  product: [async ({}, use) => use(Product.attach()), { scope: 'worker' }],
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+    async ({}, use, { parallelIndex }) => use(await Product.ofWorker(parallelIndex)),
+    { scope: 'worker', timeout: 1_200_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.portalUrl),
   page: async ({ page }, use) => {
     // Once a day the product tells of consents that end: whoever meets that puts it away and goes on.
