@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -68,6 +69,8 @@ export class Product {
     // Each worker searches in a range of its own: two of them start at the same time.
     const from = FIRST_PORT + PORTS_OF_A_WORKER * parallelIndex;
     cpSync(join(Product.runFolder, FIRST, 'data'), join(folder, 'data'), { recursive: true });
+    // PostgreSQL starts on a folder of its owner alone, and copying does not keep that.
+    chmodSync(join(folder, 'data/postgres'), 0o700);
     return Product.create(name, from);
   }
 
