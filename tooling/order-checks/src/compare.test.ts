@@ -129,10 +129,11 @@ test('a duty that may be missed', () => {
 });
 
 test.each([
-  ['a value', { limit: '3.0' }, 'on page 2 of effluent BOD: 3.0 mg/l'],
+  ['a value', { limit: '3' }, 'on page 2 of effluent BOD: 3 mg/l'],
+  ['a quote', { citation: cite(2, 'COD mg/l') }, 'on page 2 of effluent BOD: 30 mg/l (not in its quote)'],
   ['a unit', { unit: null }, 'on page 2 of effluent BOD: 30'],
   ['a parameter', { parameter: 'COD' }, 'on page 2 of effluent COD: 30 mg/l'],
-  ['a page', { citation: cite(1, 'BOD') }, 'on page 1 of effluent BOD: 30 mg/l'],
+  ['a page', { citation: cite(1, 'BOD 30') }, 'on page 1 of effluent BOD: 30 mg/l'],
 ])('of a limit: %s', (_, change, line) => {
   const limits = LIMIT ? [{ ...LIMIT, ...change }] : [];
   expect(compare({ limits }).toSorted()).toEqual([

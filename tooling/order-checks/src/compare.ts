@@ -33,6 +33,7 @@ function goldLimits({ limits, picturedPages, form }: Gold): Statement[] {
     }));
 }
 
+/** A limit is cited by the words that hold its figure; where they do not, that is a difference too. */
 function readLimits({ limits }: OrderReading): Statement[] {
   return limits.map(({ citation, medium, parameter, limit, unit }) => ({
     subject: spaced([
@@ -41,7 +42,7 @@ function readLimits({ limits }: OrderReading): Statement[] {
       `of ${medium}`,
       parameter,
     ]),
-    words: spaced([limit, unit]),
+    words: spaced([limit, unit, citation.quote.includes(limit) ? null : '(not in its quote)']),
   }));
 }
 
