@@ -4,7 +4,6 @@
  */
 
 export { FieldGrid, type FieldGridProps } from './form/field-grid.tsx';
-export { toFieldMessages } from './form/field-messages.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './form/leave-dialog.tsx';
 export type { ServerProblems } from './form/server-problems.ts';
