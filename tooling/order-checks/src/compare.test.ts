@@ -109,6 +109,16 @@ test.each([
     { citation: cite(1, `${DUTY.citation.quote} Sludge`) },
     ['- duty A-5 quoted from: its condition', '+ duty A-5 quoted from: its condition and: Sludge'],
   ],
+  [
+    'a text that goes on',
+    { text: `${DUTY.text} 6. SCHEDULE` },
+    ['- duty A-5 text: its condition', '+ duty A-5 text: its condition and: 6 SCHEDULE'],
+  ],
+  [
+    'a text that is cut',
+    { text: 'The return shall be filed by 30th June' },
+    ['- duty A-5 text: its condition', '+ duty A-5 text: its condition without: every year'],
+  ],
   ['another page', { citation: cite(2, DUTY.citation.quote) }, ['- duty A-5 page: 1', '+ duty A-5 page: 2']],
 ] satisfies [string, Partial<typeof DUTY>, string[]][])('of a duty: %s', (_, change, lines) => {
   expect(withDuty(change)).toEqual(lines);

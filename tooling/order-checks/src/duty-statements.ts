@@ -48,15 +48,30 @@ function readPeriod({ recurring, frequency, recurrence }: ReadDuty): string {
   return wordsOfInterval(every, unit, (days ?? daysOfMonth ?? []).length);
 }
 
-/** The words of a quote that its condition has not. */
-function foreignWords(quote: string, condition: string): string {
-  const own = wordsOf(condition);
-  const foreign = wordsOf(quote).filter((word) => {
+const ITS_CONDITION = 'its condition';
+const NUMBER = /^\(?[\w.]{1,6}[.)\]]*\s+/;
+
+/** The words of a text that another has not. */
+function wordsBeyond(text: string, other: string): string[] {
+  const own = wordsOf(other);
+  return wordsOf(text).filter((word) => {
     const at = own.indexOf(word);
     if (at >= 0) own.splice(at, 1);
     return at < 0;
   });
-  return foreign.length === 0 ? 'its condition' : `its condition and: ${foreign.join(' ')}`;
+}
+
+function wordsOfQuote(quote: string, condition: string): string {
+  const foreign = wordsBeyond(quote, condition);
+  return foreign.length === 0 ? ITS_CONDITION : `${ITS_CONDITION} and: ${foreign.join(' ')}`;
+}
+
+/** The text around a quote: the whole condition, whether its number is with it or not. */
+function wordsOfText(text: string, condition: string): string {
+  const missing = wordsBeyond(condition, text);
+  if (missing.length > 0) return `${ITS_CONDITION} without: ${missing.join(' ')}`;
+  const withNumber = wordsOfQuote(text, condition);
+  return withNumber === ITS_CONDITION ? withNumber : wordsOfQuote(text.replace(NUMBER, ''), condition);
 }
 
 function compareDuty(gold: GoldObligation, read: ReadDuty, issuedOn: string): [Statement[], Statement[]] {
@@ -69,7 +84,8 @@ function compareDuty(gold: GoldObligation, read: ReadDuty, issuedOn: string): [S
       period: goldPeriod(gold),
       when: gold.stated,
       quote: plain(gold.quote),
-      'quoted from': 'its condition',
+      'quoted from': ITS_CONDITION,
+      text: ITS_CONDITION,
       ...goldDays(gold, issuedOn),
       // A DOCX has no pages.
       ...(onPage === null ? {} : { page: String(gold.page) }),
@@ -80,7 +96,8 @@ function compareDuty(gold: GoldObligation, read: ReadDuty, issuedOn: string): [S
       period: readPeriod(read),
       when: read.statedFrequency ?? NONE,
       quote: quoted.includes(plain(gold.quote)) ? plain(gold.quote) : quoted,
-      'quoted from': foreignWords(quoted, gold.condition),
+      'quoted from': wordsOfQuote(quoted, gold.condition),
+      text: wordsOfText(plain(read.text), gold.condition),
       ...readDays(read, issuedOn),
       ...(onPage === null ? {} : { page: String(onPage) }),
     }),
