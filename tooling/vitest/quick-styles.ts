@@ -7,9 +7,9 @@ const INLINE = new Set(
   ),
 );
 
-// The tests load no style sheet, so what an element looks like follows from its tag and its own `style` alone.
-// happy-dom works out all properties from all rules at every look, and looking for roles and names asks for a few
-// of them at each element: that was a quarter of the time of the portal's tests.
+// What an element looks like is not what these tests are about (the stories look at it in a browser): here it follows
+// from its tag and its own `style` alone. happy-dom works out all properties from all rules at every look, and looking
+// for roles and names asks for a few of them at each element: that was a quarter of the time of the portal's tests.
 if (typeof window !== 'undefined') {
   vi.stubGlobal('getComputedStyle', (element: Element): CSSStyleDeclaration => {
     const own = element instanceof HTMLElement ? element.style : undefined;
@@ -18,7 +18,8 @@ if (typeof window !== 'undefined') {
       if (value) return value;
       if (property === 'display') {
         if (element.hasAttribute('hidden')) return 'none';
-        return INLINE.has(element.tagName) ? 'inline' : 'block';
+        // What has a class is laid out by it (counts, keys, words for screen readers), and is a part of its own.
+        return INLINE.has(element.tagName) && !element.hasAttribute('class') ? 'inline' : 'block';
       }
       if (property === 'visibility') return 'visible';
       return '';
