@@ -89,6 +89,12 @@ describe('the alerts of a morning', () => {
     expect(sent.length).toBe(6);
     expect(planTaskAlerts([date(0), date(9)], PEOPLE, sent, TODAY)).toEqual([]);
   });
+  it('are none once a later one was told, in whatever order they are listed', () => {
+    const sent = [-3, 0].flatMap((offset) => planTaskAlerts([date(0)], PEOPLE, [], addDays(TODAY, offset)));
+    expect(sent.map(({ stage }) => stage)).toEqual([-3, -3, 0, 0]);
+    expect(planTaskAlerts([date(0)], PEOPLE, sent, TODAY)).toEqual([]);
+    expect(planTaskAlerts([date(0)], PEOPLE, sent.toReversed(), TODAY)).toEqual([]);
+  });
   it('come again in the channel that failed, and to a new assignee', () => {
     const sent = planTaskAlerts([date(0)], PEOPLE, [], TODAY);
     const inApp = sent.filter(({ channel }) => channel === 'in_app');

@@ -1,7 +1,9 @@
+import { CONSENT_KINDS } from '@anupalan/enums/consents';
+import { EQUIPMENT, WASTES } from '@anupalan/enums/organisation-facts';
 import { describe, expect, it } from 'vitest';
-import { findApplicable } from './applicability.ts';
+import { checkApplicability, findApplicable } from './applicability.ts';
 import { describeApplicability } from './describe-applicability.ts';
-import type { OrganisationFacts } from './types.ts';
+import type { OrganisationFacts, StatutoryCondition } from './types.ts';
 
 const today = '2026-11-21';
 const nothing: OrganisationFacts = {
@@ -12,6 +14,8 @@ const nothing: OrganisationFacts = {
   equipment: [],
   consents: [],
 };
+
+const USED_OIL = 'Construction waste, used oil, tyres and non-ferrous scrap: yearly returns';
 
 /** Titles of what applies. */
 const titlesFor = (facts: Partial<OrganisationFacts>, day = today) =>
@@ -73,6 +77,8 @@ describe('what applies to whom', () => {
       'Consent to operate: automatic renewal in Himachal Pradesh, green category',
       false,
     ],
+    ['a label with blanks around it', { wastes: [' Used oil '] }, USED_OIL, true],
+    ['a code in words', { wastes: ['used-oil'] }, USED_OIL, true],
     ['a waste that no list knows', { wastes: ['something else'] }, 'Hazardous waste annual return', false],
   ])('%s: %j, “%s” %s', (_name, facts, title, applies) => {
     expect(find(facts, title).applies).toBe(applies);
@@ -94,11 +100,14 @@ describe('what applies to whom', () => {
     expect(found).toEqual(returns);
   });
 
-  it('a hospital is no factory', () => {
-    expect(
-      titlesFor({ state: 'Kerala', sector: 'healthcare' }).filter((title) => title.startsWith('Factory')),
-    ).toEqual([]);
-  });
+  it.each(['healthcare', 'mining', 'buildings', 'laboratory'])(
+    'a unit of the sector %s is no factory',
+    (sector) => {
+      expect(titlesFor({ state: 'Kerala', sector }).filter((title) => title.startsWith('Factory'))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('why, and why not', () => {
@@ -134,6 +143,48 @@ describe('why, and why not', () => {
       'Construction waste, used oil, tyres and non-ferrous scrap: yearly returns',
       'Because you generate used oil and generate waste tyres.',
     ],
+    [
+      'the state alone',
+      { state: 'Goa', sector: 'chemicals' },
+      'Factory annual return',
+      'Because your sector is Chemicals, and you are in Goa.',
+    ],
+    [
+      'another sector',
+      { equipment: ['high_voltage'], sector: 'metals' },
+      'Refresher training of electrical staff of mines',
+      'Not for you: it is not for the sector Iron, steel and other metals.',
+    ],
+    [
+      'no sector and no state',
+      {},
+      'Factory annual return, Kerala',
+      'Not for you: your sector is not known, and it depends on your state, which is not known.',
+    ],
+    [
+      'the category',
+      { state: 'Himachal Pradesh', category: 'green', consents: ['cto'] },
+      'Consent to operate: automatic renewal in Himachal Pradesh, green category',
+      'Because you hold a consent to operate, and your category is Green, and you are in Himachal Pradesh.',
+    ],
+    [
+      'another category',
+      { state: 'Himachal Pradesh', category: 'red', consents: ['cto'] },
+      'Consent to operate: automatic renewal in Himachal Pradesh, green category',
+      'Not for you: it is for category Green; yours is Red.',
+    ],
+    [
+      'no category',
+      { state: 'Himachal Pradesh', consents: ['cto'] },
+      'Consent to operate: automatic renewal in Himachal Pradesh, green category',
+      'Not for you: it is for category Green, and yours is not known.',
+    ],
+    [
+      'none of several',
+      {},
+      'PESO licences',
+      'Not for you: you do not store petroleum or have gas cylinders.',
+    ],
     ['for all', {}, 'Yearly health check of workers', 'Because it is for everybody.'],
   ])('%s', (_name, facts, title, words) => {
     expect(describeApplicability(find(facts, title))).toBe(words);
@@ -153,6 +204,33 @@ describe('why, and why not', () => {
     const { applies, reasons } = find(facts, title);
     expect(applies).toBe(false);
     expect(reasons.some((reason) => reason.isUnknown)).toBe(isUnknown);
+  });
+});
+
+describe('everything that a rule can ask for', () => {
+  const textOf = (appliesTo: StatutoryCondition) =>
+    checkApplicability({ states: null, appliesTo }, nothing)
+      .reasons.map(({ text }) => text)
+      .join();
+  const conditions = [
+    ...WASTES.map((waste): [string, StatutoryCondition] => [waste, { wastes: [waste] }]),
+    ...EQUIPMENT.map((piece): [string, StatutoryCondition] => [piece, { equipment: [piece] }]),
+    ...CONSENT_KINDS.map((kind): [string, StatutoryCondition] => [kind, { consents: [kind] }]),
+  ];
+
+  it.each(conditions)('%s is told as something that one does', (_code, condition) => {
+    expect(textOf(condition)).toMatch(/^You do not (generate|make|have|take|store|keep|hold)\b.* [\w-]+$/);
+  });
+
+  it('has words of its own', () => {
+    const texts = conditions.map(([, condition]) => textOf(condition));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('is parted by commas, with "or" before the last', () => {
+    expect(textOf({ equipment: ['stack', 'boiler', 'oven'] })).toBe(
+      'You do not have a stack, have a boiler or have ovens or driers',
+    );
   });
 });
 
@@ -192,7 +270,10 @@ describe('rules that are not in force', () => {
     expect(found.applies).toBe(applies);
   });
 
-  it('says so first', () => {
-    expect(find({}, 'Water cess return').reasons[0]?.text).toBe('The rule is no longer in force');
+  it.each([
+    ['Water cess return', today, 'The rule is no longer in force'],
+    ['Bulk waste generator: registration and yearly return', '2026-03-31', 'The rule is not yet in force'],
+  ])('%s on %s says so first', (title, day, text) => {
+    expect(find({}, title, day).reasons[0]).toEqual({ holds: false, isUnknown: false, text });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStatutoryRow, needsConfirmation, STATUTORY_ROWS } from './catalogue.ts';
 import { hasSchedule } from './due.ts';
-import { toStatutoryId } from './make-row.ts';
+import { makeRow, toStatutoryId } from './make-row.ts';
 import { toStanding } from './standing.ts';
 import { describeStatutoryTask } from './task.ts';
 
@@ -70,5 +70,23 @@ it('describes the task that is made of a row', () => {
       'For the year that ended on 31 March. Form 4 of these rules; other rules have forms of the same number.',
       'Source: https://scribd.com/document/582531417/form-4',
     ].join('\n'),
+  );
+});
+
+it('leaves out of the task what a row does not name', () => {
+  const row = makeRow({
+    no: 900,
+    subject: 'water',
+    title: 'Log of the flow meter',
+    category: 'record',
+    act: 'Water Rules 2001',
+    period: 'rolling',
+    due: { kind: 'as_ordered', text: 'As the order says' },
+    verification: 'unverified',
+    note: 'Kept at the plant.',
+  });
+  expect(describeStatutoryTask(row)).toBe('Water Rules 2001.\nDue: As the order says.\nKept at the plant.');
+  expect(describeStatutoryTask({ ...row, sources: ['https://a.example/1', 'https://b.example/2'] })).toMatch(
+    /\nSource: https:\/\/a\.example\/1 , https:\/\/b\.example\/2$/,
   );
 });

@@ -35,6 +35,10 @@ describe('the schedule of a row', () => {
     expect(schedule && listOccurrences(schedule, { from: today, limit: 2 })).toEqual(dates);
   });
 
+  it.each([17, 12, 34])('row %i has one', (no) => {
+    expect(hasSchedule(getRow(no))).toBe(true);
+  });
+
   it.each([18, 32, 38, 46, 30])('row %i has none', (no) => {
     expect(hasSchedule(getRow(no))).toBe(false);
     expect(toStatutorySchedule(getRow(no), today)).toBeNull();
@@ -55,6 +59,7 @@ describe('words', () => {
     [13, 2, 'Every 2 weeks, from the last time'],
     [34, undefined, 'Every year, from the last time'],
     [53, 2, 'Every 6 months, from the last time'],
+    [58, undefined, 'Every 5 years, from the last time'],
     [18, undefined, 'Kept up all the time, shown on inspection'],
   ])('row %i: %s', (no, part, words) => {
     expect(describeDue(getRow(no, part).due)).toBe(words);
@@ -95,6 +100,13 @@ describe('the next due dates', () => {
     ['on the day after', '2025-01-01', '2025-06-30', null],
   ])('follow an extension of one year: %s', (_name, from, dueDate, extendedFrom) => {
     expect(listDueDates(getRow(27), { from, limit: 1 })[0]).toMatchObject({ dueDate, extendedFrom });
+  });
+
+  it('of a duty without periods name none', () => {
+    const row = { ...getRow(22), period: 'event' as const };
+    expect(listDueDates(row, { from: today, limit: 1 })).toEqual([
+      { dueDate: '2027-06-30', period: null, extendedFrom: null },
+    ]);
   });
 
   it('a rolling one has none: only the organisation knows the last time', () => {

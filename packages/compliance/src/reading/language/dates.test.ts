@@ -19,6 +19,14 @@ describe('findDates', () => {
     ['2022.03.21', '2022-03-21'],
     ['ending with the31/03/2013', '2013-03-31'],
     ['29/02/2024', '2024-02-29'],
+    ['31/03 /2026', '2026-03-31'],
+    ['31/ 03/ 2026', '2026-03-31'],
+    ['31-12-99', '1999-12-31'],
+    ['31-12-70', '2070-12-31'],
+    ["5th Aug'19", '2019-08-05'],
+    ['valid upto 31/03/2026-', '2026-03-31'],
+    ['31.03.2026. The unit', '2026-03-31'],
+    ['2022-03-21T10:00', '2022-03-21'],
   ])('reads %s', (text, iso) => {
     expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
   });
@@ -30,6 +38,25 @@ describe('findDates', () => {
     ['1st of January', 1, 1],
   ])('reads %s as a day of the year', (text, month, day) => {
     expect(findDates(text)).toMatchObject([{ year: null, iso: null, month, day }]);
+  });
+
+  it('gives them in the order of the text, each once', () => {
+    const text = 'From March 5, 2024 (letter 2024-03-01 of 1st April, 2023) to 31/03/2026 and 30th June';
+    expect(findDates(text).map((date) => text.slice(date.start, date.end))).toEqual([
+      'March 5, 2024',
+      '2024-03-01',
+      '1st April, 2023',
+      '31/03/2026',
+      '30th June',
+    ]);
+    const days = 'on 31/03/2026 and by 2025-04-30 and 1.6.2024';
+    expect(findDates(days).map(({ iso }) => iso)).toEqual(['2026-03-31', '2025-04-30', '2024-06-01']);
+    expect(findDates('31 March 5, 2024').map(({ text: found }) => found)).toEqual(['31 March']);
+  });
+
+  it('leaves out days that no year has', () => {
+    expect(findDates('by 31st June, by 0 March and by 30th February')).toEqual([]);
+    expect(findDates('by 29th February')).toMatchObject([{ month: 2, day: 29 }]);
   });
 
   it.each(['31/02/2026', '31st September, 2026', '29/02/2023', '15/13/2024', '01/01/1919'])(
@@ -46,6 +73,11 @@ describe('findDates', () => {
     'Sr. No. 1.2 above',
     '1800.50 MT',
     'Rs. 44,12,85,000/-',
+    'Survey No. 12/2022-03-21',
+    'Plot 7-2022-03-21',
+    '2022-03-211',
+    'File 12-04-2019-5',
+    'the may day of the unit',
   ])('finds no full date in %s', (text) => {
     expect(findDates(text).filter((date) => date.iso)).toEqual([]);
   });
@@ -88,6 +120,10 @@ describe('findFirstOnOrAfter', () => {
     ['2022-07-01', ['06-01', '12-01'], '2022-12-01'],
     ['2022-12-02', ['06-01', '12-01'], '2023-06-01'],
     ['2022-03-01', ['02-29'], '2024-02-29'],
+    ['2020-03-01', ['02-29'], '2024-02-29'],
+    ['2021-03-01', ['02-29'], '2024-02-29'],
+    ['2022-07-01', ['12-01', '09-30'], '2022-09-30'],
+    ['2022-07-01', ['02-30'], null],
   ])('%s, %s', (from, days, expected) => {
     expect(findFirstOnOrAfter(from, days)).toBe(expected);
   });

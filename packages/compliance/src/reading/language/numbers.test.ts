@@ -17,6 +17,10 @@ it.each([
   ['twenty-first', 21],
   ['hundred and twenty', 120],
   ['zero', null],
+  ['thirty  one', 31],
+  ['about 6', null],
+  ['6 months', null],
+  ['six months', null],
   ['several', null],
   ['', null],
 ])('%s is %s', (text, expected) => {

@@ -31,14 +31,18 @@ const endsSentence = (text: string, at: number): boolean => {
   return /^\s+[A-Z]/.test(after);
 };
 
-/** Splits a text into sentences. Abbreviations, decimals, "Rs." and "M/s." end none; "law.Use" does. */
+/**
+ * Splits a text into sentences. Abbreviations, decimals, "Rs." and "M/s." end none; "law.Use" does. A closing quotation
+ * mark or bracket belongs to the sentence before it.
+ */
 export const toSentences = (text: string): Span[] => {
   const spans: Span[] = [];
   let start = 0;
   for (const { index: at } of text.matchAll(CLOSERS)) {
     if (!endsSentence(text, at)) continue;
-    spans.push({ start, end: at + 1 });
-    start = at + 1;
+    const end = at + (/^["”’)]\s/.test(text.slice(at + 1, at + 3)) ? 2 : 1);
+    spans.push({ start, end });
+    start = end;
   }
   if (start < text.length) spans.push({ start, end: text.length });
   return spans
