@@ -62,7 +62,6 @@ export class StoryFrame {
     const { hasAxe, ...size } = wishes;
     await this.#emulate({ isForced: false, isCalm });
     await this.#resize({ ...DESK, ...size });
-    await page.mouse.move(0, 0);
     const thrown = await page.evaluate((storyId) => window.kit?.show(storyId), id);
     const faults = [...(thrown ?? ['The frame of the Storybook is lost.']), ...this.#errors];
     if (faults.length > 0) throw new Error(`${id} failed: ${faults.join('; ')}`);
