@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * What another server of PostgreSQL may do otherwise: migrations, roles, the two doors, row security, jobs, alerts,
- * the memory of answered calls, the operators' commands, backups, and a call of every route.
+ * the memory of answered calls, the counting of hits, the operators' commands, backups, and a call of every route.
  */
 const ON_ANY_SERVER = ['database', 'access', 'jobs', 'cli', 'modules/alerts'].map(
   (folder) => `src/${folder}/**/*.test.ts`,
@@ -24,7 +24,7 @@ const isOnInstalled = Boolean(process.env.DATABASE_URL);
 export default defineConfig({
   test: {
     include: isOnInstalled
-      ? [...ON_ANY_SERVER, 'src/http/idempotency*.test.ts']
+      ? [...ON_ANY_SERVER, 'src/http/{idempotency*,rate-limit}.test.ts']
       : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: isOnInstalled ? ON_ITS_OWN : [],
     globalSetup: ['test/global-setup.ts'],

@@ -5,9 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { Client } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
-import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createDatabase, type DatabaseOptions } from '../src/database/database.ts';
 import { createPool } from '../src/database/pool.ts';
@@ -20,6 +17,7 @@ import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '../src/mail/mailer.ts';
 import { hashPassword } from '../src/modules/accounts/password-hash.ts';
+import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'Harbour!9271';
 
@@ -134,17 +132,6 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function createTestDatabase(): Promise<string> {
-  const url = new URL(inject('serverUrl'));
-  const name = `anupalan_test_${uuidv7().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url.toString() });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.toString();
 }
 
 async function createPeople(services: Services): Promise<People> {

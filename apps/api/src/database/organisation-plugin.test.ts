@@ -1,12 +1,13 @@
 import {
   CamelCasePlugin,
+  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OrganisationPlugin } from './organisation-plugin.ts';
 import type { DB } from './types.generated.ts';
 
@@ -21,6 +22,18 @@ const db = new Kysely<DB>({
   },
   plugins: [new CamelCasePlugin()],
 }).withPlugin(new OrganisationPlugin(ID));
+
+/** The same, where the plugin runs before the names of columns and tables are turned into those of the database. */
+const early = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (each) => new PostgresIntrospector(each),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+  .withPlugin(new OrganisationPlugin(ID))
+  .withPlugin(new CamelCasePlugin());
 
 const PARTY = /\("enquiries"\."company_id" = \$\d or "enquiries"\."lab_id" = \$\d\)/;
 
@@ -53,11 +66,181 @@ test.each([
   expect(parameters).toContain(ID);
 });
 
-test('what belongs to no organisation alone is left as it is', () => {
-  expect(db.selectFrom('labPages').select('name').compile().sql).not.toContain('where');
+describe('all of a query is bound:', () => {
+  test.each<[string, () => CompiledQuery, string]>([
+    [
+      'what it asks for besides',
+      () => db.selectFrom('tasks').select('id').where('name', '=', 'x').where('origin', '=', 'y').compile(),
+      'select "id" from "tasks" where "name" = $1 and "origin" = $2 and "tasks"."organisation_id" = $3',
+    ],
+    [
+      'either of what it asks for',
+      () =>
+        db
+          .selectFrom('tasks')
+          .select('id')
+          .where((eb) => eb.or([eb('name', '=', 'x'), eb('origin', '=', 'y')]))
+          .compile(),
+      'select "id" from "tasks" where ("name" = $1 or "origin" = $2) and "tasks"."organisation_id" = $3',
+    ],
+    [
+      'each of two tables',
+      () => db.selectFrom(['tasks', 'evidence as proof']).select('tasks.id').compile(),
+      'select "tasks"."id" from "tasks", "evidence" as "proof" where "tasks"."organisation_id" = $1 and "proof"."organisation_id" = $2',
+    ],
+    [
+      'one table of two',
+      () => db.selectFrom(['labPages', 'tasks']).select('tasks.id').compile(),
+      'select "tasks"."id" from "lab_pages", "tasks" where "tasks"."organisation_id" = $1',
+    ],
+    [
+      'a query within it',
+      () =>
+        db
+          .selectFrom('labPages')
+          .select('name')
+          .where('organisationId', 'in', (eb) => eb.selectFrom('tasks').select('organisationId'))
+          .compile(),
+      'select "name" from "lab_pages" where "organisation_id" in (select "organisation_id" from "tasks" where "tasks"."organisation_id" = $1)',
+    ],
+    [
+      'a query for a table',
+      () =>
+        db
+          .selectFrom((eb) => eb.selectFrom('tasks').select('id').as('own'))
+          .select('own.id')
+          .compile(),
+      'select "own"."id" from (select "id" from "tasks" where "tasks"."organisation_id" = $1) as "own"',
+    ],
+    [
+      'a join',
+      () =>
+        db
+          .selectFrom('labPages')
+          .leftJoin('tasks', 'tasks.id', 'labPages.organisationId')
+          .select('name')
+          .compile(),
+      'select "name" from "lab_pages" left join "tasks" on "tasks"."id" = "lab_pages"."organisation_id" and "tasks"."organisation_id" = $1',
+    ],
+    [
+      'a join without a condition',
+      () => db.selectFrom('labPages').crossJoin('tasks').select('tasks.id').compile(),
+      'select "tasks"."id" from "lab_pages" cross join "tasks" on "tasks"."organisation_id" = $1',
+    ],
+    [
+      'a change',
+      () => db.updateTable('tasks').set({ name: 'x' }).where('id', '=', ID).compile(),
+      'update "tasks" set "name" = $1 where "id" = $2 and "tasks"."organisation_id" = $3',
+    ],
+    [
+      'a change by another table',
+      () => db.updateTable('tasks').from('evidence').set({ name: 'x' }).compile(),
+      'update "tasks" set "name" = $1 from "evidence" where "tasks"."organisation_id" = $2 and "evidence"."organisation_id" = $3',
+    ],
+    [
+      'a deletion',
+      () => db.deleteFrom('tasks').compile(),
+      'delete from "tasks" where "tasks"."organisation_id" = $1',
+    ],
+    [
+      'a deletion by another table',
+      () => db.deleteFrom('tasks').using('evidence').compile(),
+      'delete from "tasks" using "evidence" where "tasks"."organisation_id" = $1 and "evidence"."organisation_id" = $2',
+    ],
+    [
+      'a table whose name is not yet the one of the database',
+      () => early.selectFrom('consentDocuments').select('id').compile(),
+      'select "id" from "consent_documents" where "consent_documents"."organisation_id" = $1',
+    ],
+  ])('%s', (_, compile, expected) => {
+    expect(compile().sql).toBe(expected);
+  });
 });
 
-test.each([
+describe('what belongs to no organisation alone is left as it is:', () => {
+  test.each<[string, () => CompiledQuery, string]>([
+    [
+      'a selection',
+      () => db.selectFrom('labPages').select('name').compile(),
+      'select "name" from "lab_pages"',
+    ],
+    [
+      'a selection of nothing',
+      () => db.selectNoFrom((eb) => eb.val(1).as('one')).compile(),
+      'select $1 as "one"',
+    ],
+    [
+      'a join',
+      () =>
+        db
+          .selectFrom('labPages')
+          .innerJoin('roles', 'roles.organisationId', 'labPages.organisationId')
+          .select('roles.id')
+          .compile(),
+      'select "roles"."id" from "lab_pages" inner join "roles" on "roles"."organisation_id" = "lab_pages"."organisation_id"',
+    ],
+    [
+      'an insert',
+      () =>
+        db
+          .insertInto('rateLimits')
+          .values({ key: 'x', hits: 1, windowEndsAt: new Date(0) })
+          .compile(),
+      'insert into "rate_limits" ("key", "hits", "window_ends_at") values ($1, $2, $3)',
+    ],
+    [
+      'an insert of one table into another',
+      () =>
+        db
+          .insertInto('rateLimits')
+          .columns(['key'])
+          .expression((eb) => eb.selectFrom('labPages').select('name'))
+          .compile(),
+      'insert into "rate_limits" ("key") select "name" from "lab_pages"',
+    ],
+  ])('%s', (_, compile, expected) => {
+    expect(compile().sql).toBe(expected);
+  });
+});
+
+test.each<[string, () => CompiledQuery]>([
+  [
+    'its organisation',
+    () =>
+      db
+        .insertInto('savedViews')
+        .values({ id: ID, organisationId: ID } as never)
+        .compile(),
+  ],
+  [
+    'both parties',
+    () =>
+      db
+        .insertInto('enquiryEvents')
+        .values({ id: ID, companyId: ID, labId: ID } as never)
+        .compile(),
+  ],
+  [
+    'its organisation before its names are those of the database',
+    () =>
+      early
+        .insertInto('savedViews')
+        .values({ id: ID, organisationId: ID } as never)
+        .compile(),
+  ],
+])('an insert that names %s is left as it is', (_, compile) => {
+  expect(compile().sql).toMatch(
+    /^insert into "(saved_views|enquiry_events)" \("id", [a-z_", ]+\) values \([$\d, ]+\)$/,
+  );
+});
+
+test('what a query has found is handed on', async () => {
+  const result = { rows: [{ id: ID }] };
+  const args = { result, queryId: { queryId: 'one' } };
+  expect(await new OrganisationPlugin(ID).transformResult(args)).toBe(result);
+});
+
+test.each<[string, () => CompiledQuery, string]>([
   [
     'an insert that names one party only',
     () =>
@@ -65,12 +248,36 @@ test.each([
         .insertInto('enquiryEvents')
         .values({ id: ID, companyId: ID, enquiryId: ID, side: 'lab', byName: 'x' } as never)
         .compile(),
-    /names its organisation/,
+    'An insert into enquiry_events names its organisation',
   ],
   [
-    'a row that changes its laboratory',
-    () => db.updateTable('enquiries').set({ labId: ID }).compile(),
-    /never moves/,
+    'an insert that does not name its organisation',
+    () =>
+      db
+        .insertInto('savedViews')
+        .values({ id: ID } as never)
+        .compile(),
+    'An insert into saved_views names its organisation',
+  ],
+  [
+    'an insert of what names no column',
+    () => db.insertInto('savedViews').defaultValues().compile(),
+    'An insert into saved_views names its organisation',
+  ],
+  ...[{ labId: ID }, { companyId: ID }].map((set): [string, () => CompiledQuery, string] => [
+    `a row that changes ${Object.keys(set)}`,
+    () => db.updateTable('enquiries').set(set).compile(),
+    'A row never moves to another organisation',
+  ]),
+  [
+    'a row that changes its organisation among others',
+    () => db.updateTable('tasks').set({ name: 'x', organisationId: ID }).compile(),
+    'A row never moves to another organisation',
+  ],
+  [
+    'a row that changes its organisation before its names are those of the database',
+    () => early.updateTable('tasks').set({ organisationId: ID }).compile(),
+    'A row never moves to another organisation',
   ],
 ])('%s is refused', (_, compile, message) => {
   expect(compile).toThrow(message);

@@ -1,6 +1,7 @@
+import { shape, text } from '@anupalan/validators/primitives';
 import { defineList, type ListSort } from '@anupalan/validators/requests/list-query';
 import { expect, test } from 'vitest';
-import { type Paging, toPattern, toSort, toWindow } from './list.ts';
+import { listAnswer, type Paging, toPattern, toSort, toWindow } from './list.ts';
 
 const people = defineList({ sorts: ['name', 'createdAt'], usualSort: { by: 'createdAt', order: 'desc' } });
 const trail = defineList({
@@ -33,6 +34,11 @@ test.each<[Paging, { limit: number; offset: number }]>([
     { limit: 50, offset: 100 },
   ],
   [
+    { isPagination: 1, pageNo: 2 },
+    { limit: 10, offset: 10 },
+  ],
+  [{ pageSize: 5 }, { limit: 5, offset: 0 }],
+  [
     { isPagination: 0, pageNo: 3, pageSize: 5 },
     { limit: 1000, offset: 0 },
   ],
@@ -42,4 +48,15 @@ test.each<[Paging, { limit: number; offset: number }]>([
 
 test('wildcards in a word are taken literally', () => {
   expect(toPattern('50%_\\')).toBe('%50\\%\\_\\\\%');
+});
+
+test('a list is described by its rows, under their plural, and their number', () => {
+  expect(listAnswer('tasks', shape({ name: text().defined() }))).toMatchObject({
+    type: 'object',
+    properties: {
+      tasks: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+      total: { type: 'integer' },
+    },
+    required: ['tasks', 'total'],
+  });
 });

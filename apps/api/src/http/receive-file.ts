@@ -39,7 +39,7 @@ const ORDERS: FileKinds = { findType: findOrderType, unsupported: ERROR_MESSAGES
  * @throws AppError malformed, invalid (no file, empty), too_large, unsupported_file
  */
 export async function receiveFile(
-  services: Services,
+  services: Pick<Services, 'files'>,
   request: FastifyRequest,
   fallbackName: string,
   kinds: FileKinds = ORDERS,

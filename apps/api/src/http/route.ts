@@ -59,7 +59,7 @@ export function isId(value: unknown): value is string {
 /** Registers a call that anybody may make. */
 export function publicRoute<B extends AnySchema, Q extends AnySchema>(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   definition: RouteDefinition<B, Q, Caller | null>,
 ): void {
   register(app, services, definition, (request) => request.caller);
@@ -68,7 +68,7 @@ export function publicRoute<B extends AnySchema, Q extends AnySchema>(
 /** Registers a call of a company or a lab. */
 export function memberRoute<B extends AnySchema, Q extends AnySchema>(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   definition: RouteDefinition<B, Q, MemberCaller>,
 ): void {
   register(app, services, definition, (request) => {
@@ -82,7 +82,7 @@ export function memberRoute<B extends AnySchema, Q extends AnySchema>(
 /** Registers a call of platform staff. */
 export function platformRoute<B extends AnySchema, Q extends AnySchema>(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   definition: RouteDefinition<B, Q, Caller>,
 ): void {
   register(app, services, definition, getSignedIn);
@@ -91,7 +91,7 @@ export function platformRoute<B extends AnySchema, Q extends AnySchema>(
 /** Registers a call of whoever is signed in: of a company, a lab or the platform. */
 export function sessionRoute<B extends AnySchema, Q extends AnySchema>(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   definition: RouteDefinition<B, Q, Caller>,
 ): void {
   register(app, services, definition, getSignedIn);
@@ -105,7 +105,7 @@ function getSignedIn({ caller }: FastifyRequest): Caller {
 /** The order of checks is the contract's: 401, 403, 404, then what is wrong with the body. */
 function register<B extends AnySchema, Q extends AnySchema, C>(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   definition: RouteDefinition<B, Q, C>,
   getCaller: (request: FastifyRequest) => C,
 ): void {
@@ -167,7 +167,12 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
 }
 
 /** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */
-function checkTrial(services: Services, method: HTTPMethods, access: Access, caller: Caller | null): void {
+function checkTrial(
+  services: Pick<Services, 'now'>,
+  method: HTTPMethods,
+  access: Access,
+  caller: Caller | null,
+): void {
   const endsAt = caller?.organisation?.trialEndsAt;
   if (!endsAt || method === 'GET' || access.isOpenAfterTrial || services.now() < endsAt) return;
   throw new AppError('trial_ended', ERROR_MESSAGES.trial_ended);

@@ -1,0 +1,80 @@
+import { choice, numeric, text } from '@anupalan/validators/primitives';
+import { request } from '@anupalan/validators/requests/envelope';
+import { describe, expect, test } from 'vitest';
+import { AppError } from './problem.ts';
+import { validateBody, validateQuery } from './validate.ts';
+
+const schema = request({
+  name: text().required('Enter a name').max(5, 'At most 5 characters'),
+  kind: choice(['a', 'b']),
+  before: text().test('before', 'Not after today', (value, { options }) => {
+    const today = (options.context as { today?: string } | undefined)?.today;
+    return !value || !today || value <= today;
+  }),
+});
+const query = request({ pageSize: numeric().max(100, 'At most 100') });
+
+function problemOf(check: () => unknown): unknown {
+  try {
+    return { taken: check() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [error.status, error.message, error.errors];
+  }
+}
+
+const NO_OBJECT = [400, 'The data of the request must be an object.', undefined];
+const NO_NAME = [422, 'Enter a name', [{ field: 'name', message: 'Enter a name' }]];
+
+describe('a body', () => {
+  test.each<[string, unknown, unknown]>([
+    ['with what is asked for', { name: 'Asha' }, { taken: { name: 'Asha' } }],
+    ['with unknown keys', { name: 'Asha', more: 1 }, { taken: { name: 'Asha' } }],
+    ['without what is required', {}, NO_NAME],
+    [
+      'with a text that is too long',
+      { name: 'Ashaben' },
+      [422, 'At most 5 characters', [{ field: 'name', message: 'At most 5 characters' }]],
+    ],
+    ['that is a text', '{"name":"Asha"}', NO_OBJECT],
+    ['that is a list', [{ name: 'Asha' }], NO_OBJECT],
+    ['that is null', null, NO_OBJECT],
+    ['that is nothing', undefined, NO_OBJECT],
+  ])('%s', (_, data, expected) => {
+    expect(problemOf(() => validateBody(schema, data))).toEqual(expected);
+  });
+
+  test('with a value that cannot be is malformed, whatever else is wrong', () => {
+    expect(problemOf(() => validateBody(schema, { kind: 'c' }))).toEqual([
+      400,
+      expect.any(String),
+      [{ field: 'kind', message: expect.any(String) }],
+    ]);
+    expect(problemOf(() => validateBody(schema, { name: 5 }))).toEqual([
+      400,
+      expect.any(String),
+      [{ field: 'name', message: expect.any(String) }],
+    ]);
+  });
+
+  test('is checked with what the rules need to know besides', () => {
+    const data = { name: 'Asha', before: '2026-11-22' };
+    expect(problemOf(() => validateBody(schema, data, { today: '2026-11-21' }))).toEqual([
+      422,
+      'Not after today',
+      [{ field: 'before', message: 'Not after today' }],
+    ]);
+    expect(problemOf(() => validateBody(schema, data, { today: '2026-11-22' }))).toEqual({ taken: data });
+  });
+});
+
+test('a query is malformed whatever rule it breaks', () => {
+  const ask = (pageSize: unknown) => problemOf(() => validateQuery(query, { pageSize }));
+  expect(ask(100)).toEqual({ taken: { pageSize: 100 } });
+  expect(ask(101)).toEqual([400, 'At most 100', [{ field: 'pageSize', message: 'At most 100' }]]);
+  expect(ask(['1', '2'])).toEqual([
+    400,
+    expect.any(String),
+    [expect.objectContaining({ field: 'pageSize' })],
+  ]);
+});

@@ -1,0 +1,15 @@
+import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { inject } from 'vitest';
+
+/** Makes a database with the migrations and nothing else, on the server of the tests. @returns connection string */
+export async function createTestDatabase(): Promise<string> {
+  const url = new URL(inject('serverUrl'));
+  const name = `anupalan_test_${uuidv7().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url.toString() });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.toString();
+}

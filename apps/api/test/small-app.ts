@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Caller } from '../src/access/caller.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { createPool } from '../src/database/pool.ts';
+import { errors } from '../src/plugins/errors.ts';
+import { createTestDatabase } from './database.ts';
+
+export type SmallAppOptions = {
+  /** Who calls: the header `x-caller` names one of them. */
+  callers?: Record<string, Caller>;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/**
+ * Builds an app that answers errors and takes uploads as the API does, and has no other part of it: for tests of what
+ * all calls pass through. It is closed after the tests of the file.
+ */
+export async function startSmallApp(
+  register: (app: FastifyInstance) => void,
+  { callers = {}, logger = false }: SmallAppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({ logger });
+  await app.register(errors);
+  await app.register(multipart, { limits: { fileSize: 64 * 1024 * 1024, parts: 100 } });
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    request.caller = callers[String(request.headers['x-caller'])] ?? null;
+  });
+  register(app);
+  await app.ready();
+  afterAll(() => app.close());
+  return app;
+}
+
+/** A database of its own without people. It is closed after the tests of the file. */
+export async function startDatabase(): Promise<Database> {
+  const db = createDatabase(createPool(await createTestDatabase(), () => undefined, 5));
+  afterAll(() => db.close());
+  return db;
+}
+
+/** A person of a company without any permission, or whatever else is given. */
+export function createCaller(given: Partial<Caller> = {}): Caller {
+  return {
+    sessionId: '01900000-0000-7000-8000-0000000000c1',
+    userId: '01900000-0000-7000-8000-0000000000c2',
+    name: 'Asha Rane',
+    email: 'asha@works.example',
+    role: 'company',
+    roleId: '01900000-0000-7000-8000-0000000000c3',
+    isOwner: false,
+    isEmailVerified: true,
+    permissions: [],
+    organisation: {
+      id: '01900000-0000-7000-8000-0000000000c4',
+      name: 'Alpha Paints',
+      type: 'company',
+      timeZone: 'Asia/Kolkata',
+      trialEndsAt: null,
+    },
+    ...given,
+  };
+}
+
+/** A multipart body of parts in their order; a part with a file name is a file. */
+export function toParts(
+  parts: readonly { name: string; content: string | Buffer; fileName?: string; type?: string }[],
+): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = 'boundary-of-the-parts';
+  const chunks = parts.flatMap(({ name, content, fileName, type }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"` +
+        (fileName === undefined ? '' : `; filename="${fileName}"`) +
+        (type === undefined ? '' : `\r\ncontent-type: ${type}`) +
+        '\r\n\r\n',
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
