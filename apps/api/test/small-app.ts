@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { Caller } from '../src/access/caller.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import { createPool } from '../src/database/pool.ts';
+import { createOrganisation, getBuiltInRoles } from '../src/demo/accounts.ts';
 import { errors } from '../src/plugins/errors.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -41,6 +42,24 @@ export async function startDatabase(): Promise<Database> {
   const db = createDatabase(createPool(await createTestDatabase(), () => undefined, 5));
   afterAll(() => db.close());
   return db;
+}
+
+/** Makes a company with an owner of the name, who cannot sign in. @returns the id of the owner */
+export async function createOwner(db: Database, name: string, now: Date): Promise<string> {
+  const owner = {
+    name,
+    email: `${name}@works.example`,
+    designation: 'Officer',
+    department: 'EHS',
+    mobileNo: '9000000000',
+    passwordHash: 'none',
+  };
+  const place = { state: 'Goa', address: 'Plot 1', sector: 'Paint' };
+  return db.asSystem('demo', async (tx) => {
+    const { company = '' } = await getBuiltInRoles(tx);
+    const organisation = { type: 'company' as const, name: `Works of ${name}`, ...place, owner };
+    return (await createOrganisation(tx, company, organisation, now)).ownerId;
+  });
 }
 
 /** A person of a company without any permission, or whatever else is given. */

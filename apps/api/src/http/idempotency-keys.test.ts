@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCaller, startDatabase, startSmallApp, toParts } from '../../test/small-app.ts';
+import { createCaller, createOwner, startDatabase, startSmallApp, toParts } from '../../test/small-app.ts';
 import type { Database } from '../database/database.ts';
-import { createOrganisation, getBuiltInRoles } from '../demo/accounts.ts';
 import type { Answer } from './answer.ts';
 import { rememberAnswer } from './idempotency.ts';
 import { readSmallForm } from './multipart.ts';
@@ -20,33 +19,12 @@ let milliseconds = 0;
 /** What the call does, and how often it was done. */
 let work: () => Promise<Answer<unknown> | null>;
 let runs = 0;
-const users: string[] = [];
 beforeAll(async () => {
   db = await startDatabase();
-  const { company = '' } = await db.asSystem('demo', getBuiltInRoles);
-  for (const name of ['asha', 'ravi']) {
-    const owner = { name, email: `${name}@works.example`, designation: '', department: '' };
-    const made = await db.asSystem('demo', (tx) =>
-      createOrganisation(
-        tx,
-        company,
-        {
-          type: 'company',
-          name,
-          state: 'Goa',
-          address: 'Plot 1',
-          sector: 'Paint',
-          owner: { ...owner, mobileNo: '9000000000', passwordHash: 'x' },
-        },
-        new Date(START),
-      ),
-    );
-    users.push(made.ownerId);
-  }
   const services = { db, now: () => new Date(START + milliseconds) };
   const callers = {
-    asha: createCaller({ userId: users[0] ?? '' }),
-    ravi: createCaller({ userId: users[1] ?? '' }),
+    asha: createCaller({ userId: await createOwner(db, 'asha', new Date(START)) }),
+    ravi: createCaller({ userId: await createOwner(db, 'ravi', new Date(START)) }),
   };
   app = await startSmallApp(
     (each) => {

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
+import { OPEN_AFTER_TRIAL } from '../../test/open-after-trial.ts';
 import { type Access, POLICY, type PolicyKey } from '../access/policy.ts';
 
 let api: Harness;
@@ -41,18 +42,6 @@ test('support stays open after the trial', async () => {
   expect((await api.call('POST', '/contact-us/create', { as: owner, data })).status).toBe(201);
 });
 
-// docs/decisions/0002 says why.
-const OPEN: readonly PolicyKey[] = [
-  'POST /auth/change-password',
-  'POST /auth/logout',
-  'PATCH /users/profile',
-  'POST /scheduled-tasks/export',
-  'POST /contact-us/create',
-  'POST /contact-us/:id/messages',
-  'PUT /contact-us/update-status',
-  'PATCH /user/notifications/read-status',
-];
-
 test('of all calls that write, these stay open after the trial and no other', async () => {
   api.setNow('2026-06-01T08:00:00Z');
   const lab = await api.signIn('lab@works.example');
@@ -70,5 +59,5 @@ test('of all calls that write, these stay open after the trial and no other', as
     expect(reply.status === 403, key).toBe(isTrialOver);
     if (!isTrialOver) open.push(key);
   }
-  expect(open).toEqual(OPEN);
+  expect(open).toEqual(OPEN_AFTER_TRIAL);
 });
