@@ -212,7 +212,7 @@ const thousand: readonly SampleTask[] = Array.from({ length: 1000 }, (_, index) 
 export const ThousandRows: Story = {
   args: { rows: thousand, density: 'compact' },
   // Of a thousand rows of one kind the first twenty are looked at.
-  parameters: { a11y: { context: { include: ['thead', 'tbody tr:nth-child(-n+20)'] } } },
+  parameters: { a11y: { context: { exclude: ['tbody tr:nth-child(n+21)'] } } },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector<HTMLInputElement>('tbody input');

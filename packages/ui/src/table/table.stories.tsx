@@ -145,6 +145,8 @@ export const Empty: Story = {
 /** A thousand rows; the head stays in sight. */
 export const ThousandRows: Story = {
   args: { isSticky: true, density: 'compact' },
+  // Of a thousand rows of one kind the first twenty are looked at.
+  parameters: { a11y: { context: { exclude: ['tbody tr:nth-child(n+21)'] } } },
   render: (args) => (
     <Table {...args}>
       {head}
