@@ -73,7 +73,7 @@ async function makeLongOrder(times: number): Promise<Uint8Array> {
 }
 
 /** Who is in the demo, by the contract: two of the first company, a laboratory, and a second company. */
-const DEMO_PEOPLE: readonly [email: string, organisation: unknown][] = [
+const DEMO_ACCOUNTS: readonly [email: string, organisation: unknown][] = [
   ['company@example.com', 'Sahyadri Speciality Chemicals'],
   ['viewer@example.com', 'Sahyadri Speciality Chemicals'],
   ['lab@example.com', 'Deccan Analytical Laboratory'],
@@ -96,7 +96,7 @@ test('a first start fills in the demo and serves the API', async () => {
   server = start();
   await server.printed('Anupalan is running.');
   expect((await call('GET', '/health/ready')).status).toBe(200);
-  for (const [email, name] of DEMO_PEOPLE) {
+  for (const [email, name] of DEMO_ACCOUNTS) {
     expect(server.output()).toContain(email);
     await signIn(email);
     expect((await call('GET', '/organisation')).body.data).toMatchObject({ name });

@@ -3,7 +3,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyUser } from '../src/modules/notifications/service.ts';
-import { type Harness, type People, toMultipart } from './harness.ts';
+import { type Harness, toMultipart, type Users } from './harness.ts';
 import { createOrder } from './orders.ts';
 
 /** One of everything that an organisation can have, by its id. */
@@ -35,7 +35,7 @@ export async function publishLab(api: Harness): Promise<void> {
     `INSERT INTO lab_pages (organisation_id, name, state, scope, media, contact_email, published_at)
      VALUES ($1, 'Gamma Laboratory', 'Goa', '[{"medium": "effluent", "parameters": ["BOD", "COD"]}]', '{effluent}', 'lab@works.example', now())
      ON CONFLICT (organisation_id) DO NOTHING`,
-    [api.people.lab.organisationId],
+    [api.users.lab.organisationId],
   );
 }
 
@@ -47,11 +47,11 @@ export async function createEnquiry(
   scheduledTaskId?: string,
 ): Promise<{ enquiry: string; report: string }> {
   await publishLab(api);
-  const lab = await api.signIn(api.people.lab.email);
+  const lab = await api.signIn(api.users.lab.email);
   const asked = await api.call('POST', '/enquiries', {
     as,
     data: {
-      labId: api.people.lab.organisationId,
+      labId: api.users.lab.organisationId,
       subject,
       message: 'Please sample at the outlet',
       medium: 'effluent',
@@ -72,8 +72,8 @@ export async function createEnquiry(
 }
 
 /** Makes one of everything for the organisation of a person. */
-export async function createBelongings(api: Harness, who: keyof People): Promise<Belongings> {
-  const { organisationId, userId, email } = api.people[who];
+export async function createBelongings(api: Harness, who: keyof Users): Promise<Belongings> {
+  const { organisationId, userId, email } = api.users[who];
   const as = await api.signIn(email);
   const order = await createOrder(api, { organisationId, userId }, [
     { title: `Monthly of ${who}`, frequency: 'monthly', startDate: '2026-01-10' },

@@ -39,7 +39,7 @@ async function createTask(
   api: Harness,
   owner: Session,
 ): Promise<Pick<EnquiryBench, 'task' | 'scheduled' | 'obligation'>> {
-  const order = await createOrder(api, api.people.owner, [
+  const order = await createOrder(api, api.users.owner, [
     { title: 'Stack monitoring for SO2', frequency: 'monthly', startDate: '2026-01-10' },
     { title: 'Noise at the gate', frequency: 'yearly', startDate: '2026-01-10' },
   ]);
@@ -67,7 +67,7 @@ export async function startEnquiries(): Promise<EnquiryBench> {
   await publishLab(api);
   const { task, scheduled, obligation } = await createTask(api, owner);
   const request = (more: object = {}) => ({
-    labId: api.people.lab.organisationId,
+    labId: api.users.lab.organisationId,
     subject: 'Effluent of November',
     message: 'Please sample at the outlet',
     medium: 'effluent',

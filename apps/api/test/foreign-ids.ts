@@ -4,7 +4,7 @@ import { type CallOptions, type Harness, toMultipart } from './harness.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Whose ids a call can name besides the other organisation's. */
-type Sides = { own: Belongings; people: Harness['people'] };
+type Sides = { own: Belongings; users: Harness['users'] };
 
 /**
  * Calls of the owner with an id of the other organisation in the body, each with all else right: what it is, method,
@@ -114,25 +114,25 @@ export const FOREIGN_BODIES: [string, Method, string, (id: Belongings, sides: Si
       'an enquiry about a task',
       'POST',
       '/enquiries',
-      (id, { people }) => ({ labId: people.lab.organisationId, taskId: id.task }),
+      (id, { users }) => ({ labId: users.lab.organisationId, taskId: id.task }),
     ],
     [
       'an enquiry about a due date',
       'POST',
       '/enquiries',
-      (id, { people }) => ({ labId: people.lab.organisationId, scheduledTaskId: id.scheduled }),
+      (id, { users }) => ({ labId: users.lab.organisationId, scheduledTaskId: id.scheduled }),
     ],
     [
       'an enquiry about an obligation',
       'POST',
       '/enquiries',
-      (id, { people }) => ({ labId: people.lab.organisationId, obligationId: id.open }),
+      (id, { users }) => ({ labId: users.lab.organisationId, obligationId: id.open }),
     ],
     [
       'a laboratory that is none',
       'POST',
       '/enquiries',
-      (_id, { people }) => ({ labId: people.other.organisationId }),
+      (_id, { users }) => ({ labId: users.other.organisationId }),
     ],
     ['a deleted person', 'POST', '/users/sub-user/delete', (id) => ({ ids: [id.user] })],
     [

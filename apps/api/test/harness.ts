@@ -36,7 +36,7 @@ export type Harness = {
     options?: CallOptions,
   ): Promise<Reply>;
   signIn(email: string, password?: string): Promise<Session>;
-  people: People;
+  users: Users;
   /** Mails that were sent so far, oldest first. */
   listMails(): string[];
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export type Reply = {
 };
 
 /** Who is there: an owner, a viewer and somebody without a right in company A; owners of company B and of a lab. */
-export type People = Record<
+export type Users = Record<
   'owner' | 'viewer' | 'nobody' | 'other' | 'lab',
   { email: string; userId: string; organisationId: string }
 >;
@@ -97,14 +97,14 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const outbox = path.join(dataDir, 'outbox');
   if (options.withJobs) await registerJobs(services, createOutboxMailer(outbox, config.mailFrom));
   await app.ready();
-  const people = await createPeople(services);
+  const users = await createUsers(services);
   const call = createCaller(app);
   return {
     app,
     services,
     databaseUrl,
     dataDir,
-    people,
+    users,
     call,
     setNow: (instant) => {
       now = Date.parse(instant);
@@ -134,7 +134,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   };
 }
 
-async function createPeople(services: Services): Promise<People> {
+async function createUsers(services: Services): Promise<Users> {
   passwordHash ??= hashPassword(PASSWORD);
   const hash = await passwordHash;
   const user = (name: string) => ({

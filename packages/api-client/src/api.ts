@@ -11,7 +11,7 @@ export const TAGS = [
   'Task',
   'ScheduledTask',
   'Role',
-  'Person',
+  'User',
   'Assignable',
   'Dashboard',
   'Validity',

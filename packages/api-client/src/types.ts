@@ -22,13 +22,13 @@ export type {
 export type { Fact } from '@anupalan/validators/entities/fact';
 export type { Accreditation, Lab, LabPage, LabScope } from '@anupalan/validators/entities/lab';
 export type { Media } from '@anupalan/validators/entities/media';
+export type { Named } from '@anupalan/validators/entities/named';
 export type {
   Notification as UserNotification,
   NotificationPreference,
 } from '@anupalan/validators/entities/notification';
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
-export type { Person } from '@anupalan/validators/entities/person';
 export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
 export type { Resource } from '@anupalan/validators/entities/resource';
 export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';

@@ -1,5 +1,5 @@
-import { signIn } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
+import { signIn } from '../src/users.ts';
 
 const NO_SERVER =
   /ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|ABORTED)/;

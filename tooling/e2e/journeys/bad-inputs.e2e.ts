@@ -14,8 +14,8 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { Client } from '../src/client.ts';
 import { getFreshOrder, type OrderFile } from '../src/orders.ts';
-import { signIn } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
+import { signIn } from '../src/users.ts';
 
 const MIME = 'application/pdf';
 const READ_MS = 240_000;

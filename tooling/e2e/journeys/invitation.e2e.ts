@@ -1,7 +1,7 @@
 import { Client } from '../src/client.ts';
 import { getLink, waitForMail } from '../src/outbox.ts';
-import { signIn } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
+import { signIn } from '../src/users.ts';
 
 const EMAIL = 'asha.rane@example.com';
 const PASSWORD = 'Utilities#2030';

@@ -1,7 +1,7 @@
 import { getFreshOrder } from '../src/orders.ts';
-import { LAB, OWNER, signIn } from '../src/people.ts';
 import { shoot } from '../src/shots.ts';
 import { expect, test } from '../src/test.ts';
+import { LAB, OWNER, signIn } from '../src/users.ts';
 
 const SUBJECT = 'Analysis of the outlet, January round';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations, THEMED_RULES } from '../src/axe.ts';
-import { LAB, OWNER, signIn } from '../src/people.ts';
 import { COMPANY_SCREENS, ENTRY_PAGES, LAB_SCREENS, WELCOME } from '../src/screens.ts';
 import { shoot } from '../src/shots.ts';
 import { expect, test } from '../src/test.ts';
+import { LAB, OWNER, signIn } from '../src/users.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 // Experimental, and it counts initials and numbers on top of a picture as words that a name must begin with.

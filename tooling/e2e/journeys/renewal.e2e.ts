@@ -1,8 +1,8 @@
 import { Client } from '../src/client.ts';
 import { getFreshOrder } from '../src/orders.ts';
-import { signIn } from '../src/people.ts';
 import { shoot } from '../src/shots.ts';
 import { expect, test } from '../src/test.ts';
+import { signIn } from '../src/users.ts';
 
 const READ_MS = 240_000;
 

@@ -1,5 +1,5 @@
-import { fillLogin, OWNER, signIn } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
+import { fillLogin, OWNER, signIn } from '../src/users.ts';
 
 const SUBJECT = 'Reading of a page in Marathi';
 const MESSAGE = 'Page 7 of the order of June was not read. Can it be typed in by hand?';

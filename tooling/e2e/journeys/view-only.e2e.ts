@@ -1,6 +1,6 @@
 import { Client } from '../src/client.ts';
-import { signIn, VIEWER } from '../src/people.ts';
 import { expect, test } from '../src/test.ts';
+import { signIn, VIEWER } from '../src/users.ts';
 
 const SCHEDULE = { frequency: 'monthly', dayOfMonth: 7, startDate: '2027-01-07' };
 const WRITES: [path: string, body: unknown][] = [

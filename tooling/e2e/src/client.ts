@@ -1,5 +1,5 @@
 import type { OrderFile } from './orders.ts';
-import { OWNER, PASSWORD } from './people.ts';
+import { OWNER, PASSWORD } from './users.ts';
 
 const POLL_MS = 200;
 const READ_MS = 60_000;
@@ -21,7 +21,7 @@ export interface OrderState {
   unreadPages: number[];
 }
 
-/** Talks to the API of the running product as a signed-in person. */
+/** Talks to the API of the running product as a signed-in user. */
 export class Client {
   private readonly base: string;
   private readonly token: string;

@@ -60,10 +60,10 @@ describe.each([
   beforeAll(async () => {
     api = await startHarness({ database: { withoutOrganisationPlugin } });
     for (const who of ['nobody', 'viewer', 'owner', 'other', 'lab'] as const)
-      sessions[who] = await api.signIn(api.people[who].email);
+      sessions[who] = await api.signIn(api.users[who].email);
     own = await createBelongings(api, 'owner');
     foreign = await createBelongings(api, 'other');
-    newer.newer = (await createOrder(api, api.people.owner)).id;
+    newer.newer = (await createOrder(api, api.users.owner)).id;
     operations = mapOperations(await getOpenApi(api));
   });
   afterAll(() => api.close());
@@ -92,7 +92,7 @@ describe.each([
     if (key.includes('/contact-us/')) return of.request;
     if (key.includes('/public/blogs/')) return NO_ARTICLE;
     if (key.includes('/users/')) return of.user;
-    if (key.includes('/labs/')) return api.people.lab.organisationId;
+    if (key.includes('/labs/')) return api.users.lab.organisationId;
     if (key.includes('/enquiries/')) return of.enquiry;
     if (key.includes('/technical-documents/')) return of.document;
     if (key.includes('/technical-folders/')) return of.folder;
@@ -169,7 +169,7 @@ describe.each([
     'the other organisation’s id in a body is 404: %s',
     async (_name, method, url, bodyOf, isBare) => {
       const before = await countRows();
-      const body = bodyOf(foreign, { own, people: api.people });
+      const body = bodyOf(foreign, { own, users: api.users });
       expect((await call(method, withIds(url, own, foreign), 'owner', body, isBare)).status).toBe(404);
       expect(await countRows()).toEqual(before);
     },

@@ -176,7 +176,7 @@ describe('ehs backup with DATABASE_URL', () => {
         key,
         email,
       ]);
-    await name('lost', api.people.owner.email);
+    await name('lost', api.users.owner.email);
     const dataDir = path.join(base, 'other-data');
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'files.key'), 'ab'.repeat(32));
@@ -187,7 +187,7 @@ describe('ehs backup with DATABASE_URL', () => {
     });
     expect(existsSync(path.join(base, 'elsewhere'))).toBe(false);
 
-    await name('kept', api.people.viewer.email);
+    await name('kept', api.users.viewer.email);
     mkdirSync(path.join(api.dataDir, 'files', 'avatars'));
     writeFileSync(path.join(api.dataDir, 'files', 'avatars', 'kept'), 'face');
     const made = await ehs({}, 'backup', 'create', path.join(base, 'lossy'));
@@ -195,14 +195,14 @@ describe('ehs backup with DATABASE_URL', () => {
       'Lost before:    1 stored file is named by the database and not in the data folder: avatars/lost',
     );
     rmSync(path.join(api.dataDir, 'files', 'avatars'), { recursive: true });
-    await name(null, api.people.owner.email);
-    await name(null, api.people.viewer.email);
+    await name(null, api.users.owner.email);
+    await name(null, api.users.viewer.email);
   });
 
   test('the file of a deleted order is lost only while a task cites it', async () => {
     install('99.0', WRITES);
     const { pool } = api.services.db;
-    const { organisationId, userId } = api.people.owner;
+    const { organisationId, userId } = api.users.owner;
     const addOrder = async (name: string, taskDeletedAt?: string | null) => {
       const { rows } = await pool.query<{ id: string }>(
         `INSERT INTO consent_documents (id, organisation_id, title, file_name, mime_type, size, sha256, file_key,

@@ -28,7 +28,7 @@ test('org list: all, of a kind, by words, as JSON', async () => {
 test('org show: by name in any case and by id; the organisation reads in its trail that somebody looked', async () => {
   const byName = await ehs('org', 'show', 'ALPHA paints');
   expect(byName.out).toContain('Owner Rao <owner@works.example>');
-  const byId = await ehs('org', 'show', api.people.owner.organisationId, '--json');
+  const byId = await ehs('org', 'show', api.users.owner.organisationId, '--json');
   expect(byId.data).toMatchObject({ name: 'Alpha Paints', people: 3 });
   const owner = await api.signIn('owner@works.example');
   const trail = await api.call('GET', '/audit-log?action=org%20show', { as: owner });

@@ -64,7 +64,7 @@ test('support answer: the company reads it, is told, and goes on', async () => {
   expect(shown.out).toMatch(/We are looking into it\.[\s\S]*Owner Rao[\s\S]*Thank you\./);
   expect(shown.out).toMatch(/OPEN -> IN_PROGRESS {2}Neha of support/);
   expect(await findLastLine(api)).toMatchObject({
-    organisation_id: api.people.owner.organisationId,
+    organisation_id: api.users.owner.organisationId,
     action: 'support show',
   });
 });

@@ -95,7 +95,7 @@ describe('user deactivate and activate', () => {
     expect((await api.call('POST', '/auth/login', { data: login })).status).toBe(200);
     expect(await findLastLine(api)).toMatchObject({
       action: 'user activate',
-      organisation_id: api.people.viewer.organisationId,
+      organisation_id: api.users.viewer.organisationId,
     });
   });
 

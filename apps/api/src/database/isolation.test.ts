@@ -10,11 +10,11 @@ let a: string;
 let b: string;
 beforeAll(async () => {
   api = await startHarness();
-  a = api.people.owner.organisationId;
-  b = api.people.other.organisationId;
+  a = api.users.owner.organisationId;
+  b = api.users.other.organisationId;
   for (const [organisationId, userId] of [
-    [a, api.people.owner.userId],
-    [b, api.people.other.userId],
+    [a, api.users.owner.userId],
+    [b, api.users.other.userId],
   ] as const) {
     await api.services.db.forOrganisation(organisationId, (tx) => insertTask(tx, organisationId, userId));
   }
@@ -83,7 +83,7 @@ describe.each([
   });
 
   test('cannot write a row into another one', async () => {
-    await expect(db().forOrganisation(a, (tx) => insertTask(tx, b, api.people.other.userId))).rejects.toThrow(
+    await expect(db().forOrganisation(a, (tx) => insertTask(tx, b, api.users.other.userId))).rejects.toThrow(
       /row-level security/,
     );
   });

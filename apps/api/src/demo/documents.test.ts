@@ -24,7 +24,7 @@ test('the documents of the demo are filled once, can be found and read, and have
     isEmailVerified: true,
     permissions: [],
     organisation: {
-      id: api.people.owner.organisationId,
+      id: api.users.owner.organisationId,
       name: 'Alpha Paints',
       type: 'company',
       timeZone: 'Asia/Kolkata',

@@ -15,12 +15,12 @@ import { makeHistory } from './history.ts';
 import { fillLabs } from './labs.ts';
 import { fillMessages } from './messages.ts';
 import { fillOrders } from './orders.ts';
-import { fillPeople } from './people.ts';
 import { fillRoutines } from './tasks.ts';
+import { fillUsers } from './users.ts';
 
 export const DEMO_PASSWORD = 'Demo@1234';
 
-/** The people of the demo, as the start prints them. */
+/** The users of the demo, as the start prints them. */
 export const DEMO_USERS = [
   { email: 'company@example.com', what: 'owner of Sahyadri Speciality Chemicals' },
   { email: 'viewer@example.com', what: 'sub-user of the same company, sees everything and changes nothing' },
@@ -35,8 +35,8 @@ const HISTORY_DAYS = 365;
 type Made = { company: MemberCaller; assignees: string[] };
 
 /**
- * Fills an empty database with the demo: two companies, labs, people, orders with tasks and a history. Does nothing
- * where an organisation is there already. People and organisations are made whole or not at all; the rest follows
+ * Fills an empty database with the demo: two companies, labs, users, orders with tasks and a history. Does nothing
+ * where an organisation is there already. Users and organisations are made whole or not at all; the rest follows
  * the ways that users take, so that nothing in the demo is what the product could not make.
  */
 export async function fillDemo(services: Services): Promise<void> {
@@ -64,7 +64,7 @@ async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promi
   const isFilled = await tx.selectFrom('organisations').select('id').limit(1).executeTakeFirst();
   const { company: companyRoleId, lab: labRoleId } = await getBuiltInRoles(tx);
   if (isFilled || !companyRoleId || !labRoleId) return null;
-  const owner = person('Rohini Deshmukh', 'company', 'EHS manager', 'Environment, health and safety');
+  const owner = user('Rohini Deshmukh', 'company', 'EHS manager', 'Environment, health and safety');
   const name = 'Sahyadri Speciality Chemicals';
   const first = await createOrganisation(
     tx,
@@ -80,7 +80,7 @@ async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promi
     now,
   );
   const { organisationId, ownerId } = first;
-  const assignees = await fillPeople(tx, { organisationId, companyRoleId, passwordHash, now });
+  const assignees = await fillUsers(tx, { organisationId, companyRoleId, passwordHash, now });
   await createOrganisation(
     tx,
     companyRoleId,
@@ -90,7 +90,7 @@ async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promi
       state: 'Maharashtra',
       address: 'Gat 112, Chiplun',
       sector: 'Packaging',
-      owner: { ...person('Farida Shaikh', 'other', 'Works manager', 'Operations'), passwordHash },
+      owner: { ...user('Farida Shaikh', 'other', 'Works manager', 'Operations'), passwordHash },
     },
     now,
   );
@@ -103,7 +103,7 @@ async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promi
       state: 'Maharashtra',
       address: 'Survey 8, Baner, Pune',
       sector: 'Environmental testing',
-      owner: { ...person('Suresh Patil', 'lab', 'Quality manager', 'Laboratory'), passwordHash },
+      owner: { ...user('Suresh Patil', 'lab', 'Quality manager', 'Laboratory'), passwordHash },
     },
     now,
   );
@@ -113,7 +113,7 @@ async function makeOrganisations(tx: Tx, passwordHash: string, now: Date): Promi
   };
 }
 
-function person(name: string, mailbox: string, designation: string, department: string) {
+function user(name: string, mailbox: string, designation: string, department: string) {
   const email = `${mailbox}@example.com`;
   return { name, email, designation, department, mobileNo: '9000000000' };
 }

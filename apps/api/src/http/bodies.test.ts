@@ -109,7 +109,7 @@ describe('a path or query that cannot be read', () => {
 });
 
 test('an error of the inside tells nothing of it', async () => {
-  const { id } = await createOrder(api, api.people.owner);
+  const { id } = await createOrder(api, api.users.owner);
   const reply = await api.call('GET', `/consent-documents/${id}/file`, { as: owner });
   expect(reply.status).toBe(500);
   expect(reply.text).not.toMatch(/ENOENT|node_modules|\/tmp|at .*\.ts/);

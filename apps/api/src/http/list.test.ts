@@ -3,7 +3,7 @@ import { defineList, type ListSort } from '@anupalan/validators/requests/list-qu
 import { expect, test } from 'vitest';
 import { listAnswer, type Paging, toPattern, toSort, toWindow } from './list.ts';
 
-const people = defineList({ sorts: ['name', 'createdAt'], usualSort: { by: 'createdAt', order: 'desc' } });
+const users = defineList({ sorts: ['name', 'createdAt'], usualSort: { by: 'createdAt', order: 'desc' } });
 const trail = defineList({
   sorts: ['name', 'createdAt'],
   usualSort: { by: 'createdAt', order: 'desc' },
@@ -23,7 +23,7 @@ test.each<[Query, ListSort<string>, ListSort<string>]>([
     { by: 'name', order: 'desc' },
   ],
 ])('%j sorts people by %j and the trail by %j', (query, ofPeople, ofTrail) => {
-  expect(toSort(people, query)).toEqual(ofPeople);
+  expect(toSort(users, query)).toEqual(ofPeople);
   expect(toSort(trail, query)).toEqual(ofTrail);
 });
 

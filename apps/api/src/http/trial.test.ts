@@ -14,7 +14,7 @@ beforeAll(async () => {
     tx
       .updateTable('organisations')
       .set({ trialEndsAt: new Date('2026-06-01T07:00:00Z') })
-      .where('id', 'in', [api.people.owner.organisationId, api.people.lab.organisationId])
+      .where('id', 'in', [api.users.owner.organisationId, api.users.lab.organisationId])
       .execute(),
   );
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const attempt = (isLast: boolean, signal = new AbortController().signal) => ({ isLast, signal });
-const jobOf = (id: string) => ({ organisationId: api.people.owner.organisationId, consentDocumentId: id });
+const jobOf = (id: string) => ({ organisationId: api.users.owner.organisationId, consentDocumentId: id });
 
 async function get(id: string): Promise<ConsentDocument> {
   return (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
@@ -32,7 +32,7 @@ function broken(): Services {
 }
 
 test('a fault is tried again; after the last try the order says what to do', async () => {
-  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const read = createOrderReader(broken());
   await expect(read(jobOf(id), attempt(false))).rejects.toThrow('The store does not answer');
   expect((await get(id)).status).toBe('reading');
@@ -61,8 +61,8 @@ test('run twice, as after a crash, it leaves the same result', async () => {
 });
 
 test('one that is read already, or deleted, is left alone', async () => {
-  const ready = await createOrder(api, api.people.owner);
-  const deleted = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const ready = await createOrder(api, api.users.owner);
+  const deleted = await createOrder(api, api.users.owner, [], { status: 'queued' });
   await api.call('DELETE', `/consent-documents/${deleted.id}`, { as: owner });
   const read = createOrderReader(broken());
   for (const { id } of [ready, deleted]) await read(jobOf(id), attempt(false));
@@ -94,7 +94,7 @@ test('deleted while it is read, it leaves neither obligations nor a notice', asy
 });
 
 test('a job of one organisation does not reach an order of another', async () => {
-  const { id } = await createOrder(api, api.people.other, [], { status: 'queued' });
+  const { id } = await createOrder(api, api.users.other, [], { status: 'queued' });
   await createOrderReader(broken())(jobOf(id), attempt(true));
   const { rows } = await api.services.db.pool.query('SELECT status FROM consent_documents WHERE id = $1', [
     id,
@@ -104,7 +104,7 @@ test('a job of one organisation does not reach an order of another', async () =>
 
 /** A queued order with the bytes of a sample. */
 async function createFile(): Promise<{ id: string }> {
-  const order = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const order = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const bytes = Buffer.from(getSampleBytes('mpcb_cca_plating_2025.pdf'));
   const key = await api.services.files.keep(await api.services.files.spool(Readable.from([bytes])));
   await api.services.db.pool.query('UPDATE consent_documents SET file_key = $1, size = $2 WHERE id = $3', [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Harness, type People, startHarness } from '../../test/harness.ts';
+import { type Harness, startHarness, type Users } from '../../test/harness.ts';
 import { makeAlerts } from '../modules/alerts/make-alerts.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.db.pool.query('DELETE FROM pgboss.job; DELETE FROM alert_mornings'));
 
-const setZone = (who: keyof People, zone: string) =>
+const setZone = (who: keyof Users, zone: string) =>
   api.services.db.pool.query('UPDATE organisations SET time_zone = $1 WHERE id = $2', [
     zone,
-    api.people[who].organisationId,
+    api.users[who].organisationId,
   ]);
 
 /** Whose morning a sweep finds at an instant. */
@@ -26,7 +26,7 @@ async function sweep(at: string): Promise<string[]> {
     "SELECT data->>'organisationId' AS id FROM pgboss.job WHERE name = 'alert-organisation'",
   );
   return (['owner', 'other', 'lab'] as const).filter((who) =>
-    rows.some(({ id }) => id === api.people[who].organisationId),
+    rows.some(({ id }) => id === api.users[who].organisationId),
   );
 }
 
@@ -42,7 +42,7 @@ test.each<[string, string[]]>([
 
 test('a morning that is made is not found again, and the next is, also after days without a server', async () => {
   await sweep('2026-11-21T03:00:00Z');
-  await makeAlerts(api.services, api.people.owner.organisationId);
+  await makeAlerts(api.services, api.users.owner.organisationId);
   expect(await sweep('2026-11-21T11:00:00Z')).toEqual(['lab']);
   expect(await sweep('2026-11-22T02:29:00Z')).not.toContain('owner');
   expect(await sweep('2026-11-22T02:30:00Z')).toContain('owner');
@@ -52,9 +52,9 @@ test('a morning that is made is not found again, and the next is, also after day
 
 test('a clock that was wrong once does not silence the days between', async () => {
   await sweep('2027-11-21T03:00:00Z');
-  await makeAlerts(api.services, api.people.owner.organisationId);
+  await makeAlerts(api.services, api.users.owner.organisationId);
   expect(await sweep('2026-11-21T03:00:00Z')).toContain('owner');
-  await makeAlerts(api.services, api.people.owner.organisationId);
+  await makeAlerts(api.services, api.users.owner.organisationId);
   expect(await sweep('2026-11-21T04:00:00Z')).not.toContain('owner');
 });
 
@@ -65,7 +65,7 @@ test('an unknown zone does not stop the others; an organisation whose trial is o
   const end = (at: string | null) =>
     api.services.db.pool.query('UPDATE organisations SET trial_ends_at = $1 WHERE id = $2', [
       at,
-      api.people.lab.organisationId,
+      api.users.lab.organisationId,
     ]);
   await end('2026-11-21T04:00:00Z');
   expect(await sweep('2026-11-21T04:00:00Z')).toEqual(['owner', 'other']);

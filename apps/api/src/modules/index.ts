@@ -16,7 +16,6 @@ import { registerPreferences } from './notifications/preference-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
-import { registerPeople } from './people/routes.ts';
 import { registerResources } from './resources/routes.ts';
 import { registerRoles } from './roles/routes.ts';
 import { registerSavedViews } from './saved-views/routes.ts';
@@ -27,6 +26,7 @@ import { registerSupport } from './support/routes.ts';
 import { registerTaskImport } from './tasks/import/routes.ts';
 import { registerTasks } from './tasks/routes.ts';
 import { registerTechnicalDocuments } from './technical-documents/routes.ts';
+import { registerUsers } from './users/routes.ts';
 
 /** Every module of the API, in the order in which the document shows them. */
 export function registerModules(app: FastifyInstance, services: Services): void {
@@ -34,7 +34,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerAccounts(app, services);
   registerOrganisation(app, services);
   registerRoles(app, services);
-  registerPeople(app, services);
+  registerUsers(app, services);
   registerDashboard(app, services);
   registerConsentDocuments(app, services);
   registerObligations(app, services);

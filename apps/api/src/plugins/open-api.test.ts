@@ -248,7 +248,7 @@ describe('answers are as the document says:', () => {
   });
 
   test('a deletion of tasks and of an order', async () => {
-    const { id } = await createOrder(api, api.people.owner);
+    const { id } = await createOrder(api, api.users.owner);
     check(
       '/consent-documents/{id}',
       'delete',
@@ -270,7 +270,7 @@ describe('answers are as the document says:', () => {
       quote: 'valid up to 31.03.2030',
       rects: [{ x: 0.1, y: 0.2, width: 0.3, height: 0.02 }],
     };
-    const { id } = await createOrder(api, api.people.owner, [], {
+    const { id } = await createOrder(api, api.users.owner, [], {
       facts: {
         validUpto: { value: '2030-03-31', citation, confidence: 0.9 },
         openEnded: { value: 'not_stated', citation: null, confidence: 0.5 },

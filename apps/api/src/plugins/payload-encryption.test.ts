@@ -67,7 +67,7 @@ describe('with a key', () => {
   });
 
   test('a file, the document and an error are plain', async () => {
-    const { id } = await createOrder(api, api.people.owner);
+    const { id } = await createOrder(api, api.users.owner);
     expect((await api.call('GET', `/consent-documents/${id}/events`, { as: owner })).text).toContain(
       'event: progress',
     );

@@ -51,7 +51,7 @@ const OPENING: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
 const PARTS: Readonly<Partial<Record<ScreenName, Readonly<Record<string, string>>>>> = {
   consentAnalyzer: { ':documentId': 'order-1' },
   consentDocuments: { ':documentId': 'order-1' },
-  userManagement: { ':personId': 'person-1', ':roleId': 'role-9' },
+  userManagement: { ':userId': 'person-1', ':roleId': 'role-9' },
   technicalDocumentation: { ':documentId': 'manual-1' },
   labMarketplace: { ':labId': 'lab-1', ':enquiryId': 'enquiry-1' },
   reportingTasks: { ':enquiryId': 'enquiry-1' },

@@ -1,7 +1,7 @@
 import { PHONE_COUNTRY_CODE } from '@anupalan/enums/limits';
 import { api, onSuccess, toData, toEnvelope, toPage } from '../api.ts';
 import { updateSession } from '../session-storage.ts';
-import type { Person, Profile, User } from '../types.ts';
+import type { Named, Profile, User } from '../types.ts';
 
 function toNameForm({ name, mobileNo }: { name: string; mobileNo: string }): FormData {
   const form = new FormData();
@@ -59,9 +59,9 @@ export const profileApi = api.injectEndpoints({
       },
     }),
     /** GET /users/assignable: everybody of the organisation who can be given a task. */
-    listAssignable: build.query<Person[], void>({
+    listAssignable: build.query<Named[], void>({
       query: () => ({ path: '/users/assignable', params: { isPagination: 0 } }),
-      transformResponse: (answer: Parameters<typeof toData>[0]) => toPage<Person>(answer, 'users').rows,
+      transformResponse: (answer: Parameters<typeof toData>[0]) => toPage<Named>(answer, 'users').rows,
       providesTags: ['Assignable'],
     }),
   }),

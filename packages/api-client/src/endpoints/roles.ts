@@ -42,7 +42,7 @@ export const rolesApi = api.injectEndpoints({
       transformResponse: toEnvelope<OrganisationRole>,
       extraOptions: { expects: [409] },
       invalidatesTags: (_result, error, { id }) =>
-        onSuccess([list, { type: 'Role', id }, 'Person', 'Profile'] as const, error),
+        onSuccess([list, { type: 'Role', id }, 'User', 'Profile'] as const, error),
     }),
     /** DELETE /roles, all or none. 409 while somebody has one of them. */
     deleteRoles: build.mutation<Envelope<{ deleted: number }>, string[]>({

@@ -4,7 +4,7 @@ import { api, toPage } from '../api.ts';
 import type {
   ConsentDocument,
   Envelope,
-  Person,
+  Named,
   ScheduledTask,
   Task,
   TechnicalDocument,
@@ -24,18 +24,18 @@ const toParams = (keyword: string) => ({
   pageSize: MOST_FOUND,
 });
 
-/** A found task, order or person: what a row of the search needs. */
-export type FoundTask = Pick<Task, 'id' | 'name' | 'frequency'> & { assignee: Person | null };
+/** A found task, order or user: what a row of the search needs. */
+export type FoundTask = Pick<Task, 'id' | 'name' | 'frequency'> & { assignee: Named | null };
 /** A found task by the due date of it that matters most. */
 export type FoundOccurrence = Pick<ScheduledTask, 'taskId' | 'name' | 'frequency' | 'dueDate'> & {
-  assignee: Person | null;
+  assignee: Named | null;
 };
 /** A found technical document. */
 export type FoundTechnicalDocument = Pick<TechnicalDocument, 'id' | 'title' | 'fileName' | 'folder'>;
 /** A found order. */
 export type FoundDocument = Pick<ConsentDocument, 'id' | 'title' | 'fileName' | 'facts'>;
-/** A found person. */
-export type FoundPerson = Pick<User, 'id' | 'name' | 'email' | 'designation'>;
+/** A found user. */
+export type FoundUser = Pick<User, 'id' | 'name' | 'email' | 'designation'>;
 
 /** The first due date of each task. */
 function pickTasks(dueDates: readonly FoundOccurrence[]): FoundOccurrence[] {
@@ -93,11 +93,11 @@ const searchApi = api.injectEndpoints({
       providesTags: ['ConsentDocument'],
     }),
     /** GET /users/sub-user. */
-    searchPeople: build.query<FoundPerson[], string>({
+    searchUsers: build.query<FoundUser[], string>({
       query: (keyword) => ({ path: '/users/sub-user', params: toParams(keyword) }),
-      transformResponse: (answer: Envelope<unknown>) => toPage<FoundPerson>(answer, 'users').rows,
+      transformResponse: (answer: Envelope<unknown>) => toPage<FoundUser>(answer, 'users').rows,
       extraOptions: { isSilent: true },
-      providesTags: ['Person'],
+      providesTags: ['User'],
     }),
   }),
 });
@@ -107,5 +107,5 @@ export const {
   useSearchOccurrencesQuery,
   useSearchDocumentsQuery,
   useSearchTechnicalDocumentsQuery,
-  useSearchPeopleQuery,
+  useSearchUsersQuery,
 } = searchApi;

@@ -12,7 +12,7 @@ import {
 import { listRecipients } from './recipients.ts';
 
 const TODAY = '2026-11-21';
-const PEOPLE = { ownerId: 'owner', activeIds: new Set(['owner', 'asha', 'ravi']) };
+const RECIPIENTS = { ownerId: 'owner', activeIds: new Set(['owner', 'asha', 'ravi']) };
 const date = (offset: number, changes: Partial<OpenOccurrence> = {}): OpenOccurrence => ({
   taskId: 'task',
   dueDate: addDays(TODAY, -offset),
@@ -35,14 +35,18 @@ describe('who is told', () => {
     ['gone', -3, ['owner']],
     ['gone', 14, ['owner']],
   ])('assignee %s at stage %s: %s', (assignee, stage, recipients) => {
-    expect(listRecipients(assignee, stage, PEOPLE)).toEqual(recipients);
+    expect(listRecipients(assignee, stage, RECIPIENTS)).toEqual(recipients);
   });
   it.each<[string | null, string[]]>([
     ['asha', ['asha']],
     [null, []],
   ])('assignee %s where the owner is not there', (assignee, recipients) => {
-    expect(listRecipients(assignee, 7, { ownerId: null, activeIds: PEOPLE.activeIds })).toEqual(recipients);
-    expect(listRecipients(assignee, 7, { ownerId: 'left', activeIds: PEOPLE.activeIds })).toEqual(recipients);
+    expect(listRecipients(assignee, 7, { ownerId: null, activeIds: RECIPIENTS.activeIds })).toEqual(
+      recipients,
+    );
+    expect(listRecipients(assignee, 7, { ownerId: 'left', activeIds: RECIPIENTS.activeIds })).toEqual(
+      recipients,
+    );
   });
 });
 
@@ -72,7 +76,7 @@ describe('a series is daily', () => {
 
 describe('the alerts of a morning', () => {
   it('go to each person in each channel', () => {
-    expect(short(planTaskAlerts([date(-3), date(8)], PEOPLE, [], TODAY))).toEqual([
+    expect(short(planTaskAlerts([date(-3), date(8)], RECIPIENTS, [], TODAY))).toEqual([
       '2026-11-24 -3 asha in_app',
       '2026-11-24 -3 asha email',
       '2026-11-13 7 asha in_app',
@@ -82,24 +86,26 @@ describe('the alerts of a morning', () => {
     ]);
   });
   it('are none before the first stage', () => {
-    expect(planTaskAlerts([date(-4)], PEOPLE, [], TODAY)).toEqual([]);
+    expect(planTaskAlerts([date(-4)], RECIPIENTS, [], TODAY)).toEqual([]);
   });
   it('are none once told', () => {
-    const sent = planTaskAlerts([date(0), date(9)], PEOPLE, [], TODAY);
+    const sent = planTaskAlerts([date(0), date(9)], RECIPIENTS, [], TODAY);
     expect(sent.length).toBe(6);
-    expect(planTaskAlerts([date(0), date(9)], PEOPLE, sent, TODAY)).toEqual([]);
+    expect(planTaskAlerts([date(0), date(9)], RECIPIENTS, sent, TODAY)).toEqual([]);
   });
   it('are none once a later one was told, in whatever order they are listed', () => {
-    const sent = [-3, 0].flatMap((offset) => planTaskAlerts([date(0)], PEOPLE, [], addDays(TODAY, offset)));
+    const sent = [-3, 0].flatMap((offset) =>
+      planTaskAlerts([date(0)], RECIPIENTS, [], addDays(TODAY, offset)),
+    );
     expect(sent.map(({ stage }) => stage)).toEqual([-3, -3, 0, 0]);
-    expect(planTaskAlerts([date(0)], PEOPLE, sent, TODAY)).toEqual([]);
-    expect(planTaskAlerts([date(0)], PEOPLE, sent.toReversed(), TODAY)).toEqual([]);
+    expect(planTaskAlerts([date(0)], RECIPIENTS, sent, TODAY)).toEqual([]);
+    expect(planTaskAlerts([date(0)], RECIPIENTS, sent.toReversed(), TODAY)).toEqual([]);
   });
   it('come again in the channel that failed, and to a new assignee', () => {
-    const sent = planTaskAlerts([date(0)], PEOPLE, [], TODAY);
+    const sent = planTaskAlerts([date(0)], RECIPIENTS, [], TODAY);
     const inApp = sent.filter(({ channel }) => channel === 'in_app');
-    expect(short(planTaskAlerts([date(0)], PEOPLE, inApp, TODAY))).toEqual(['2026-11-21 0 asha email']);
-    expect(short(planTaskAlerts([date(0, { assigneeId: 'ravi' })], PEOPLE, sent, TODAY))).toEqual([
+    expect(short(planTaskAlerts([date(0)], RECIPIENTS, inApp, TODAY))).toEqual(['2026-11-21 0 asha email']);
+    expect(short(planTaskAlerts([date(0, { assigneeId: 'ravi' })], RECIPIENTS, sent, TODAY))).toEqual([
       '2026-11-21 0 ravi in_app',
       '2026-11-21 0 ravi email',
     ]);
@@ -107,14 +113,14 @@ describe('the alerts of a morning', () => {
   it('tell of a daily series only the latest missed day, also in several series', () => {
     const daily = (offset: number, taskId: string) => date(offset, { isDaily: true, alertDays: [], taskId });
     const open = [daily(3, 'a'), daily(2, 'a'), daily(1, 'a'), daily(0, 'a'), daily(9, 'b'), daily(20, 'b')];
-    const alerts = planTaskAlerts(open, PEOPLE, [], TODAY);
+    const alerts = planTaskAlerts(open, RECIPIENTS, [], TODAY);
     expect(new Set(alerts.map((each) => `${each.subjectId} ${each.dueDate} ${each.stage}`))).toEqual(
       new Set(['a 2026-11-20 1', 'b 2026-11-12 7']),
     );
   });
   it('tell of a daily series with own days the coming ones too', () => {
     const open = [2, 1, 0, -1].map((offset) => date(offset, { isDaily: true, alertDays: [1] }));
-    const stages = planTaskAlerts(open, PEOPLE, [], TODAY).filter(({ channel }) => channel === 'in_app');
+    const stages = planTaskAlerts(open, RECIPIENTS, [], TODAY).filter(({ channel }) => channel === 'in_app');
     expect(short(stages)).toEqual([
       '2026-11-20 1 asha in_app',
       '2026-11-21 -1 asha in_app',
@@ -122,7 +128,7 @@ describe('the alerts of a morning', () => {
     ]);
   });
   it('of every missed date of another series', () => {
-    const alerts = planTaskAlerts([date(1), date(8), date(30)], PEOPLE, [], TODAY);
+    const alerts = planTaskAlerts([date(1), date(8), date(30)], RECIPIENTS, [], TODAY);
     expect(new Set(alerts.map(({ stage }) => stage))).toEqual(new Set([1, 7, 28]));
   });
 });
@@ -147,13 +153,13 @@ describe('the end of an order', () => {
     ['before its own window', order(61, 60), null],
     ['a window shorter than a month', order(30, 10), -30],
   ])('%s', (_name, ending, stage) => {
-    const alerts = planValidityAlerts([ending], PEOPLE, [], TODAY);
+    const alerts = planValidityAlerts([ending], RECIPIENTS, [], TODAY);
     expect(alerts.map((each) => `${each.recipientId} ${each.channel} ${each.stage}`)).toEqual(
       stage === null ? [] : [`owner in_app ${stage}`, `owner email ${stage}`],
     );
   });
   it('that has been told is not told again', () => {
-    const sent = planValidityAlerts([order(-1)], PEOPLE, [], TODAY);
-    expect(planValidityAlerts([order(-1)], PEOPLE, sent, addDays(TODAY, 300))).toEqual([]);
+    const sent = planValidityAlerts([order(-1)], RECIPIENTS, [], TODAY);
+    expect(planValidityAlerts([order(-1)], RECIPIENTS, sent, addDays(TODAY, 300))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '@anupalan/enums/notifications';
 import { periodDays } from '../schedules/alerts.ts';
 import type { DateString, Schedule } from '../schedules/types.ts';
-import { listRecipients, type People } from './recipients.ts';
+import { listRecipients, type Recipients } from './recipients.ts';
 import { findDueStage, type Stage, type StageRule } from './stages.ts';
 
 /** A date that is not done. `alertDays` are the task's, days before the due date. */
@@ -61,7 +61,7 @@ type Subject = { subjectId: string; dueDate: DateString; rule: StageRule; assign
 
 function planSubjects(
   subjects: readonly Subject[],
-  people: People,
+  recipients: Recipients,
   sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
@@ -69,7 +69,7 @@ function planSubjects(
   return subjects.flatMap(({ subjectId, dueDate, rule, assigneeId }) => {
     const latest = findDueStage(rule, dueDate, today, null);
     if (latest === null) return [];
-    return listRecipients(assigneeId, latest, people).flatMap((recipientId) =>
+    return listRecipients(assigneeId, latest, recipients).flatMap((recipientId) =>
       DELIVERY_CHANNELS.flatMap((channel) => {
         const of = { subjectId, dueDate, recipientId, channel };
         const stage = findDueStage(rule, dueDate, today, findSent(of));
@@ -88,7 +88,7 @@ function planSubjects(
  */
 export function planTaskAlerts(
   dates: readonly OpenOccurrence[],
-  people: People,
+  recipients: Recipients,
   sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
@@ -100,7 +100,7 @@ export function planTaskAlerts(
       assigneeId,
     }),
   );
-  return planSubjects(subjects, people, sent, today);
+  return planSubjects(subjects, recipients, sent, today);
 }
 
 /**
@@ -109,7 +109,7 @@ export function planTaskAlerts(
  */
 export function planValidityAlerts(
   orders: readonly EndingOrder[],
-  people: People,
+  recipients: Recipients,
   sent: readonly PlannedAlert[],
   today: DateString,
 ): PlannedAlert[] {
@@ -124,5 +124,5 @@ export function planValidityAlerts(
       assigneeId: null,
     }),
   );
-  return planSubjects(subjects, people, sent, today);
+  return planSubjects(subjects, recipients, sent, today);
 }

@@ -1,7 +1,7 @@
 import { ALERT_RESULTS, DELIVERY_CHANNELS } from '@anupalan/enums/notifications';
 import type { InferType } from 'yup';
 import { calendarDate, choice, identifier, instant, shape, text, wholeNumber } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** A line of the ledger of alerts: of which date, at which stage, to whom, where, and what became of it (D24). */
 export const alertSchema = shape({
@@ -14,7 +14,7 @@ export const alertSchema = shape({
   dueDate: calendarDate().defined(),
   /** Days after the due date, 0 on it, negative before it. */
   stage: wholeNumber().defined(),
-  recipient: personSchema,
+  recipient: namedSchema,
   channel: choice(DELIVERY_CHANNELS).defined(),
   /** The day, in the organisation's zone, on whose morning it was for. */
   morning: calendarDate().defined(),

@@ -23,7 +23,7 @@ import {
 } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
 import { type Fact, factSchema } from './fact.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** The facts of an order; one that the order does not print is absent. Dates are `YYYY-MM-DD`. */
 export type ConsentFacts = {
@@ -94,7 +94,7 @@ export const consentDocumentSchema = shape({
   mimeType: text().defined(),
   size: wholeNumber().defined(),
   pageCount: wholeNumber().nullable().defined(),
-  uploadedBy: personSchema,
+  uploadedBy: namedSchema,
   createdAt: instant().defined(),
   status: choice(DOCUMENT_STATUSES).defined(),
   progress: numeric().min(0).max(1).defined(),

@@ -13,7 +13,7 @@ import {
   text,
   wholeNumber,
 } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** A report that a laboratory handed in, with the company's decision on it (D27). */
 export const labReportSchema = shape({
@@ -63,8 +63,8 @@ export type EnquiryEvent = InferType<typeof enquiryEventSchema>;
 
 const summaryFields = {
   id: identifier().defined(),
-  company: personSchema,
-  lab: personSchema,
+  company: namedSchema,
+  lab: namedSchema,
   subject: text().defined(),
   medium: choice(LAB_MEDIA).defined(),
   parameters: listOf(text().defined()).defined(),

@@ -19,10 +19,10 @@ import {
 } from './enquiry.ts';
 import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
 import { mediaSchema } from './media.ts';
+import { namedSchema } from './named.ts';
 import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
 import { obligationSchema } from './obligation.ts';
 import { organisationSchema } from './organisation.ts';
-import { personSchema } from './person.ts';
 import { roleRefSchema, roleSchema, rpaEntrySchema } from './role.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { evidenceSchema, scheduledTaskSchema } from './scheduled-task.ts';
@@ -80,7 +80,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['notification preference', notificationPreferenceSchema],
   ['obligation', obligationSchema],
   ['organisation', organisationSchema],
-  ['person', personSchema],
+  ['named', namedSchema],
   ['profile', profileSchema],
   ['question', questionSchema],
   ['role', roleSchema],

@@ -5,7 +5,7 @@ import {
 } from '@anupalan/enums/notifications';
 import type { InferType } from 'yup';
 import { choice, flag, identifier, instant, shape, text } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** A notification as one user has it. */
 export const notificationSchema = shape({
@@ -43,7 +43,7 @@ export const adminNotificationSchema = shape({
   channel: choice(NOTIFICATION_CHANNELS).defined(),
   audience: choice(NOTIFICATION_AUDIENCES).defined(),
   /** Null: an operator's command. */
-  createdBy: personSchema.nullable().defined(),
+  createdBy: namedSchema.nullable().defined(),
   createdDate: instant().defined(),
 });
 

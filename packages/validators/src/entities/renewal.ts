@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { identifier, listOf, shape, text } from '../primitives.ts';
+import { namedSchema } from './named.ts';
 import { obligationSchema } from './obligation.ts';
-import { personSchema } from './person.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { taskSchema } from './task.ts';
 
@@ -9,7 +9,7 @@ import { taskSchema } from './task.ts';
 const renewedTaskSchema = shape({
   id: identifier().defined(),
   name: text().defined(),
-  assignee: personSchema.nullable(),
+  assignee: namedSchema.nullable(),
   schedule: scheduleEntitySchema,
 });
 
@@ -47,7 +47,7 @@ export const renewalSchema = shape({
     shape({ taskId: identifier().defined(), from: scheduleEntitySchema, to: scheduleEntitySchema }),
   ).defined(),
   /** Tasks that the new order no longer asks for. */
-  ended: listOf(personSchema).defined(),
+  ended: listOf(namedSchema).defined(),
   /** What the new order asks for besides; to be reviewed. */
   added: listOf(obligationSchema).defined(),
 });

@@ -30,8 +30,8 @@ export const roleSchema = roleRefSchema.shape({ rpaEntries: listOf(rpaEntrySchem
 /** A role with its permissions. */
 export type Role = InferType<typeof roleSchema>;
 
-/** A role as those see it who look after people: with how many have it. */
+/** A role as those see it who look after users: with how many have it. */
 export const organisationRoleSchema = roleSchema.shape({ people: wholeNumber().defined() });
 
-/** A role with the number of people who have it. */
+/** A role with the number of users who have it. */
 export type OrganisationRole = InferType<typeof organisationRoleSchema>;

@@ -12,7 +12,7 @@ import {
   text,
   wholeNumber,
 } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** A file that shows that something was done. */
 export const evidenceSchema = shape({
@@ -22,7 +22,7 @@ export const evidenceSchema = shape({
   mimeType: text().defined(),
   effectiveDate: calendarDate().nullable().defined(),
   createdAt: instant().defined(),
-  uploadedBy: personSchema,
+  uploadedBy: namedSchema,
 });
 
 /** A file that shows that something was done. */
@@ -38,10 +38,10 @@ export const scheduledTaskSchema = shape({
   dueDate: calendarDate().defined(),
   status: choice(TASK_STATUSES).defined(),
   completedAt: instant().nullable().defined(),
-  completedBy: personSchema.nullable(),
+  completedBy: namedSchema.nullable(),
   remark: text().nullable().defined(),
   evidence: listOf(evidenceSchema).defined(),
-  assignee: personSchema.nullable(),
+  assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
 });
 

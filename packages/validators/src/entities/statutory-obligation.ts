@@ -9,7 +9,7 @@ import {
 } from '@anupalan/enums/statutory';
 import type { InferType } from 'yup';
 import { calendarDate, choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
 /** A due date of an entry; `period`: what it reports on; `extendedFrom`: the rule's own date, where it was put off. */
@@ -75,7 +75,7 @@ export const statutoryObligationSchema = shape({
   taskId: identifier().nullable().defined(),
   /** A person has to read the source before a task can be made of it, and has done so. */
   needsConfirmation: flag().defined(),
-  confirmedBy: personSchema.nullable(),
+  confirmedBy: namedSchema.nullable(),
   confirmedAt: instant().nullable().defined(),
 });
 

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { scheduledTaskSchema } from './scheduled-task.ts';
 
@@ -26,7 +26,7 @@ export const taskSchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),
   dueDate: calendarDate().nullable().defined(),
   alertDays: listOf(wholeNumber().defined()).defined(),
-  assignee: personSchema.nullable(),
+  assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
   obligationId: identifier().nullable().defined(),
   citation: citationSchema.nullable(),

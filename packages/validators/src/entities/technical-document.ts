@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { identifier, instant, shape, text, wholeNumber } from '../primitives.ts';
-import { personSchema } from './person.ts';
+import { namedSchema } from './named.ts';
 
 /** A folder of technical documents. `path` holds the names from the top, parted by " / ". */
 export const technicalFolderSchema = shape({
@@ -26,7 +26,7 @@ export const technicalDocumentSchema = shape({
   fileName: text().defined(),
   mimeType: text().defined(),
   size: wholeNumber().defined(),
-  uploadedBy: personSchema,
+  uploadedBy: namedSchema,
   createdAt: instant().defined(),
   updatedAt: instant().defined(),
 });
@@ -43,7 +43,7 @@ export const technicalVersionSchema = shape({
   fileName: text().defined(),
   mimeType: text().defined(),
   size: wholeNumber().defined(),
-  uploadedBy: personSchema,
+  uploadedBy: namedSchema,
   createdAt: instant().defined(),
 });
 

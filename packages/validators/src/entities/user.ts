@@ -35,13 +35,13 @@ export const userSchema = shape({
 /** A user. */
 export type User = InferType<typeof userSchema>;
 
-/** Where the invitation of a person stands who has not set a password yet. */
+/** Where the invitation of a user stands who has not set a password yet. */
 export const INVITATION_STATES = ['pending', 'expired'] as const;
 
-/** A person of an organisation. `invitation` is null once it was accepted. */
+/** A user of an organisation. `invitation` is null once it was accepted. */
 export const subUserSchema = userSchema.shape({
   isOwner: flag().defined(),
-  /** When the person last signed in; null for never, or before this was kept. */
+  /** When the user last signed in; null for never, or before this was kept. */
   lastSignInAt: instant().nullable().defined(),
   /** How many tasks with a date to come or missed they are to do. */
   openTasks: wholeNumber().defined(),
@@ -52,7 +52,7 @@ export const subUserSchema = userSchema.shape({
   }).nullable(),
 });
 
-/** A person of an organisation. */
+/** A user of an organisation. */
 export type SubUser = InferType<typeof subUserSchema>;
 
 /** The answer of POST /users/verify-email-domain. */

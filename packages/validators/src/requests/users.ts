@@ -36,7 +36,7 @@ export const createSubUserRequestSchema = request({
 /** A checked sub-user. */
 export type CreateSubUserRequest = InferType<typeof createSubUserRequestSchema>;
 
-/** Who takes over the open tasks of a person who is changed or goes; absent: nobody does. */
+/** Who takes over the open tasks of a user who is changed or goes; absent: nobody does. */
 const handOverTo = () => text().min(1, FIELD_MESSAGES.idRequired).optional().meta({ format: 'uuid' });
 
 /** PUT /users/sub-user. What is absent stays. */
@@ -89,10 +89,10 @@ export type SubUsersQuery = CheckedQuery<typeof subUsersList>;
 /** GET /users/assignable. */
 export const assignableUsersList = defineList({ sorts: ['name'], usualSort: { by: 'name', order: 'asc' } });
 
-/** A checked query of people that work can be given to. */
+/** A checked query of users that work can be given to. */
 export type AssignableUsersQuery = CheckedQuery<typeof assignableUsersList>;
 
-/** The columns of a list of people to invite: heading of the file, field of the request. */
+/** The columns of a list of users to invite: heading of the file, field of the request. */
 export const SUB_USER_COLUMNS = {
   Name: 'name',
   'E-mail': 'email',

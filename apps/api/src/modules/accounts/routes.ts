@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES } from '@anupalan/enums/limits';
 import { AUTH_MESSAGES, AVATAR_MESSAGES } from '@anupalan/enums/messages';
-import { personSchema } from '@anupalan/validators/entities/person';
+import { namedSchema } from '@anupalan/validators/entities/named';
 import { profileSchema, sessionSchema } from '@anupalan/validators/entities/session';
 import { userSchema } from '@anupalan/validators/entities/user';
 import {
@@ -151,7 +151,7 @@ function registerProfile(app: FastifyInstance, services: Services): void {
     summary: 'People that work can be given to',
     tag: TAG,
     query: assignableUsersList.schema,
-    answer: listAnswer('users', personSchema),
+    answer: listAnswer('users', namedSchema),
     handler: async ({ caller, query }) => ({
       message: 'People',
       data: await services.db.forOrganisation(caller.organisation.id, (tx) =>

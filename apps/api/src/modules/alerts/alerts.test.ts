@@ -3,7 +3,7 @@ import type { Alert } from '@anupalan/validators/entities/alert';
 import type { Notification } from '@anupalan/validators/entities/notification';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Harness, type People, startHarness } from '../../../test/harness.ts';
+import { type Harness, startHarness, type Users } from '../../../test/harness.ts';
 import { createOrder } from '../../../test/orders.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { makeAlerts, NOTES } from './make-alerts.ts';
@@ -26,16 +26,16 @@ beforeEach(async () => {
   );
 });
 
-const organisation = () => api.people.owner.organisationId;
-const ownerOf = () => api.people.owner.userId;
+const organisation = () => api.users.owner.organisationId;
+const ownerOf = () => api.users.owner.userId;
 
-async function addTask(schedule: object, assignee?: keyof People, name = 'Stack test', alertDays?: number[]) {
+async function addTask(schedule: object, assignee?: keyof Users, name = 'Stack test', alertDays?: number[]) {
   const reply = await api.call('POST', '/generate-tasks/add', {
     as: await api.signIn('owner@works.example'),
     body: {
       name,
       schedule,
-      ...(assignee ? { assigneeId: api.people[assignee].userId } : {}),
+      ...(assignee ? { assigneeId: api.users[assignee].userId } : {}),
       ...(alertDays ? { alertDays } : {}),
     },
   });
@@ -84,8 +84,8 @@ const inShort = (alerts: Alert[]) =>
     )
     .sort();
 
-async function readNotifications(who: keyof People): Promise<Notification[]> {
-  const reply = await api.call('GET', '/user/notifications', { as: await api.signIn(api.people[who].email) });
+async function readNotifications(who: keyof Users): Promise<Notification[]> {
+  const reply = await api.call('GET', '/user/notifications', { as: await api.signIn(api.users[who].email) });
   return (reply.body.data as { notifications: Notification[] }).notifications;
 }
 
@@ -121,7 +121,7 @@ describe('a morning', () => {
     expect(sent[0]).toMatchObject({
       to: 'viewer@works.example',
       subject: '2 coming up',
-      messageId: `<alerts-2026-11-24-${api.people.viewer.userId}@portal.localhost>`,
+      messageId: `<alerts-2026-11-24-${api.users.viewer.userId}@portal.localhost>`,
     });
     expect(sent[0]?.text).toContain(
       `http://portal.localhost:3000${COMPANY_PATHS.tasksAndAlerts}?task=${id}&due=2026-12-01`,
@@ -217,11 +217,11 @@ describe('a morning', () => {
   test('goes to the owner where the assignee cannot sign in any more', async () => {
     await addTask({ frequency: null, startDate: '2026-12-01' }, 'viewer');
     await api.services.db.pool.query('UPDATE users SET is_active = false WHERE id = $1', [
-      api.people.viewer.userId,
+      api.users.viewer.userId,
     ]);
     await runMorning('2026-12-01');
     await api.services.db.pool.query('UPDATE users SET is_active = true WHERE id = $1', [
-      api.people.viewer.userId,
+      api.users.viewer.userId,
     ]);
     expect(sent.map(({ to }) => to)).toEqual(['owner@works.example']);
   });
@@ -290,7 +290,7 @@ describe('a mail', () => {
     const verify = (at: string | null) =>
       api.services.db.pool.query('UPDATE users SET email_verified_at = $1 WHERE id = $2', [
         at,
-        api.people.viewer.userId,
+        api.users.viewer.userId,
       ]);
     await verify(null);
     await runMorning('2026-12-01');

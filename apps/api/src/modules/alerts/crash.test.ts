@@ -5,7 +5,7 @@ import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, runProgram } from '../../../test/child-process.ts';
-import { type Harness, type People, startHarness, waitFor } from '../../../test/harness.ts';
+import { type Harness, startHarness, type Users, waitFor } from '../../../test/harness.ts';
 
 /** Servers that are killed in the middle of the morning; each test goes on where the one before ended. */
 let api: Harness;
@@ -35,13 +35,13 @@ afterAll(async () => {
 });
 
 /** A task that is due on the day of the morning, of a person. */
-async function addTask(who: keyof People, name: string): Promise<void> {
-  const { organisationId, userId } = api.people[who];
+async function addTask(who: keyof Users, name: string): Promise<void> {
+  const { organisationId, userId } = api.users[who];
   const head = (['owner', 'other'] as const).find(
-    (each) => api.people[each].organisationId === organisationId,
+    (each) => api.users[each].organisationId === organisationId,
   );
   const reply = await api.call('POST', '/generate-tasks/add', {
-    as: await api.signIn(api.people[head ?? 'owner'].email),
+    as: await api.signIn(api.users[head ?? 'owner'].email),
     body: { name, assigneeId: userId, schedule: { frequency: null, startDate: '2026-11-21' } },
   });
   expect((reply.body.data as AddedTasks).tasks).toHaveLength(1);
@@ -118,7 +118,7 @@ test('the same morning makes nothing more, whoever starts again', async () => {
   child = start('quick');
   await child.printed('Ready');
   await api.services.db.asSystem('job-sweep', (tx) =>
-    api.services.jobs.enqueue(tx, 'alert-organisation', { organisationId: api.people.owner.organisationId }),
+    api.services.jobs.enqueue(tx, 'alert-organisation', { organisationId: api.users.owner.organisationId }),
   );
   await waitFor(
     async () =>

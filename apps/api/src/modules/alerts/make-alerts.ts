@@ -45,12 +45,12 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
     await repository.expirePendingMails(tx, morning, NOTES.notSent, now);
 
     const users = await repository.listActiveUsers(tx);
-    const people = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
+    const recipients = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
     const sent = await listSentAlerts(tx);
     const occurrences = await repository.listOpenOccurrences(tx, morning);
     const documents = await listCounted(tx);
-    const ofTasks = planTaskAlerts(occurrences.map(toOpenOccurrence), people, sent.tasks, morning);
-    const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), people, sent.orders, morning);
+    const ofTasks = planTaskAlerts(occurrences.map(toOpenOccurrence), recipients, sent.tasks, morning);
+    const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), recipients, sent.orders, morning);
 
     const toDelivery = await resolveDelivery(tx, [...ofTasks, ...ofOrders], users);
     const toEntry = ({ subjectId, ...planned }: PlannedAlert, isTask: boolean): repository.LedgerEntry => ({

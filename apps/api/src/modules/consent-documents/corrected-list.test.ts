@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await api.signIn('owner@works.example');
   const make = async (consentNo: string, industryName: string, validUpto: string) =>
     (
-      await createOrder(api, api.people.owner, [], {
+      await createOrder(api, api.users.owner, [], {
         facts: {
           consentNo: fact(consentNo),
           industryName: fact(industryName),

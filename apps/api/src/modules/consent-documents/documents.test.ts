@@ -76,13 +76,13 @@ describe('reading again', () => {
   });
 
   test('while it is read is a conflict', async () => {
-    const { id: queued } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+    const { id: queued } = await createOrder(api, api.users.owner, [], { status: 'queued' });
     expect((await readAgain(queued)).status).toBe(409);
   });
 
   test('a failed one whose file was sent again meanwhile is a conflict that names it', async () => {
-    const { id: failed } = await createOrder(api, api.people.owner, [], { status: 'failed' });
-    const { id: second } = await createOrder(api, api.people.owner);
+    const { id: failed } = await createOrder(api, api.users.owner, [], { status: 'failed' });
+    const { id: second } = await createOrder(api, api.users.owner);
     await api.services.db.pool.query(
       'UPDATE consent_documents SET sha256 = (SELECT sha256 FROM consent_documents WHERE id = $1) WHERE id = $2',
       [failed, second],
@@ -193,7 +193,7 @@ describe('check-validity', () => {
     ['2027-03-31T18:30:00Z', 'expired', -1],
   ])('at %s is %s with %i days left', async (now, state, daysLeft) => {
     api.setNow('2026-11-21T06:00:00Z');
-    const { id: order } = await createOrder(api, api.people.other, [], {
+    const { id: order } = await createOrder(api, api.users.other, [], {
       facts: { validUpto: fact('2027-03-31') },
     });
     api.setNow(now);
@@ -211,7 +211,7 @@ describe('check-validity', () => {
   test('counts neither failed nor superseded orders, and the worst state of the others', async () => {
     api.setNow('2027-01-10T06:00:00Z');
     const make = (facts: object, status?: string) =>
-      createOrder(api, api.people.other, [], { facts: { ...facts }, ...(status ? { status } : {}) });
+      createOrder(api, api.users.other, [], { facts: { ...facts }, ...(status ? { status } : {}) });
     const states = [(await check()).state];
     await make({ openEnded: fact('until_commissioning') });
     states.push((await check()).state);

@@ -49,7 +49,7 @@ test('a reading tells its progress until it is ready', async () => {
 });
 
 test('one that is over is told at once', async () => {
-  const { id } = await createOrder(api, api.people.owner);
+  const { id } = await createOrder(api, api.users.owner);
   expect(parse(await (await open(id)).text())).toEqual([
     { status: 'ready', progress: 1, page: null, pageCount: 3 },
   ]);
@@ -62,12 +62,12 @@ test('of an order that is read, the events end with ready', async () => {
 });
 
 test('of another organisation there are none', async () => {
-  const { id } = await createOrder(api, api.people.other);
+  const { id } = await createOrder(api, api.users.other);
   expect((await open(id)).status).toBe(404);
 });
 
 test('the stream ends with the session', async () => {
-  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const session = await api.signIn('owner@works.example');
   const response = await open(id, session);
   const reader = response.body?.getReader();
@@ -78,7 +78,7 @@ test('the stream ends with the session', async () => {
 });
 
 test('a client that goes away ends its stream', async () => {
-  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const abort = new AbortController();
   const response = await open(id, owner, abort.signal);
   await response.body?.getReader().read();
@@ -91,7 +91,7 @@ test('a client that goes away ends its stream', async () => {
 });
 
 test('stopping the server does not wait for a stream', async () => {
-  const { id } = await createOrder(api, api.people.owner, [], { status: 'queued' });
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const response = await open(id);
   const reader = response.body?.getReader();
   await reader?.read();

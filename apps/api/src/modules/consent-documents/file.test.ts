@@ -28,9 +28,9 @@ afterAll(() => api.close());
 
 /** An order with bytes of its own in the store. */
 async function createFile(bytes: Buffer, fileName: string): Promise<string> {
-  const order = await createOrder(api, api.people.owner);
+  const order = await createOrder(api, api.users.owner);
   const fileKey = await api.services.files.keep(await api.services.files.spool(Readable.from([bytes])));
-  await api.services.db.forOrganisation(api.people.owner.organisationId, (tx) =>
+  await api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
     tx
       .updateTable('consentDocuments')
       .set({ fileKey, size: bytes.length, fileName })

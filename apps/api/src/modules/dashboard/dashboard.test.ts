@@ -135,15 +135,15 @@ test('the financial year turns on 1 April, by the organisation’s day', async (
 test('consents are ribbons with their end and the day from which to renew', async () => {
   await signInAt('2026-12-15T06:00:00Z');
   const fact = (value: unknown) => ({ value, citation: null, confidence: 1 });
-  await createOrder(api, api.people.owner, [], {
+  await createOrder(api, api.users.owner, [], {
     title: 'Later',
     facts: { validUpto: fact('2029-03-31'), issuedOn: fact('2024-04-01'), renewalLeadDays: fact(60) },
   });
-  await createOrder(api, api.people.owner, [], {
+  await createOrder(api, api.users.owner, [], {
     title: 'Open',
     facts: { openEnded: fact('until_cancelled') },
   });
-  await createOrder(api, api.people.owner, [], { title: 'Sooner', facts: { validUpto: fact('2027-02-28') } });
+  await createOrder(api, api.users.owner, [], { title: 'Sooner', facts: { validUpto: fact('2027-02-28') } });
   expect((await get()).consents).toMatchObject([
     { title: 'Sooner', upto: '2027-02-28', renewalOpensOn: '2026-10-31', state: 'expiring', daysLeft: 75 },
     { title: 'Later', from: '2024-04-01', upto: '2029-03-31', renewalOpensOn: '2029-01-30', state: 'valid' },

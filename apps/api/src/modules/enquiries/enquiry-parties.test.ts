@@ -87,8 +87,8 @@ describe('the parties', () => {
 
   test('write only in their own name, also past the plugin', async () => {
     const id = await ask();
-    const { organisationId: labId } = api.people.lab;
-    const { organisationId: companyId } = api.people.owner;
+    const { organisationId: labId } = api.users.lab;
+    const { organisationId: companyId } = api.users.owner;
     const event = { companyId, labId, enquiryId: id, byName: 'Somebody', text: 'Forged', toStatus: null };
     await expect(
       api.services.db.forOrganisation(labId, (tx) =>
@@ -104,11 +104,11 @@ describe('the parties', () => {
           .insertInto('enquiries')
           .values({
             id: uuidv7(),
-            companyId: api.people.other.organisationId,
+            companyId: api.users.other.organisationId,
             labId,
             companyName: 'X',
             labName: 'Y',
-            askedBy: api.people.owner.userId,
+            askedBy: api.users.owner.userId,
             askedByName: 'Z',
             subject: 'Subject',
             message: 'A message of some length',
@@ -152,7 +152,7 @@ describe('the list', () => {
 
   test('finds by task and laboratory', async () => {
     expect(await find(`taskId=${task}`)).toBe(true);
-    expect(await find(`labId=${api.people.lab.organisationId}&pageSize=100`)).toBe(true);
+    expect(await find(`labId=${api.users.lab.organisationId}&pageSize=100`)).toBe(true);
     expect(await find(`labId=${uuidv7()}`)).toBe(false);
     expect(await find('taskId=nothing')).toBe(false);
   });

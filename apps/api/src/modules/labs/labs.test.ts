@@ -35,7 +35,7 @@ describe('the page of a laboratory', () => {
     expect(own.lab).toMatchObject({ isPublished: false, scope: [], accreditation: { state: 'none' } });
     await save({ about: 'Testing since 1999' });
     expect(await list()).toEqual({ labs: [], total: 0 });
-    const id = api.people.lab.organisationId;
+    const id = api.users.lab.organisationId;
     expect((await api.call('GET', `/labs/${id}`, { as: owner })).status).toBe(404);
   });
 
@@ -68,7 +68,7 @@ describe('the page of a laboratory', () => {
     const { labs, total } = await list();
     expect(total).toBe(1);
     expect(labs[0]).toEqual({
-      id: api.people.lab.organisationId,
+      id: api.users.lab.organisationId,
       name: 'Gamma Laboratories',
       address: 'Plot 9',
       state: 'Goa',
@@ -151,9 +151,9 @@ describe('the page of a laboratory', () => {
   });
 
   test('of somebody else cannot be written, whatever the query', async () => {
-    const id = api.people.lab.organisationId;
+    const id = api.users.lab.organisationId;
     await save({ isPublished: true });
-    const { numUpdatedRows } = await api.services.db.forOrganisation(api.people.owner.organisationId, (tx) =>
+    const { numUpdatedRows } = await api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
       tx
         .updateTable('labPages')
         .set({ about: 'Taken over' })
@@ -162,10 +162,10 @@ describe('the page of a laboratory', () => {
     );
     expect(numUpdatedRows).toBe(0n);
     await expect(
-      api.services.db.forOrganisation(api.people.owner.organisationId, (tx) =>
+      api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
         tx
           .insertInto('labPages')
-          .values({ organisationId: api.people.other.organisationId, name: 'X' })
+          .values({ organisationId: api.users.other.organisationId, name: 'X' })
           .execute(),
       ),
     ).rejects.toThrow(/row-level security/);

@@ -11,9 +11,9 @@ beforeAll(async () => {
   api = await startHarness();
   owner = await api.signIn('owner@works.example');
   for (const title of ['First', 'Second', 'Third'])
-    await api.services.db.forOrganisation(api.people.owner.organisationId, (tx) =>
+    await api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
       notifyUser(tx, {
-        ...api.people.owner,
+        ...api.users.owner,
         title,
         message: `${title} of them`,
         link: '/company/tasks',
@@ -65,7 +65,7 @@ test('asking for the number does not keep a session alive', async () => {
   const used = async () => {
     const { rows } = await api.services.db.pool.query<{ at: Date }>(
       'SELECT last_used_at AS at FROM sessions WHERE user_id = $1 ORDER BY last_used_at DESC LIMIT 1',
-      [api.people.viewer.userId],
+      [api.users.viewer.userId],
     );
     return rows[0]?.at.getTime();
   };

@@ -1,7 +1,7 @@
 import type { NotificationPreference } from '@anupalan/validators/entities/notification';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Harness, type People, startHarness } from '../../../test/harness.ts';
+import { type Harness, startHarness, type Users } from '../../../test/harness.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { sendNotification } from './send-notification.ts';
 import { deliverNotification, type NewNotification, notifyUser } from './service.ts';
@@ -102,7 +102,7 @@ const deliver = (notice: Partial<NewNotification> = {}) =>
       api.services,
       tx,
       { ...NOTIFICATION, now: api.services.now(), ...notice },
-      (['owner', 'viewer', 'other', 'lab'] as const).map((who) => api.people[who]),
+      (['owner', 'viewer', 'other', 'lab'] as const).map((who) => api.users[who]),
     ),
   );
 
@@ -119,7 +119,7 @@ async function listReached(): Promise<{ inApp: string[]; mailed: string[] }> {
   return { inApp: rows.map(({ email }) => email).sort(), mailed: sent.map(({ to }) => to).sort() };
 }
 const all = ['lab', 'other', 'owner', 'viewer'].map((name) => `${name}@works.example`);
-const without = (who: keyof People) => all.filter((email) => !email.startsWith(who));
+const without = (who: keyof Users) => all.filter((email) => !email.startsWith(who));
 
 describe('a notice to many', () => {
   test.each<[string, Partial<NewNotification>, { inApp: string[]; mailed: string[] }]>([
@@ -141,10 +141,10 @@ describe('a notice to many', () => {
   });
 
   test('is not mailed to who has left or never confirmed the address', async () => {
-    const set = (column: string, value: unknown, who: keyof People) =>
+    const set = (column: string, value: unknown, who: keyof Users) =>
       api.services.db.pool.query(`UPDATE users SET ${column} = $1 WHERE id = $2`, [
         value,
-        api.people[who].userId,
+        api.users[who].userId,
       ]);
     await deliver();
     await set('is_active', false, 'viewer');
@@ -158,7 +158,7 @@ describe('a notice to many', () => {
   test('reads as it was written, and its mail is one mail however often it is sent', async () => {
     const { id } = await deliver({ link: '/company/dashboard' });
     const sent: Mail[] = [];
-    const job = { notificationId: id, userId: api.people.owner.userId };
+    const job = { notificationId: id, userId: api.users.owner.userId };
     for (let i = 0; i < 2; i++)
       await sendNotification(api.services, { send: async (mail) => void sent.push(mail) }, job);
     expect(sent[0]).toEqual(sent[1]);
@@ -170,9 +170,9 @@ describe('a notice to many', () => {
 
   test('to one person is left out where the person has switched its type off', async () => {
     const tell = () =>
-      api.services.db.forOrganisation(api.people.owner.organisationId, (tx) =>
+      api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
         notifyUser(tx, {
-          ...api.people.owner,
+          ...api.users.owner,
           title: 'An order',
           message: 'Read',
           link: null,

@@ -11,7 +11,7 @@ let foreignId: string;
 beforeAll(async () => {
   api = await startHarness({ now: '2026-11-21T06:00:00Z' });
   owner = await api.signIn('owner@works.example');
-  const foreign = await createOrder(api, api.people.other, [
+  const foreign = await createOrder(api, api.users.other, [
     { frequency: 'monthly', startDate: '2026-01-10' },
   ]);
   foreignId = foreign.obligationIds[0] ?? '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function make(...seeds: ObligationSeed[]): Promise<string[]> {
-  return (await createOrder(api, api.people.owner, seeds)).obligationIds;
+  return (await createOrder(api, api.users.owner, seeds)).obligationIds;
 }
 
 const patchOne = (id: string | undefined, data: object) =>
@@ -218,7 +218,7 @@ test('an obligation with a task is not rejected under it', async () => {
 });
 
 test('the list of an order is filtered, searched and paged', async () => {
-  const order = await createOrder(api, api.people.owner, [
+  const order = await createOrder(api, api.users.owner, [
     { title: 'Stack test', frequency: 'monthly', startDate: '2026-01-10' },
     { title: 'Annual return', frequency: 'yearly', startDate: '2026-09-30', state: 'accepted' },
     { title: 'Plant 100% trees', dueDate: '2027-01-01' },

@@ -19,7 +19,7 @@ const listTrail = async () =>
   (
     await api.services.db.pool.query(
       "SELECT actor_name, summary, details FROM audit_log WHERE entity = 'organisation' AND organisation_id = $1 ORDER BY created_at, id",
-      [api.people.owner.organisationId],
+      [api.users.owner.organisationId],
     )
   ).rows;
 
@@ -72,7 +72,7 @@ describe('the organisation', () => {
   });
 
   test('leaves out what an older version stored in words of its own', async () => {
-    const { organisationId } = api.people.other;
+    const { organisationId } = api.users.other;
     await api.services.db.pool.query(
       `UPDATE organisations SET sector = 'Paint', wastes = '["Oil", "tyres"]' WHERE id = $1`,
       [organisationId],
@@ -137,7 +137,7 @@ describe('the organisation', () => {
       sector: 'dyes_paints',
     });
     expect((await api.call('GET', '/organisation', { as: owner })).body.data).toMatchObject({
-      id: api.people.owner.organisationId,
+      id: api.users.owner.organisationId,
       type: 'company',
       isReadOnly: false,
     });

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('is set once, by the owner, for the own organisation', async () => {
-  const { owner, viewer, other } = api.people;
+  const { owner, viewer, other } = api.users;
   const verify = (id: string, email: string) =>
     api.services.db.asSystem('password-reset', (tx) => verifyDomainOfOwner(tx, { id, email }));
   const read = async () => {

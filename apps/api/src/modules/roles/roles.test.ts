@@ -1,4 +1,4 @@
-import { ROLE_MESSAGES } from '@anupalan/enums/people';
+import { ROLE_MESSAGES } from '@anupalan/enums/users';
 import type { Role } from '@anupalan/validators/entities/role';
 import type { Session } from '@anupalan/validators/entities/session';
 import { v7 as uuidv7 } from 'uuid';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ).body.data;
   await api.services.db.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [
     managerRole.id,
-    api.people.viewer.userId,
+    api.users.viewer.userId,
   ]);
   manager = await api.signIn('viewer@works.example');
 });
@@ -45,7 +45,7 @@ describe('an own role', () => {
     expect((changed.body.data as Role).rpaEntries.map(({ permission }) => permission.name)).toEqual([
       'Consent Documents',
     ]);
-    const { nobody } = api.people;
+    const { nobody } = api.users;
     await api.services.db.pool.query('UPDATE users SET role_id = $1 WHERE id = $2', [role.id, nobody.userId]);
     expect((await api.call('GET', `/roles/${role.id}`, { as: owner })).body.data).toMatchObject({
       people: 1,

@@ -1,5 +1,5 @@
-import { ROLE_MESSAGES } from '@anupalan/enums/people';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
+import { ROLE_MESSAGES } from '@anupalan/enums/users';
 import type { OrganisationRole, Role } from '@anupalan/validators/entities/role';
 import type { CreateRoleRequest } from '@anupalan/validators/requests/roles';
 import { toRoleSlug } from '@anupalan/validators/requests/roles';

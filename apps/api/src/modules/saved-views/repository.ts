@@ -43,7 +43,7 @@ export async function listByIds(tx: Tx, userId: string, ids: string[]): Promise<
 }
 
 /** One change of a person's views after the other: the count and the one default hold. */
-export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('savedViews').select('id').where('userId', '=', userId).forUpdate().execute();
 }
 

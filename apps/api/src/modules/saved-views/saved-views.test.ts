@@ -11,9 +11,9 @@ let viewer: Session;
 let other: Session;
 beforeAll(async () => {
   api = await startHarness();
-  owner = await api.signIn(api.people.owner.email);
-  viewer = await api.signIn(api.people.viewer.email);
-  other = await api.signIn(api.people.other.email);
+  owner = await api.signIn(api.users.owner.email);
+  viewer = await api.signIn(api.users.viewer.email);
+  other = await api.signIn(api.users.other.email);
 });
 afterAll(() => api.close());
 

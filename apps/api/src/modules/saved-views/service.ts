@@ -53,7 +53,7 @@ export async function createSavedView(
 ): Promise<SavedView> {
   const now = services.now();
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    await repository.lockPerson(tx, caller.userId);
+    await repository.lockUser(tx, caller.userId);
     const others = await repository.listSavedViews(tx, caller.userId, body.screen);
     if (others.some(({ name }) => isSameName(name, body.name)))
       throw invalidField('name', SAVED_VIEW_MESSAGES.nameTaken);
@@ -87,7 +87,7 @@ export async function updateSavedView(
 ): Promise<SavedView> {
   const now = services.now();
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    await repository.lockPerson(tx, caller.userId);
+    await repository.lockUser(tx, caller.userId);
     const [before] = await getOwn(tx, caller, [id]);
     if (!before) throw notFound('saved view');
     const after: SavedView = {

@@ -93,7 +93,7 @@ test('some rows are exported by their id, each once, and nobody else’s', async
   expect(reply.status).toBe(200);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="tasks-2026-11-21.csv"');
   expect(reply.text.trimEnd().split('\r\n')).toHaveLength(1 + 3);
-  const other = await api.signIn(api.people.other.email);
+  const other = await api.signIn(api.users.other.email);
   expect((await post({ ids, format: 'csv' }, other)).status).toBe(404);
   expect((await post({ ids: [], format: 'csv' })).status).toBe(422);
   expect((await post({ ids, format: 'pdf' })).status).toBe(400);

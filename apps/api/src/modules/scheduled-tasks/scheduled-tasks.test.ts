@@ -60,7 +60,7 @@ describe('the status', () => {
         id: one?.id,
         status: 'completed',
         completedAt: new Date(NOW).toISOString(),
-        completedBy: { id: api.people.owner.userId, name: 'Owner Rao' },
+        completedBy: { id: api.users.owner.userId, name: 'Owner Rao' },
         remark: 'Sampled by the lab',
       },
     ]);
@@ -177,13 +177,13 @@ describe('the status', () => {
 
 test('the list is by due date, filtered by everything that the contract names', async () => {
   const other = await api.signIn('other@works.example');
-  const { id: orderId, obligationIds } = await createOrder(api, api.people.other, [
+  const { id: orderId, obligationIds } = await createOrder(api, api.users.other, [
     { title: 'From the order', dueDate: '2027-03-31' },
   ]);
   await api.call('POST', '/generate-tasks/add', { as: other, body: { obligationIds } });
   const monthly = await make(
     { frequency: 'monthly', dayOfMonth: 5, startDate: '2026-11-21', endDate: '2027-02-28' },
-    { name: 'Beta 100%', assigneeId: api.people.other.userId },
+    { name: 'Beta 100%', assigneeId: api.users.other.userId },
     other,
   );
   const dates = async (query: string) =>
@@ -199,7 +199,7 @@ test('the list is by due date, filtered by everything that the contract names', 
   expect(await dates('dueDate=2027-01-05')).toEqual(['2027-01-05']);
   expect(await dates(`consentDocumentId=${orderId}`)).toEqual(['2027-03-31']);
   expect(await dates('origin=Generated')).toEqual(['2027-03-31']);
-  expect(await dates(`assigneeId=${api.people.other.userId}&pageSize=2`)).toEqual([
+  expect(await dates(`assigneeId=${api.users.other.userId}&pageSize=2`)).toEqual([
     '2026-12-05',
     '2027-01-05',
   ]);

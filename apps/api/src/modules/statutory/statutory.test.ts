@@ -95,7 +95,7 @@ describe('the catalogue', () => {
 
   test('and the orders that it holds, as a person has corrected them', async () => {
     expect((await getEntry(CLEARANCE)).applies).toBe(false);
-    const order = await createOrder(api, api.people.owner, []);
+    const order = await createOrder(api, api.users.owner, []);
     const correct = (kind: string | null) =>
       api.call('PATCH', `/consent-documents/${order.id}`, { as: owner, data: { facts: { kind } } });
     await correct('ec');
@@ -171,7 +171,7 @@ describe('an entry that is not verified', () => {
     const confirmed = await confirm(STATEMENT);
     expect(confirmed.body.data).toMatchObject({
       id: STATEMENT,
-      confirmedBy: { id: api.people.owner.userId, name: expect.any(String) },
+      confirmedBy: { id: api.users.owner.userId, name: expect.any(String) },
       confirmedAt: NOW.replace('Z', '.000Z'),
     });
     expect((await list('state=ready')).statutoryObligations.map(({ id }) => id)).toContain(STATEMENT);
@@ -276,11 +276,11 @@ describe('tasks of the catalogue', () => {
     const reply = await add({
       statutoryIds: [FLOW_METER],
       firstDates: [{ id: FLOW_METER, date: '2027-02-10' }],
-      assigneeId: api.people.viewer.userId,
+      assigneeId: api.users.viewer.userId,
     });
     expect((reply.body.data as AddedTasks).tasks[0]).toMatchObject({
       dueDate: '2027-02-10',
-      assignee: { id: api.people.viewer.userId },
+      assignee: { id: api.users.viewer.userId },
     });
   });
 

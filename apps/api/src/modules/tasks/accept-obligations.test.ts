@@ -16,7 +16,7 @@ const add = (body: object) => api.call('POST', '/generate-tasks/add', { as: owne
 const remove = (ids: unknown[]) => api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids } });
 
 test('tasks are made of what has a date, the others are skipped with the reason', async () => {
-  const { id, obligationIds } = await createOrder(api, api.people.owner, [
+  const { id, obligationIds } = await createOrder(api, api.users.owner, [
     { title: 'Monthly sample', frequency: 'monthly', startDate: '2026-01-10' },
     { dueDate: '2027-01-31' },
     {},
@@ -24,7 +24,7 @@ test('tasks are made of what has a date, the others are skipped with the reason'
     { frequency: 'monthly', startDate: '2026-01-10', state: 'rejected' },
     { dueDate: '2026-11-21' },
   ]);
-  const reply = await add({ obligationIds, assigneeId: api.people.viewer.userId });
+  const reply = await add({ obligationIds, assigneeId: api.users.viewer.userId });
   expect(reply.status).toBe(201);
   const { tasks, skipped } = reply.body.data as AddedTasks;
   expect(tasks.map((task) => task.obligationId)).toEqual([
@@ -64,7 +64,7 @@ test('tasks are made of what has a date, the others are skipped with the reason'
 });
 
 test('tasks that several people accept at once are made once', async () => {
-  const { obligationIds } = await createOrder(api, api.people.owner, [
+  const { obligationIds } = await createOrder(api, api.users.owner, [
     { frequency: 'monthly', startDate: '2026-01-10' },
     { frequency: 'yearly', startDate: '2026-09-30' },
   ]);
@@ -84,7 +84,7 @@ test('tasks that several people accept at once are made once', async () => {
 });
 
 test('a passed one gets its task with a new date, and may be closed instead', async () => {
-  const { obligationIds } = await createOrder(api, api.people.owner, [
+  const { obligationIds } = await createOrder(api, api.users.owner, [
     { dueDate: '2026-01-01' },
     { dueDate: '2026-01-01' },
   ]);
@@ -97,8 +97,8 @@ test('a passed one gets its task with a new date, and may be closed instead', as
 });
 
 test('one of another organisation makes all of them 404', async () => {
-  const own = await createOrder(api, api.people.owner, [{ dueDate: '2027-01-31' }]);
-  const foreign = await createOrder(api, api.people.other, [{ dueDate: '2027-01-31' }]);
+  const own = await createOrder(api, api.users.owner, [{ dueDate: '2027-01-31' }]);
+  const foreign = await createOrder(api, api.users.other, [{ dueDate: '2027-01-31' }]);
   expect((await add({ obligationIds: [...own.obligationIds, ...foreign.obligationIds] })).status).toBe(404);
   const { rows } = await api.services.db.pool.query('SELECT 1 FROM tasks WHERE obligation_id = ANY($1)', [
     own.obligationIds,
@@ -107,7 +107,7 @@ test('one of another organisation makes all of them 404', async () => {
 });
 
 test('after its task was deleted, an obligation can be made one again', async () => {
-  const { obligationIds } = await createOrder(api, api.people.owner, [
+  const { obligationIds } = await createOrder(api, api.users.owner, [
     { frequency: 'monthly', startDate: '2026-01-10' },
   ]);
   const first = ((await add({ obligationIds })).body.data as AddedTasks).tasks[0];
@@ -117,7 +117,7 @@ test('after its task was deleted, an obligation can be made one again', async ()
 });
 
 test('obligations and a task by hand in one call are refused', async () => {
-  const { obligationIds } = await createOrder(api, api.people.owner, [{ dueDate: '2027-01-31' }]);
+  const { obligationIds } = await createOrder(api, api.users.owner, [{ dueDate: '2027-01-31' }]);
   const schedule = { frequency: 'daily', startDate: '2026-11-21' };
   expect((await add({ obligationIds, name: 'Sample', schedule })).status).toBe(422);
   expect((await add({})).status).toBe(422);

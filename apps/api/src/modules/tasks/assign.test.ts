@@ -14,9 +14,9 @@ let other: Session;
 beforeAll(async () => {
   api = await startHarness();
   api.setNow('2026-11-21T06:00:00Z');
-  owner = await api.signIn(api.people.owner.email);
-  viewer = await api.signIn(api.people.viewer.email);
-  other = await api.signIn(api.people.other.email);
+  owner = await api.signIn(api.users.owner.email);
+  viewer = await api.signIn(api.users.viewer.email);
+  other = await api.signIn(api.users.other.email);
 });
 afterAll(() => api.close());
 
@@ -47,17 +47,17 @@ describe('giving tasks to people', () => {
   test('several at once, with trail, and one notice to who has them now', async () => {
     const ids = [await make('Sample the outlet'), await make('Read the meter')];
     const before = (await notificationsOf(viewer)).length;
-    const reply = await assign({ ids, assigneeId: api.people.viewer.userId });
+    const reply = await assign({ ids, assigneeId: api.users.viewer.userId });
     expect(reply.status).toBe(200);
     expect(
       (reply.body.data as { tasks: Task[] }).tasks.map(({ id, assignee }) => [id, assignee?.id]),
-    ).toEqual(ids.map((id) => [id, api.people.viewer.userId]));
+    ).toEqual(ids.map((id) => [id, api.users.viewer.userId]));
     const [notice, ...more] = await notificationsOf(viewer);
     expect(more).toHaveLength(before);
     expect(notice?.notification).toMatchObject({
       title: '2 tasks are yours now',
       message: 'Owner Rao gave you “Sample the outlet” and “Read the meter”.',
-      link: `/company/task-and-alerts?assignee=${api.people.viewer.userId}`,
+      link: `/company/task-and-alerts?assignee=${api.users.viewer.userId}`,
     });
     const [date] = await scheduledOf(ids[0] ?? '');
     expect((await historyOf(date?.id))[0]).toMatchObject({
@@ -70,17 +70,17 @@ describe('giving tasks to people', () => {
 
   test('again is no change and tells nobody; nobody is a choice; one’s own is not told', async () => {
     const id = await make('Send the form');
-    await assign({ ids: [id], assigneeId: api.people.viewer.userId });
+    await assign({ ids: [id], assigneeId: api.users.viewer.userId });
     const told = (await notificationsOf(viewer)).length;
     const [date] = await scheduledOf(id);
     const entries = (await historyOf(date?.id)).length;
-    await assign({ ids: [id], assigneeId: api.people.viewer.userId });
+    await assign({ ids: [id], assigneeId: api.users.viewer.userId });
     expect(await notificationsOf(viewer)).toHaveLength(told);
     expect(await historyOf(date?.id)).toHaveLength(entries);
     const none = await assign({ ids: [id], assigneeId: null });
     expect((none.body.data as { tasks: Task[] }).tasks).toMatchObject([{ assignee: null }]);
     const own = (await notificationsOf(owner)).length;
-    await assign({ ids: [id], assigneeId: api.people.owner.userId });
+    await assign({ ids: [id], assigneeId: api.users.owner.userId });
     expect(await notificationsOf(owner)).toHaveLength(own);
   });
 
@@ -101,7 +101,7 @@ describe('giving tasks to people', () => {
     const id = await make('Untouched');
     expect((await assign({ ids: [id], assigneeId: null }, viewer)).status).toBe(403);
     expect((await assign({ ids: [id], assigneeId: null }, other)).status).toBe(404);
-    const foreign = api.people.other.userId;
+    const foreign = api.users.other.userId;
     expect((await assign({ ids: [id], assigneeId: foreign })).status).toBe(404);
   });
 });
@@ -116,7 +116,7 @@ describe('the history of a due date', () => {
     const [last, first, ...more] = await historyOf(date?.id, viewer);
     expect(last).toMatchObject({
       at: '2026-11-21T06:00:00.000Z',
-      by: { id: api.people.owner.userId, name: 'Owner Rao' },
+      by: { id: api.users.owner.userId, name: 'Owner Rao' },
       action: 'completed',
       details: { from: 'pending', to: 'completed', remark: 'By the lab' },
     });
@@ -170,13 +170,13 @@ describe('the months', () => {
     api.setNow('2026-11-25T20:00:00Z');
     try {
       // 26 November in India already.
-      owner = await api.signIn(api.people.owner.email);
+      owner = await api.signIn(api.users.owner.email);
       expect((await months(`${year}&taskId=${id}`)).months).toEqual([
         { month: '2026-11', completed: 0, pending: 0, overdue: 1 },
       ]);
     } finally {
       api.setNow('2026-11-21T06:00:00Z');
-      owner = await api.signIn(api.people.owner.email);
+      owner = await api.signIn(api.users.owner.email);
     }
   });
 

@@ -54,7 +54,7 @@ describe('a change of the schedule', () => {
   test('keeps the alert days of a person, name and assignee unless told', async () => {
     const task = await make(
       { frequency: 'daily', startDate: '2026-11-21' },
-      { alertDays: [5], assigneeId: api.people.viewer.userId },
+      { alertDays: [5], assigneeId: api.users.viewer.userId },
     );
     const reply = await change({
       id: task.id,

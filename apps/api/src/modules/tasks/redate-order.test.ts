@@ -25,7 +25,7 @@ async function makeOrder(quotes: readonly string[], dates = DATES) {
   const fact = (value: string | null) => (value === null ? {} : { value, citation: null, confidence: 0.9 });
   const order = await createOrder(
     api,
-    api.people.owner,
+    api.users.owner,
     quotes.map((quote) => ({ title: quote })),
     {
       facts: {

@@ -32,11 +32,11 @@ async function accept(ids: string[], assigneeId?: string): Promise<Task[]> {
 }
 
 test('carries tasks with owner and history over, ends what is gone, shows what is new', async () => {
-  const older = await createOrder(api, api.people.owner, [
+  const older = await createOrder(api, api.users.owner, [
     { title: STACK, frequency: 'monthly', startDate: '2026-01-10' },
     { title: FLOW, frequency: 'yearly', startDate: '2026-07-01' },
   ]);
-  const [stack, flow] = await accept(older.obligationIds, api.people.viewer.userId);
+  const [stack, flow] = await accept(older.obligationIds, api.users.viewer.userId);
   const list = async (query: string) => {
     const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?isPagination=0&${query}`, {
       as: owner,
@@ -49,7 +49,7 @@ test('carries tasks with owner and history over, ends what is gone, shows what i
     data: { id: first?.id, status: 'completed' },
   });
 
-  const newer = await createOrder(api, api.people.owner, [
+  const newer = await createOrder(api, api.users.owner, [
     { title: DRILL, frequency: 'half_yearly', startDate: '2026-06-01' },
     { title: STACK, frequency: 'monthly', startDate: '2026-06-25' },
   ]);
@@ -61,7 +61,7 @@ test('carries tasks with owner and history over, ends what is gone, shows what i
       id: stack?.id,
       consentDocumentId: newer.id,
       obligationId: newer.obligationIds[1],
-      assignee: { id: api.people.viewer.userId },
+      assignee: { id: api.users.viewer.userId },
     },
   ]);
   expect(renewal.changed).toMatchObject([
@@ -86,15 +86,15 @@ test('carries tasks with owner and history over, ends what is gone, shows what i
 });
 
 test('says beforehand what it would do, and does just that', async () => {
-  const older = await createOrder(api, api.people.owner, [
+  const older = await createOrder(api, api.users.owner, [
     { title: STACK, frequency: 'monthly', startDate: '2026-01-10' },
     { title: FLOW, frequency: 'yearly', startDate: '2026-07-01' },
     { title: 'Rain gauge readings in a bound register', frequency: 'daily', startDate: '2026-01-01' },
     { title: 'Set aside by a person', state: 'rejected' },
   ]);
   const [stackId, flowId, rainId] = older.obligationIds;
-  const [stack, flow] = await accept([stackId ?? '', flowId ?? ''], api.people.viewer.userId);
-  const newer = await createOrder(api, api.people.owner, [
+  const [stack, flow] = await accept([stackId ?? '', flowId ?? ''], api.users.viewer.userId);
+  const newer = await createOrder(api, api.users.owner, [
     { title: DRILL, frequency: 'half_yearly', startDate: '2026-06-01' },
     { title: STACK, frequency: 'monthly', startDate: '2026-06-25' },
     { title: 'Rain gauge readings in a bound register', frequency: 'daily', startDate: '2026-01-01' },
@@ -108,7 +108,7 @@ test('says beforehand what it would do, and does just that', async () => {
   ]);
   expect(before.kept[0]?.task).toMatchObject({
     name: STACK,
-    assignee: { id: api.people.viewer.userId },
+    assignee: { id: api.users.viewer.userId },
     schedule: { dayOfMonth: 10 },
   });
   expect(before.gone.map(({ older: { id }, task }) => [id, task?.id ?? null])).toEqual([[flowId, flow?.id]]);
@@ -124,10 +124,10 @@ test('says beforehand what it would do, and does just that', async () => {
 });
 
 test('a plan is refused like the renewal itself, and read by those who may read orders', async () => {
-  const order = await createOrder(api, api.people.owner);
-  const newer = await createOrder(api, api.people.owner);
-  const unread = await createOrder(api, api.people.owner, [], { status: 'reading' });
-  const foreign = await createOrder(api, api.people.other);
+  const order = await createOrder(api, api.users.owner);
+  const newer = await createOrder(api, api.users.owner);
+  const unread = await createOrder(api, api.users.owner, [], { status: 'reading' });
+  const foreign = await createOrder(api, api.users.other);
   const viewer = await api.signIn('viewer@works.example');
   expect((await plan(order.id, newer.id, viewer)).status).toBe(200);
   expect((await plan(order.id, order.id)).status).toBe(422);
@@ -139,9 +139,9 @@ test('a plan is refused like the renewal itself, and read by those who may read 
 });
 
 test('refuses what cannot be a renewal', async () => {
-  const order = await createOrder(api, api.people.owner);
-  const unread = await createOrder(api, api.people.owner, [], { status: 'reading' });
-  const foreign = await createOrder(api, api.people.other);
+  const order = await createOrder(api, api.users.owner);
+  const unread = await createOrder(api, api.users.owner, [], { status: 'reading' });
+  const foreign = await createOrder(api, api.users.other);
   const viewer = await api.signIn('viewer@works.example');
   expect((await renew(order.id, order.id)).status).toBe(422);
   expect((await renew(order.id, unread.id)).status).toBe(422);

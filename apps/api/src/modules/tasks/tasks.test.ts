@@ -170,7 +170,7 @@ describe('a task by hand', () => {
   });
 
   test.each([
-    ['of another organisation', () => api.people.other.userId],
+    ['of another organisation', () => api.users.other.userId],
     ['unknown', () => uuidv7()],
     ['no id', () => 'nobody'],
   ])('an assignee who is %s is 404, and no task is made', async (_, assigneeId) => {
@@ -185,7 +185,7 @@ describe('a task by hand', () => {
 test('the list of tasks is filtered, searched and sorted', async () => {
   const other = await api.signIn('other@works.example');
   const body = (name: string, schedule: object, more: object = {}) => ({ name, schedule, ...more });
-  const { id, obligationIds } = await createOrder(api, api.people.other, [
+  const { id, obligationIds } = await createOrder(api, api.users.other, [
     { title: 'From the order', frequency: 'yearly', startDate: '2026-09-30' },
   ]);
   for (const each of [
@@ -193,7 +193,7 @@ test('the list of tasks is filtered, searched and sorted', async () => {
     body(
       'Beta',
       { frequency: 'monthly', dayOfMonth: 5, startDate: '2026-11-21' },
-      { assigneeId: api.people.other.userId },
+      { assigneeId: api.users.other.userId },
     ),
     { obligationIds },
   ])
@@ -209,7 +209,7 @@ test('the list of tasks is filtered, searched and sorted', async () => {
   expect(await names('origin=Received&sortBy=name')).toEqual(['Alpha', 'Beta']);
   expect(await names('frequency=yearly')).toEqual(['From the order']);
   expect(await names(`consentDocumentId=${id}`)).toEqual(['From the order']);
-  expect(await names(`assigneeId=${api.people.other.userId}`)).toEqual(['Beta']);
+  expect(await names(`assigneeId=${api.users.other.userId}`)).toEqual(['Beta']);
   expect(await names('keyword=BOILER')).toEqual(['Alpha']);
   expect(await names('sortBy=dueDate')).toEqual(['Beta', 'Alpha', 'From the order']);
   expect(await names('sortBy=dueDate&sortOrder=desc')).toEqual(['From the order', 'Alpha', 'Beta']);

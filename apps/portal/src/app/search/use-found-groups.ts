@@ -2,9 +2,9 @@ import {
   type FoundTask,
   useSearchDocumentsQuery,
   useSearchOccurrencesQuery,
-  useSearchPeopleQuery,
   useSearchTasksQuery,
   useSearchTechnicalDocumentsQuery,
+  useSearchUsersQuery,
 } from '@anupalan/api-client/endpoints/search';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import type { CommandGroup } from '@anupalan/ui/interactive';
@@ -68,7 +68,7 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   const canDocuments = useAccess('Consent Documents');
   const canAnalyze = useAccess('Consent Analyzer');
   const canTechnical = useAccess('Technical Documents');
-  const canPeople = useAccess('User Management');
+  const canSeeUsers = useAccess('User Management');
   const toPath = useScreenPath();
   const links = useTaskLinks();
   const seesDocuments = toPath('consentDocuments') !== toPath('dashboard') && (canDocuments || canAnalyze);
@@ -79,7 +79,7 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   const dueDates = useSearchOccurrencesQuery(keyword, { skip: isIdle || !seesOccurrences });
   const technical = useSearchTechnicalDocumentsQuery(keyword, { skip: isIdle || !canTechnical });
   const documents = useSearchDocumentsQuery(keyword, { skip: isIdle || !seesDocuments });
-  const people = useSearchPeopleQuery(keyword, { skip: isIdle || !canPeople });
+  const users = useSearchUsersQuery(keyword, { skip: isIdle || !canSeeUsers });
   const isTyped = typed.trim().length >= FEWEST_LETTERS;
   if (!isTyped) return [];
   const isWaiting = keyword !== typed.trim();
@@ -132,9 +132,9 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
           ),
         ]
       : []),
-    ...(canPeople
+    ...(canSeeUsers
       ? [
-          toGroup('people', 'People', people, isWaiting, ({ id, name, email, designation }) => ({
+          toGroup('users', 'People', users, isWaiting, ({ id, name, email, designation }) => ({
             id: `person-${id}`,
             label: name,
             hint: [designation, email].filter(Boolean).join(', '),

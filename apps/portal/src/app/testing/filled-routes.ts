@@ -3,7 +3,7 @@ import type { TechnicalDocument } from '@anupalan/api-client/types';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toTestEntry } from '../../features/reporting-tasks/catalogue/test-data.ts';
 import { toRoutes as toOccurrenceRoutes } from '../../features/tasks-and-alerts/testing/occurrences.ts';
-import { ME, toTestPerson, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
+import { ME, toTestUser, toUserRoutes } from '../../features/user-management/testing/test-data.ts';
 import {
   toTestEnquiry,
   toTestLab,
@@ -79,7 +79,7 @@ const versions = [2, 1].map((number) => ({
 const enquiry = toTestEnquiry({ status: 'reported', reports: [toTestReport()] });
 
 /** An invitation that waits has every action that a person can have. */
-const invited = toTestPerson({
+const invited = toTestUser({
   invitation: { state: 'pending', expiresAt: '2026-11-25T10:00:00.000Z' },
   openTasks: 2,
 });

@@ -3,7 +3,7 @@ import { DateField, Popover } from '@anupalan/ui/interactive';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChoice, ListToolbar } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
-import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { ACTIONS, SUBJECTS } from './audit-words.ts';
 
 function toOptions(labels: Readonly<Record<string, string>>): SelectOption[] {
@@ -17,11 +17,11 @@ const SUBJECT_OPTIONS = toOptions(SUBJECTS);
 
 /** Search, people and subjects over the trail; the rest behind a button. Each goes to the address at once. */
 export function AuditToolbar({ list }: { list: ListState }) {
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   const { texts, set } = list;
   return (
     <ListToolbar list={list} search="Search the log">
-      <FilterChoice list={list} name="person" label="Person" placeholder="Anybody" options={people} />
+      <FilterChoice list={list} name="person" label="Person" placeholder="Anybody" options={assignees} />
       <FilterChoice
         list={list}
         name="subject"

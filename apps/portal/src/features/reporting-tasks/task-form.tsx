@@ -6,7 +6,7 @@ import { SelectField, SubmitButton, TextareaField, TextField } from '@anupalan/u
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { describeAlertDays } from '../../shared/tasks/task-facts.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
@@ -45,7 +45,7 @@ export type TaskFormProps = {
 /** Name, schedule, alerts and assignee of a task, with the dates that follow. */
 export function TaskForm(props: TaskFormProps) {
   const { initialValues, task, today, draft, submitLabel, onSubmit, onCancel, source } = props;
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   return (
     <AppForm
       initialValues={initialValues}
@@ -71,7 +71,7 @@ export function TaskForm(props: TaskFormProps) {
       <SelectField
         name="assigneeId"
         label="Assignee"
-        options={people}
+        options={assignees}
         placeholder="Nobody in particular"
         isOptional
       />

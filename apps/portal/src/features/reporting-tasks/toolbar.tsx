@@ -1,14 +1,14 @@
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
-import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 
 const FREQUENCY_OPTIONS = toOptions(FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS);
 
 /** Search and filters over the list. */
 export function Toolbar({ list }: { list: ListState }) {
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   const orders = useOrders();
   return (
     <ListToolbar list={list} search="Search tasks">
@@ -24,7 +24,7 @@ export function Toolbar({ list }: { list: ListState }) {
         name="assignee"
         label="Assignee"
         placeholder="Any assignee"
-        options={people}
+        options={assignees}
       />
       {orders.list.length > 0 && (
         <FilterChoice

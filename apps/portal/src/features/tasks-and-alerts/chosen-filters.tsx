@@ -1,6 +1,6 @@
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { FilterChips } from '@anupalan/ui/table';
-import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskName } from '../../shared/tasks/use-task-options.ts';
@@ -17,7 +17,7 @@ function toRangeWords(from: string, to: string): string {
 }
 
 function useChosen(filters: Filters): Chosen[] {
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   const orders = useOrders();
   const {
     dueDate,
@@ -29,7 +29,7 @@ function useChosen(filters: Filters): Chosen[] {
     origin,
     keyword,
   } = filters;
-  const person = people.find(({ value }) => value === assigneeId)?.label ?? 'one person';
+  const assignee = assignees.find(({ value }) => value === assigneeId)?.label ?? 'one person';
   const order = orders.find(consentDocumentId ?? null)?.title ?? 'one order';
   const taskName = useTaskName(taskId ?? '');
   const all: (Chosen | null)[] = [
@@ -38,7 +38,7 @@ function useChosen(filters: Filters): Chosen[] {
     dueDate !== undefined || (startDate === '' && endDate === '')
       ? null
       : { label: toRangeWords(startDate, endDate), cleared: { from: '', to: '' } },
-    assigneeId === undefined ? null : { label: `Assignee: ${person}`, cleared: { assignee: '' } },
+    assigneeId === undefined ? null : { label: `Assignee: ${assignee}`, cleared: { assignee: '' } },
     consentDocumentId === undefined ? null : { label: `Order: ${order}`, cleared: { order: '' } },
     taskId === undefined ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
     origin === undefined ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },

@@ -1,7 +1,7 @@
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Field, PopoverFields, Select } from '@anupalan/ui';
 import { ComboBox, DateField } from '@anupalan/ui/interactive';
-import { usePeopleOptions } from '../../shared/tasks/people.ts';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskOptions } from '../../shared/tasks/use-task-options.ts';
 import type { Filters } from './filters.ts';
@@ -14,7 +14,7 @@ export type FilterFieldsProps = {
 
 /** Every filter but the words and the status. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   const orders = useOrders();
   const tasks = useTaskOptions();
   return (
@@ -45,7 +45,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
             {...control}
             value={filters.assigneeId ?? ''}
             placeholder="Anybody"
-            options={people}
+            options={assignees}
             onChange={(event) => onChange({ assignee: event.target.value })}
           />
         )}

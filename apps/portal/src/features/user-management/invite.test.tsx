@@ -1,14 +1,14 @@
-import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
+import { USER_MESSAGES } from '@anupalan/enums/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 import { forgiveLateShell } from '../../shared/tasks/testing/late-shell.ts';
-import { ME, toTestPerson, toUserRoutes } from './testing/test-data.ts';
+import { ME, toTestUser, toUserRoutes } from './testing/test-data.ts';
 
 const LIST = '/company/user-management';
-const ketan = toTestPerson();
-const invited = toTestPerson({
+const ketan = toTestUser();
+const invited = toTestUser({
   id: 'person-2',
   name: 'Asha Rao',
   email: 'asha@girna.example',
@@ -100,8 +100,8 @@ describe('an invitation', () => {
     [
       409,
       {
-        message: PEOPLE_MESSAGES.known,
-        problem: { errors: [{ field: 'email', message: PEOPLE_MESSAGES.known }] },
+        message: USER_MESSAGES.known,
+        problem: { errors: [{ field: 'email', message: USER_MESSAGES.known }] },
       },
     ],
     [429, { message: 'Too many invitations today. Please try again tomorrow.' }],
@@ -167,7 +167,7 @@ describe('a change', () => {
   test('leaves the address of an account as it is', async () => {
     const { user, api } = renderApp({ path: `${LIST}/person-1?edit=1`, routes: saved });
     const form = await dialog('Edit Ketan Apte');
-    expect(within(form).getByText(`${PEOPLE_MESSAGES.emailInUse}.`)).toBeDefined();
+    expect(within(form).getByText(`${USER_MESSAGES.emailInUse}.`)).toBeDefined();
     expect(within(form).queryByLabelText('Email')).toBeNull();
     const designation = within(form).getByLabelText(/^Designation/);
     await user.clear(designation);
@@ -202,7 +202,7 @@ describe('a change', () => {
     const { user, api } = renderApp({ path: `${LIST}/user-1?edit=1`, routes: saved });
     const form = await dialog('Edit Meera Joglekar');
     expect(within(form).queryByRole('combobox', { name: 'Role' })).toBeNull();
-    expect(within(form).getByText(`${PEOPLE_MESSAGES.ownerLeaves}.`)).toBeDefined();
+    expect(within(form).getByText(`${USER_MESSAGES.ownerLeaves}.`)).toBeDefined();
     await user.click(within(form).getByRole('button', { name: /^Save changes/ }));
     await waitFor(() => expect(callsTo(api, 'PUT', '/users/sub-user')).toHaveLength(1));
     const body = callsTo(api, 'PUT', '/users/sub-user')[0]?.body;

@@ -1,4 +1,4 @@
-import { ROLE_MESSAGES } from '@anupalan/enums/people';
+import { ROLE_MESSAGES } from '@anupalan/enums/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';

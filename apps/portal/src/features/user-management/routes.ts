@@ -1,11 +1,11 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
-/** People, their invitations and their roles, in both areas. A person and a role have addresses of their own. */
+/** Users, their invitations and their roles, in both areas. A user and a role have addresses of their own. */
 export const userManagementRoutes: readonly FeatureRoute[] = [
   {
     screen: 'userManagement',
     areas: ['company', 'lab'],
-    subPaths: ['roles', 'roles/new', 'roles/:roleId', ':personId'],
+    subPaths: ['roles', 'roles/new', 'roles/:roleId', ':userId'],
     load: async () => (await import('./user-management-screen.tsx')).UserManagementScreen,
   },
 ];

@@ -2,12 +2,12 @@ import { useListRolesQuery } from '@anupalan/api-client/endpoints/roles';
 import type { OrganisationRole } from '@anupalan/api-client/types';
 import type { SelectOption } from '@anupalan/ui';
 import { useCallback } from 'react';
-import { coversRole } from './rights.ts';
+import { coversRole } from './allowed-actions.ts';
 import { useActor } from './use-actor.ts';
 
 const NONE: readonly OrganisationRole[] = [];
 
-/** Every role of the organisation, and which of them the signed-in person may give. */
+/** Every role of the organisation, and which of them the signed-in user may give. */
 export type Roles = {
   all: readonly OrganisationRole[];
   find: (id: string) => OrganisationRole | undefined;

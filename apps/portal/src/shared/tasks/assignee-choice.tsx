@@ -1,12 +1,12 @@
 import { Field, Select } from '@anupalan/ui';
-import { usePeopleOptions } from './people.ts';
+import { useAssigneeOptions } from './assignee-options.ts';
 
 /** Props of {@link AssigneeChoice}. An empty value: nobody in particular. */
 export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string) => void; hint?: string };
 
 /** Who shall do several tasks at once; outside a form. */
 export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
-  const people = usePeopleOptions();
+  const assignees = useAssigneeOptions();
   return (
     <Field label="Assignee" hint={hint} isOptional>
       {(control) => (
@@ -14,7 +14,7 @@ export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
           {...control}
           placeholder="Nobody in particular"
           value={value}
-          options={people}
+          options={assignees}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

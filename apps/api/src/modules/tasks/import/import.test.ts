@@ -72,7 +72,7 @@ describe('a right list', () => {
       ['=1+1', 'Received', [30, 7, 1, 0]],
       ['Read the meter', 'Received', [7, 0]],
     ]);
-    expect(tasks[1]?.assignee?.id).toBe(api.people.viewer.userId);
+    expect(tasks[1]?.assignee?.id).toBe(api.users.viewer.userId);
     expect(
       read(reply)
         .rows.map(({ taskId }) => taskId)

@@ -66,11 +66,11 @@ async function make(services: Services, tx: Tx, caller: MemberCaller, { task }: 
 }
 
 async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promise<Row[]> {
-  const people = await repository.listPeople(tx);
+  const assignable = await repository.listAssignable(tx);
   const known = new Set((await repository.listSchedules(tx)).map((task) => toKey(task)));
   const seen = new Map<string, number>();
   return list.map(({ row, cells }) => {
-    const parsed = parseRow(cells, today, (text) => findPerson(people, text));
+    const parsed = parseRow(cells, today, (text) => findAssignee(assignable, text));
     if (parsed.task) {
       const key = toKey(parsed.task);
       const above = seen.get(key);
@@ -78,7 +78,7 @@ async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promi
       if (message !== null) parsed.errors.push({ column: toHeading('name'), message });
       else seen.set(key, row);
     }
-    const assignee = people.find(({ id }) => id === parsed.task?.assigneeId)?.name ?? null;
+    const assignee = assignable.find(({ id }) => id === parsed.task?.assigneeId)?.name ?? null;
     return { row, cells, ...parsed, assignee, taskId: null };
   });
 }
@@ -90,12 +90,12 @@ function toKey({ name, schedule }: { name: string; schedule: unknown }): string 
   return JSON.stringify([name.toLowerCase(), whole]);
 }
 
-function findPerson(
-  people: readonly { id: string; name: string; email: string }[],
+function findAssignee(
+  assignable: readonly { id: string; name: string; email: string }[],
   text: string,
 ): { id: string } | { message: string } {
   const wanted = text.toLowerCase();
-  const found = people.filter(({ name, email }) =>
+  const found = assignable.filter(({ name, email }) =>
     [name, email].some((each) => each.toLowerCase() === wanted),
   );
   const [first] = found;

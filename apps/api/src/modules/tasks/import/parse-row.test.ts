@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parseRow, type RowCells } from './parse-row.ts';
 
 const today = '2026-11-21';
-const findPerson = (text: string) =>
+const findAssignee = (text: string) =>
   text === 'Asha Rao' ? { id: 'person-1' } : { message: `Nobody here is called ${text}` };
 const sound: RowCells = { name: 'Read the meter', repeats: 'Monthly', startDate: '10-01-2027' };
-const parse = (cells: RowCells) => parseRow({ ...sound, ...cells }, today, findPerson);
+const parse = (cells: RowCells) => parseRow({ ...sound, ...cells }, today, findAssignee);
 
 describe('a row', () => {
   test.each<[RowCells, object]>([

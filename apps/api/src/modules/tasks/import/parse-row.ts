@@ -78,12 +78,12 @@ function toColumn(field: string): string {
 
 /**
  * A row as a task by hand.
- * @param findPerson the id of a person by name or e-mail, or a sentence why there is none
+ * @param findAssignee the id of a user by name or e-mail, or a sentence why there is none
  */
 export function parseRow(
   cells: RowCells,
   today: string,
-  findPerson: (text: string) => { id: string } | { message: string },
+  findAssignee: (text: string) => { id: string } | { message: string },
 ): ParsedRow {
   const errors: RowError[] = [];
   const fail = (id: TaskColumnId, message: string) => void errors.push({ column: toHeading(id), message });
@@ -108,8 +108,8 @@ export function parseRow(
   const isOnce = recurrence?.frequency === null && recurrence.interval === undefined;
   if (isOnce && textOf('endDate') !== '') fail('endDate', SCHEDULE_MESSAGES.onceEndDate);
   const anchor = readAnchor(textOf, fail);
-  const person = textOf('assignee') === '' ? { id: null } : findPerson(textOf('assignee'));
-  if ('message' in person) fail('assignee', person.message);
+  const assignee = textOf('assignee') === '' ? { id: null } : findAssignee(textOf('assignee'));
+  if ('message' in assignee) fail('assignee', assignee.message);
   const alertDays = readAlertDays(textOf('alertDays'));
 
   if (errors.length > 0 || recurrence === null || startDate === undefined) return { task: null, errors };
@@ -125,7 +125,7 @@ export function parseRow(
     ...(description === '' ? {} : { description }),
     schedule,
     ...(alertDays === null ? {} : { alertDays }),
-    assigneeId: 'id' in person ? person.id : null,
+    assigneeId: 'id' in assignee ? assignee.id : null,
   };
   const result = checkInput(addTasksRequestSchema, body, { today });
   if (result.kind !== 'ok') {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts';
 
-/** People that work can be given to, with the address by which a list may name them. */
-export async function listPeople(tx: Tx): Promise<{ id: string; name: string; email: string }[]> {
+/** Users that work can be given to, with the address by which a list may name them. */
+export async function listAssignable(tx: Tx): Promise<{ id: string; name: string; email: string }[]> {
   return tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])

@@ -1,45 +1,45 @@
-import { useGetPersonQuery, useUpdatePersonMutation } from '@anupalan/api-client/endpoints/people';
+import { useGetUserQuery, useUpdateUserMutation } from '@anupalan/api-client/endpoints/users';
 import type { SubUser } from '@anupalan/api-client/types';
-import { PEOPLE_MESSAGES } from '@anupalan/enums/people';
+import { USER_MESSAGES } from '@anupalan/enums/users';
 import { Button, Inline, LoadError, Notice, SkeletonRows } from '@anupalan/ui';
 import { SubmitButton } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { subUserFormSchema } from '@anupalan/validators/forms/sub-user';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
-import type { PersonRights } from '../rights.ts';
-import { PersonFields } from './person-fields.tsx';
-import { type PersonValues, toPerson, toPersonValues } from './person-values.ts';
+import type { AllowedActions } from '../allowed-actions.ts';
+import { UserFields } from './user-fields.tsx';
+import { toUserRequest, toUserValues, type UserValues } from './user-values.ts';
 
-type FormProps = { person: SubUser; rights: PersonRights; onClose: () => void };
+type FormProps = { user: SubUser; allowed: AllowedActions; onClose: () => void };
 
-function EditForm({ person, rights, onClose }: FormProps) {
-  const [updatePerson] = useUpdatePersonMutation();
+function EditForm({ user, allowed, onClose }: FormProps) {
+  const [updateUser] = useUpdateUserMutation();
   // Only an invitation that nobody has accepted can go to another address, and only of who may be given the role.
-  const isEmailFixed = person.invitation === null || !rights.canChangeRole;
-  const onSubmit = async (values: PersonValues) => {
-    const { roleId, email, ...rest } = toPerson(values);
-    const { message } = await updatePerson({
-      id: person.id,
+  const isEmailFixed = user.invitation === null || !allowed.canChangeRole;
+  const onSubmit = async (values: UserValues) => {
+    const { roleId, email, ...rest } = toUserRequest(values);
+    const { message } = await updateUser({
+      id: user.id,
       ...rest,
       ...(isEmailFixed ? {} : { email }),
-      ...(rights.canChangeRole ? { roleId } : {}),
+      ...(allowed.canChangeRole ? { roleId } : {}),
     }).unwrap();
     toast.success(message);
     onClose();
   };
   return (
     <AppForm
-      initialValues={toPersonValues(person)}
+      initialValues={toUserValues(user)}
       schema={subUserFormSchema}
       onSubmit={onSubmit}
       showsStatuses={[409]}
-      draft={`person-${person.id}`}
+      draft={`person-${user.id}`}
     >
-      {rights.reason !== null && <Notice tone="info">{rights.reason}.</Notice>}
-      {isEmailFixed && person.invitation === null && <p className="muted">{PEOPLE_MESSAGES.emailInUse}.</p>}
-      <PersonFields
-        fixedEmail={isEmailFixed ? person.email : undefined}
-        fixedRole={rights.canChangeRole ? undefined : person.role.name}
+      {allowed.reason !== null && <Notice tone="info">{allowed.reason}.</Notice>}
+      {isEmailFixed && user.invitation === null && <p className="muted">{USER_MESSAGES.emailInUse}.</p>}
+      <UserFields
+        fixedEmail={isEmailFixed ? user.email : undefined}
+        fixedRole={allowed.canChangeRole ? undefined : user.role.name}
       />
       <Inline justify="end">
         <Button onClick={onClose}>Cancel</Button>
@@ -51,30 +51,30 @@ function EditForm({ person, rights, onClose }: FormProps) {
 
 /** Props of {@link EditDialog}. */
 export type EditDialogProps = {
-  personId: string;
-  toRights: (person: SubUser) => PersonRights;
+  userId: string;
+  toAllowed: (user: SubUser) => AllowedActions;
   onClose: () => void;
 };
 
-/** Changes a person; what may not be changed stands as a line with the reason. */
-export function EditDialog({ personId, toRights, onClose }: EditDialogProps) {
-  const { currentData: person, isError, isFetching, refetch } = useGetPersonQuery(personId);
-  const rights = person === undefined ? null : toRights(person);
-  const isEditable = person !== undefined && rights?.canEdit;
+/** Changes a user; what may not be changed stands as a line with the reason. */
+export function EditDialog({ userId, toAllowed, onClose }: EditDialogProps) {
+  const { currentData: user, isError, isFetching, refetch } = useGetUserQuery(userId);
+  const allowed = user === undefined ? null : toAllowed(user);
+  const isEditable = user !== undefined && allowed?.canEdit;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={person === undefined ? 'Edit the person' : `Edit ${person.name}`}
+      title={user === undefined ? 'Edit the person' : `Edit ${user.name}`}
       size="lg"
       isSticky
     >
-      {isEditable && <EditForm person={person} rights={rights} onClose={onClose} />}
-      {person !== undefined && rights !== null && !isEditable && (
-        <Notice tone="info">{rights.reason ?? PEOPLE_MESSAGES.owner}.</Notice>
+      {isEditable && <EditForm user={user} allowed={allowed} onClose={onClose} />}
+      {user !== undefined && allowed !== null && !isEditable && (
+        <Notice tone="info">{allowed.reason ?? USER_MESSAGES.owner}.</Notice>
       )}
-      {person === undefined && !isError && <SkeletonRows label="Loading the person" />}
-      {person === undefined && isError && (
+      {user === undefined && !isError && <SkeletonRows label="Loading the person" />}
+      {user === undefined && isError && (
         <LoadError
           title="The person could not be loaded"
           onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import { isApiError } from '@anupalan/api-client/api-error';
-import { useImportPeopleMutation } from '@anupalan/api-client/endpoints/people';
+import { useImportUsersMutation } from '@anupalan/api-client/endpoints/users';
 import { saveBlob } from '@anupalan/api-client/files';
 import type { ImportedSubUsers } from '@anupalan/api-client/types';
 import { Button, FileRow, Notice, Stack } from '@anupalan/ui';
@@ -37,16 +37,16 @@ function Instructions() {
   );
 }
 
-/** Invites the people of a CSV file: it is checked first, and sent only when every line is right. */
+/** Invites the users of a CSV file: it is checked first, and sent only when every line is right. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [importPeople, { isLoading }] = useImportPeopleMutation();
+  const [importUsers, { isLoading }] = useImportUsersMutation();
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<ImportedSubUsers | null>(null);
   const [error, setError] = useState<string | null>(null);
   const send = async (chosen: File, isDryRun: boolean) => {
     setError(null);
     try {
-      const { data, message } = await importPeople({ file: chosen, isDryRun }).unwrap();
+      const { data, message } = await importUsers({ file: chosen, isDryRun }).unwrap();
       setFound(data);
       if (isDryRun) return;
       if (data.created > 0) toast.success(message);

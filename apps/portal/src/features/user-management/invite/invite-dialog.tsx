@@ -1,4 +1,4 @@
-import { useInvitePersonMutation } from '@anupalan/api-client/endpoints/people';
+import { useInviteUserMutation } from '@anupalan/api-client/endpoints/users';
 import { Button, Inline } from '@anupalan/ui';
 import { SubmitButton } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
@@ -6,16 +6,16 @@ import { subUserFormSchema } from '@anupalan/validators/forms/sub-user';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
 import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts';
 import { InvitationLimits } from './invitation-limits.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { NEW_PERSON, type PersonValues, toPerson } from './person-values.ts';
+import { UserFields } from './user-fields.tsx';
+import { NEW_USER, toUserRequest, type UserValues } from './user-values.ts';
 
-/** Invites a person: a mail with a link under which they choose their password. */
+/** Invites a user: a mail with a link under which they choose their password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [invitePerson] = useInvitePersonMutation();
+  const [inviteUser] = useInviteUserMutation();
   const { toKey, onDone } = useIdempotencyKey();
-  const onSubmit = async (values: PersonValues) => {
-    const person = toPerson(values);
-    const { message } = await invitePerson({ person, idempotencyKey: toKey(person) }).unwrap();
+  const onSubmit = async (values: UserValues) => {
+    const user = toUserRequest(values);
+    const { message } = await inviteUser({ user, idempotencyKey: toKey(user) }).unwrap();
     onDone();
     toast.success(message);
     onClose();
@@ -23,14 +23,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Invite a person" size="lg" isSticky>
       <AppForm
-        initialValues={NEW_PERSON}
+        initialValues={NEW_USER}
         schema={subUserFormSchema}
         onSubmit={onSubmit}
         showsStatuses={[409, 429]}
         draft="invite"
       >
         <InvitationLimits />
-        <PersonFields />
+        <UserFields />
         <Inline justify="end">
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton busyLabel="Sending">Send invitation</SubmitButton>

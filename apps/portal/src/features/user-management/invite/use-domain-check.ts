@@ -1,4 +1,4 @@
-import { useVerifyEmailDomainQuery } from '@anupalan/api-client/endpoints/people';
+import { useVerifyEmailDomainQuery } from '@anupalan/api-client/endpoints/users';
 import type { EmailDomain } from '@anupalan/api-client/types';
 import { EMAIL_PATTERN } from '@anupalan/validators/patterns';
 import { useEffect, useState } from 'react';

@@ -4,13 +4,13 @@ import type { OrganisationRole } from '@anupalan/api-client/types';
 import { Button, Notice, TextLink } from '@anupalan/ui';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
-import { useUserPaths } from '../../../shared/people/user-paths.ts';
+import { useUserPaths } from '../../../shared/users/user-paths.ts';
 
 /** Asks before a role is deleted. While somebody has it the server refuses, and its sentence stands here. */
 export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; onClose: () => void }) {
   const [deleteRoles, { isLoading }] = useDeleteRolesMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { people } = useUserPaths();
+  const { users } = useUserPaths();
   const onConfirm = async () => {
     setRefusal(null);
     try {
@@ -50,7 +50,7 @@ export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; on
         <Notice
           role="alert"
           tone="danger"
-          action={<TextLink href={`${people}?role=${role.id}`}>Show them</TextLink>}
+          action={<TextLink href={`${users}?role=${role.id}`}>Show them</TextLink>}
         >
           {refusal}
         </Notice>

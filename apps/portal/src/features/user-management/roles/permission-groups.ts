@@ -38,7 +38,7 @@ function toHint(area: AppRole, name: PermissionName): string | undefined {
 
 /**
  * The rows of the matrix: the ten names of a company or the eight of a laboratory. A row whose permission the
- * signed-in person lacks is fixed; one that they only see can be given to see.
+ * signed-in user lacks is fixed; one that they only see can be given to see.
  */
 export function toPermissionGroups(
   area: AppRole,

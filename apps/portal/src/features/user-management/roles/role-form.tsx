@@ -6,7 +6,7 @@ import { roleFormSchema } from '@anupalan/validators/forms/role';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useFormikContext } from 'formik';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
-import { useUserPaths } from '../../../shared/people/user-paths.ts';
+import { useUserPaths } from '../../../shared/users/user-paths.ts';
 import { useRoles } from '../use-roles.ts';
 import { MatrixField } from './matrix-field.tsx';
 import { RoleSummary } from './role-summary.tsx';

@@ -23,18 +23,18 @@ import { toast } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts';
-import { useUserPaths } from '../../../shared/people/user-paths.ts';
-import { UserTabs } from '../../../shared/people/user-tabs.tsx';
 import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
+import { useUserPaths } from '../../../shared/users/user-paths.ts';
+import { UserTabs } from '../../../shared/users/user-tabs.tsx';
+import { findRoleLock } from '../allowed-actions.ts';
 import { LookOnly } from '../look-only.tsx';
-import { findRoleLock } from '../rights.ts';
 import { useActor } from '../use-actor.ts';
 import { type Roles, useRoles } from '../use-roles.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleReadOnly } from './role-read-only.tsx';
 import { type RoleValues, toCopyName, toNewRole, toRoleValues } from './role-values.ts';
 
-function toPeopleWords(count: number): string {
+function toUsersWords(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
@@ -92,7 +92,7 @@ function EditRole({ role }: { role: OrganisationRole }) {
     <Stack gap={4}>
       {role.people > 0 && (
         <Notice tone="info">
-          {toPeopleWords(role.people)} {role.people === 1 ? 'has' : 'have'} this role. What you change holds
+          {toUsersWords(role.people)} {role.people === 1 ? 'has' : 'have'} this role. What you change holds
           for them from their next click.
         </Notice>
       )}
@@ -130,7 +130,7 @@ function OneRole({ roleId }: { roleId: string }) {
   if (role !== undefined) {
     const lock = canManage ? findRoleLock(role, actor) : null;
     return (
-      <Frame title={role.name} note={toPeopleWords(role.people)}>
+      <Frame title={role.name} note={toUsersWords(role.people)}>
         {canManage && lock === null ? <EditRole role={role} /> : <RoleReadOnly role={role} reason={lock} />}
       </Frame>
     );

@@ -18,7 +18,7 @@ export function toRoleScreens(area: 'company' | 'lab', grants: Grants): RoleScre
   return screens;
 }
 
-/** What a person with a role will see, in three lines. */
+/** What a user with a role will see, in three lines. */
 export function RoleSummary({ grants }: { grants: Grants }) {
   const area = useAppRole() ?? 'company';
   const { manages, views, hidden } = toRoleScreens(area, grants);

@@ -5,9 +5,9 @@ import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
-import { type UserPaths, useUserPaths } from '../../../shared/people/user-paths.ts';
 import { useAppRole } from '../../../shared/session/use-session.ts';
-import { type Actor, findRoleLock } from '../rights.ts';
+import { type UserPaths, useUserPaths } from '../../../shared/users/user-paths.ts';
+import { type Actor, findRoleLock } from '../allowed-actions.ts';
 import { useActor } from '../use-actor.ts';
 import { toRoleScreens } from './role-summary.tsx';
 import { toGrants } from './role-values.ts';
@@ -21,9 +21,9 @@ export function toRoleLine(area: 'company' | 'lab', role: OrganisationRole): str
   return `Can change ${manages.join(', ')}`;
 }
 
-function toPeopleLink(role: OrganisationRole, paths: UserPaths) {
+function toUsersLink(role: OrganisationRole, paths: UserPaths) {
   const words = role.people === 1 ? '1 person' : `${role.people} people`;
-  return role.people === 0 ? words : <TextLink href={`${paths.people}?role=${role.id}`}>{words}</TextLink>;
+  return role.people === 0 ? words : <TextLink href={`${paths.users}?role=${role.id}`}>{words}</TextLink>;
 }
 
 function toColumns(area: 'company' | 'lab', paths: UserPaths): DataColumn<OrganisationRole>[] {
@@ -37,7 +37,7 @@ function toColumns(area: 'company' | 'lab', paths: UserPaths): DataColumn<Organi
       cell: (role) => <TwoLines main={<bdi>{role.name}</bdi>} href={paths.toRole(role.id)} />,
     },
     { id: 'line', header: 'What it allows', width: 'rest', cell: (role) => toRoleLine(area, role) },
-    { id: 'people', header: 'People', width: 'short', cell: (role) => toPeopleLink(role, paths) },
+    { id: 'people', header: 'People', width: 'short', cell: (role) => toUsersLink(role, paths) },
     {
       id: 'kind',
       header: 'Kind',

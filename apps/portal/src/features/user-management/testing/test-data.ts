@@ -43,8 +43,8 @@ export const CHEMIST = toTestRole(
 /** An own role that nobody has. */
 export const AUDITOR = toTestRole('role-8', 'Auditor', { 'Consent Documents': 'view' });
 
-/** A person of the invented company who works. */
-export function toTestPerson(changes: Partial<SubUser> = {}): SubUser {
+/** A user of the invented company who works. */
+export function toTestUser(changes: Partial<SubUser> = {}): SubUser {
   return {
     id: 'person-1',
     name: 'Ketan Apte',
@@ -68,7 +68,7 @@ export function toTestPerson(changes: Partial<SubUser> = {}): SubUser {
 }
 
 /** Who is signed in, as the list tells it: the owner. */
-export const ME = toTestPerson({
+export const ME = toTestUser({
   id: 'user-1',
   name: 'Meera Joglekar',
   email: 'meera@example.com',
@@ -76,15 +76,15 @@ export const ME = toTestPerson({
   isOwner: true,
 });
 
-/** The calls of the screen for some people, the roles, and who takes tasks. */
+/** The calls of the screen for some users, the roles, and who takes tasks. */
 export function toUserRoutes(
-  people: readonly SubUser[],
+  users: readonly SubUser[],
   roles: readonly OrganisationRole[] = [BASE_ROLE, CHEMIST, AUDITOR],
 ): FakeRoutes {
   return {
-    'GET /users/sub-user': { data: { users: people, total: people.length } },
+    'GET /users/sub-user': { data: { users: users, total: users.length } },
     'GET /users/sub-user/:id': ({ path }) => {
-      const found = people.find(({ id }) => path.endsWith(`/${id}`));
+      const found = users.find(({ id }) => path.endsWith(`/${id}`));
       return found === undefined ? { status: 404, message: 'Not found' } : { data: found };
     },
     'GET /roles': { data: { roles, total: roles.length } },
@@ -95,7 +95,7 @@ export function toUserRoutes(
     'GET /audit-log': { data: { entries: [], total: 0 } },
     'GET /users/assignable': {
       data: {
-        users: people.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+        users: users.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
         total: 9,
       },
     },

@@ -1,0 +1,163 @@
+import { USER_MESSAGES } from '@anupalan/enums/users';
+import type { ImportedSubUsers } from '@anupalan/validators/entities/user';
+import {
+  type CreateSubUserRequest,
+  createSubUserRequestSchema,
+  SUB_USER_COLUMNS,
+} from '@anupalan/validators/requests/users';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { MemberCaller } from '../../access/caller.ts';
+import { covers } from '../../access/covers.ts';
+import { AppError, type FieldError, invalidField } from '../../http/problem.ts';
+import type { Services } from '../../http/services.ts';
+import { validateBody } from '../../http/validate.ts';
+import { listRoles } from '../roles/repository.ts';
+import { toGrantsOf } from '../roles/service.ts';
+import { checkEmailDomain } from './email-domain.ts';
+import { countInvitationsLeft } from './invitation-limit.ts';
+import { findVerifiedDomain, isAddressOfUser } from './repository.ts';
+import { inviteUser } from './service.ts';
+
+/** Rows at most: more users than that come by another way. */
+const MOST_ROWS = 500;
+
+type Column = (typeof SUB_USER_COLUMNS)[keyof typeof SUB_USER_COLUMNS];
+type Draft = Partial<Record<Column, string>>;
+type CheckedRow = {
+  row: number;
+  name: string;
+  email: string;
+  errors: FieldError[];
+  user: CreateSubUserRequest | null;
+};
+
+/**
+ * Reads a list of users to invite: CSV with headings, commas or semicolons, UTF-8 with or without a byte order mark.
+ * @throws AppError invalid (422) for a file that is no such list
+ */
+export function readList(bytes: Buffer): Draft[] {
+  const known = new Map(
+    Object.entries(SUB_USER_COLUMNS).map(([heading, column]) => [heading.toLowerCase(), column]),
+  );
+  try {
+    const rows = parse(bytes, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count_less: true,
+      to: MOST_ROWS + 1,
+      columns: (headings: string[]) => {
+        const columns = headings.map((heading) => known.get(heading.trim().toLowerCase()) ?? false);
+        for (const needed of ['name', 'email', 'role'] as const)
+          if (!columns.includes(needed)) throw new ListError(`The column ${toHeading(needed)} is missing`);
+        return columns;
+      },
+    }) as Draft[];
+    if (rows.length === 0) throw new ListError('The file holds no people');
+    if (rows.length > MOST_ROWS) throw new ListError(`The file holds more than ${MOST_ROWS} people`);
+    return rows;
+  } catch (error) {
+    if (error instanceof ListError) throw invalidField('file', error.message);
+    if (error instanceof CsvError)
+      throw invalidField('file', `The file is no list that can be read: ${error.message}`);
+    throw error;
+  }
+}
+
+class ListError extends Error {}
+
+function toHeading(column: Column): string {
+  return Object.entries(SUB_USER_COLUMNS).find(([, each]) => each === column)?.[0] ?? column;
+}
+
+/**
+ * Invites everybody of a list, or nobody: one wrong row stops all. A dry run only tells what would happen.
+ * @throws AppError invalid (422) for a file that is no list
+ */
+export async function importUsers(
+  services: Services,
+  caller: MemberCaller,
+  input: { bytes: Buffer; dryRun: boolean },
+): Promise<ImportedSubUsers> {
+  const rows = await checkRows(services, caller, readList(input.bytes));
+  await checkLimit(services, caller, rows);
+  const isRight = rows.every(({ errors }) => errors.length === 0);
+  let created = 0;
+  if (isRight && !input.dryRun) {
+    for (const row of rows) {
+      if (!row.user) continue;
+      try {
+        await inviteUser(services, caller, row.user);
+        created += 1;
+      } catch (error) {
+        // Somebody else invited this address meanwhile, or the invitations of today are used up: the row tells.
+        if (!(error instanceof AppError)) throw error;
+        row.errors.push({ field: 'email', message: error.message });
+      }
+    }
+  }
+  return {
+    dryRun: input.dryRun,
+    created,
+    rows: rows.map(({ row, name, email, errors }) => ({ row, name, email, errors })),
+  };
+}
+
+/** Rows beyond what can be invited today say so before anything is sent. */
+async function checkLimit(services: Services, caller: MemberCaller, rows: CheckedRow[]): Promise<void> {
+  const domain = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    findVerifiedDomain(tx, caller.organisation.id),
+  );
+  const left = await countInvitationsLeft(services, caller, domain);
+  const message = `Your organisation can invite ${left} more ${left === 1 ? 'person' : 'people'} today`;
+  for (const row of rows.slice(left)) row.errors.push({ field: 'email', message });
+}
+
+async function checkRows(
+  services: Services,
+  caller: MemberCaller,
+  drafts: readonly Draft[],
+): Promise<CheckedRow[]> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const { roles } = await listRoles(tx, caller.organisation.type, { isPagination: 0 });
+    const domain = await findVerifiedDomain(tx, caller.organisation.id);
+    const seen = new Set<string>();
+    const rows: CheckedRow[] = [];
+    for (const [index, draft] of drafts.entries()) {
+      const { role: roleName = '', ...fields } = draft;
+      const role = roles.find(({ name }) => name.toLowerCase() === roleName.toLowerCase());
+      const { user, errors } = checkUser({ ...fields, roleId: role?.id ?? '' });
+      if (roleName !== '' && !role)
+        replaceError(errors, { field: 'roleId', message: `There is no role ${roleName}` });
+      if (role && !covers(caller, toGrantsOf(role)))
+        errors.push({ field: 'roleId', message: USER_MESSAGES.tooMuch });
+      const email = (draft.email ?? '').toLowerCase();
+      if (!errors.some(({ field }) => field === 'email')) {
+        const { reason } = checkEmailDomain(email, domain);
+        if (reason !== null) errors.push({ field: 'email', message: reason });
+        if (seen.has(email))
+          errors.push({ field: 'email', message: 'The same e-mail stands in a row above' });
+        else if (await isAddressOfUser(tx, email, null))
+          errors.push({ field: 'email', message: USER_MESSAGES.known });
+      }
+      seen.add(email);
+      rows.push({ row: index + 2, name: draft.name ?? '', email: draft.email ?? '', errors, user });
+    }
+    return rows;
+  });
+}
+
+function checkUser(draft: object): { user: CreateSubUserRequest | null; errors: FieldError[] } {
+  try {
+    return { user: validateBody(createSubUserRequestSchema, draft), errors: [] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { user: null, errors: [...(error.errors ?? [])] };
+  }
+}
+
+function replaceError(errors: FieldError[], error: FieldError): void {
+  const at = errors.findIndex(({ field }) => field === error.field);
+  errors.splice(at === -1 ? errors.length : at, at === -1 ? 0 : 1, error);
+}

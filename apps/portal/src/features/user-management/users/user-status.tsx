@@ -1,0 +1,26 @@
+import type { SubUser } from '@anupalan/api-client/types';
+import { Status, TwoLines } from '@anupalan/ui';
+import { toDayText } from '../../../shared/time-zone.ts';
+import { toUserState, USER_STATE_LABELS } from './user-state.ts';
+
+/** Until when the link of an invitation holds, in words; null for a user without one. */
+export function toInvitationWords(user: SubUser): string | null {
+  const { invitation } = user;
+  if (invitation === null || !user.isActive) return null;
+  if (invitation.expiresAt === null) return 'The mail is on its way';
+  const day = toDayText(invitation.expiresAt);
+  return invitation.state === 'expired' ? `Link ended ${day}` : `Valid until ${day}`;
+}
+
+/** Where a user stands, as a tag. */
+export function UserStatus({ user }: { user: SubUser }) {
+  const state = toUserState(user);
+  return <Status kind={state} label={USER_STATE_LABELS[state]} />;
+}
+
+/** The tag, and under it until when the invitation holds. */
+export function UserStatusLines({ user }: { user: SubUser }) {
+  const words = toInvitationWords(user);
+  const status = <UserStatus user={user} />;
+  return words === null ? status : <TwoLines main={status} sub={words} />;
+}
