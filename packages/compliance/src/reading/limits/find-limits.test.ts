@@ -111,4 +111,37 @@ describe('limits of an order', () => {
       'ambient_air | PM2.5 | 60 | μg/m3',
     ]);
   });
+
+  const TABLE = ['Sr No|Parameters|Limits', '1|Colour|5', '2|Odour|6'];
+  it.each<[string, string[], string]>([
+    ['by the heading above it', ['STANDARDS FOR TREATED SEWAGE', '', ...TABLE], 'sewage'],
+    [
+      'by the heading of its part, further up',
+      ['STANDARDS FOR TREATED SEWAGE', '', 'The outlet of the unit shall meet these standards:', ...TABLE],
+      'sewage',
+    ],
+    [
+      'not by what stands above the list of those who get a copy',
+      [
+        'STANDARDS FOR TREATED SEWAGE',
+        '',
+        'Copy to:',
+        '',
+        'The values of the Regional Office are:',
+        ...TABLE,
+      ],
+      'effluent',
+    ],
+    ['by the sentence above it', ['The treated sewage shall meet these standards:', ...TABLE], 'sewage'],
+    [
+      'not by a stray word above it',
+      ['The treated sewage shall meet these standards:', '', 'Page 4 of 9', '', ...TABLE],
+      'sewage',
+    ],
+  ])('belong to a medium %s', (_name, lines, medium) => {
+    expect(limitsIn(lines).map((limit) => limit.split(' | ').slice(0, 2).join(': '))).toEqual([
+      `${medium}: Colour`,
+      `${medium}: Odour`,
+    ]);
+  });
 });

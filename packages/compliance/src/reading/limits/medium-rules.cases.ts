@@ -13,7 +13,9 @@ export const media = toFamily({
       accepts: [
         [['Leq', 'dB(A)', 'stack of the DG set'], 'noise'],
         [['Noise', null, 'boiler'], 'noise'],
-        [['Night time', null], 'noise'],
+        ...['Night time', 'Nighttime', 'Night-time', 'Night -time', 'Day time', 'Daytime', 'Day-time'].map(
+          (time): [Limit, string] => [[time, null], 'noise'],
+        ),
       ],
       rejects: [[['Dust', '%', 'noise of the boiler'], 'emission']],
     },
@@ -23,6 +25,8 @@ export const media = toFamily({
         [['PM', 'ug / m3'], 'ambient_air'],
         [['Lead', 'microgram/m3'], 'ambient_air'],
         [['Nickel', 'ng/m3'], 'ambient_air'],
+        [['Nickel', 'ng / m3'], 'ambient_air'],
+        [['Lead', 'micro gram per m3'], 'ambient_air'],
       ],
       rejects: [[['SO2', 'mg/m3', 'stack'], 'emission']],
     },
@@ -31,12 +35,17 @@ export const media = toFamily({
         [['HCl', 'mg/Nm3', 'sewage'], 'emission'],
         [['HCl', 'kg/hr'], 'emission'],
         [['CO', 'g/kWh'], 'emission'],
+        [['CO', 'g / kWh'], 'emission'],
+        [['HCl', 'mg/N m 3'], 'emission'],
+        [['HCl', 'kg / d'], 'emission'],
+        [['HCl', 'kg/ hr'], 'emission'],
       ],
       rejects: [[['HCl', 'mg/m3'], 'effluent']],
     },
     around: {
       accepts: [
         [['BOD', 'mg/l', 'outlet of the STP', 'trade effluent'], 'sewage'],
+        [['BOD', 'mg / l', 'boiler', 'sewage'], 'sewage'],
         [['HCl', '%', 'a table', 'stack of the boiler'], 'emission'],
       ],
       rejects: [[['BOD', 'mg/l', 'limits of the unit'], 'effluent']],
@@ -73,6 +82,7 @@ export const contexts = toFamily({
       accepts: [
         [['', 'Stack of the boiler at the ETP'], 'emission'],
         [['%', 'flue gas'], 'emission'],
+        [['', 'Air pollution control'], 'emission'],
         [['', 'Emission standards', 'sewage'], 'emission'],
       ],
       rejects: [
@@ -85,8 +95,19 @@ export const contexts = toFamily({
         [['', 'Treated sewage'], 'sewage'],
         [['mg/l', 'domestic effluent'], 'sewage'],
         [['', 'outlet of the STP'], 'sewage'],
+        [['', 'Domestic wastewater'], 'sewage'],
+        [['', 'Domestic waste water'], 'sewage'],
+        [['', 'Faecal matter'], 'sewage'],
+        [['', 'Fecal matter'], 'sewage'],
       ],
-      rejects: [[['', 'Sewage and trade effluent'], 'effluent']],
+      rejects: [
+        [['', 'Sewage and trade effluent'], 'effluent'],
+        [['', 'Sewage and industrial effluent'], 'effluent'],
+        [['', 'Sewage and industrial waste water'], 'effluent'],
+        [['', 'Sewage and industrial wastewater'], 'effluent'],
+        [['', 'Sewage and process effluent'], 'effluent'],
+        [['', 'Sewage and RO permeate'], 'effluent'],
+      ],
     },
     effluent: {
       accepts: [

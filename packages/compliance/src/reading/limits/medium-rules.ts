@@ -68,7 +68,7 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
   /** "mg/Nm3", "kg/hr", "g/kWh": what a stack gives off. Leaves "mg/m3", which air has as well. */
   {
     id: 'stack-measure',
-    read: (_, measure) => (/Nm\s?[3³]|kg\s?\/\s?(?:d|h)|g\s?\/\s?kw/i.test(measure) ? 'emission' : null),
+    read: (_, measure) => (/N\s?m\s?[3³]|kg\s?\/\s?(?:d|h)|g\s?\/\s?kw/i.test(measure) ? 'emission' : null),
   },
   /** The nearest text that tells a medium. Leaves texts without such words. */
   {

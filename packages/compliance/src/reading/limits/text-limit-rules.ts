@@ -69,7 +69,7 @@ const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
   return hits.flatMap((hit) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     from = hit.end;
-    if (!/Nm\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) return [];
+    if (!/N\s?m\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) return [];
     const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
     const found = [...before.matchAll(EVERY_PARAMETER)];
     const first = found[0];
