@@ -1,6 +1,9 @@
 import { getLaunchOptions } from '@anupalan/vitest/browser';
 import { defineConfig } from '@playwright/test';
 
+/** Journeys of the public site; all others go through the portal, some of them from the site. */
+const OF_THE_SITE = '**/site*.e2e.ts';
+
 /**
  * Journeys through the built product in Chromium. Each worker has a product of its own, with the data of the demo, and
  * takes one file after the other: no journey meets another, and one may take the server away.
@@ -8,8 +11,11 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/global-setup.ts',
-  testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results/runs',
+  // Two tasks of turbo, so that a change of the portal leaves the site's journeys out; both may run at the same time.
+  projects: [
+    { name: 'portal', testMatch: '**/*.e2e.ts', testIgnore: OF_THE_SITE, outputDir: 'test-results/portal' },
+    { name: 'site', testMatch: OF_THE_SITE, outputDir: 'test-results/site' },
+  ],
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -3,8 +3,6 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePorts } from './ports.ts';
 
-/** Away from the ports of the products. */
-const DEBUG_PORT = 6280;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 /** Asks Lighthouse about addresses, in a browser of its own that ends with `close`. */
@@ -16,7 +14,7 @@ export type Lighthouse = {
 
 /** Starts a browser that Lighthouse can talk to. */
 export async function startLighthouse(): Promise<Lighthouse> {
-  const port = await findFreePorts(DEBUG_PORT);
+  const port = await findFreePorts();
   const { executablePath, args } = getLaunchOptions();
   const browser = await chromium.launch({
     executablePath,

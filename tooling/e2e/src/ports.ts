@@ -1,17 +1,18 @@
 import { createServer } from 'node:net';
 
-const FIRST = 6200;
-const LAST = 6298;
+/** Below the ports that systems hand out themselves, and away from those that browsers refuse. */
+const FIRST = 20_000;
+const LAST = 32_000;
 
 /**
- * A port that is free and whose next one is free too: the product takes both.
- * @param from where the search begins, so that workers that search at the same time find different ones
+ * A port that is free and whose next one is free too: the product takes both. Any of many, because runs and workers
+ * that search at the same time must find different ones.
  */
-export async function findFreePorts(from: number = FIRST): Promise<number> {
-  for (let port = from; port <= LAST; port += 2) {
+export async function findFreePorts(): Promise<number> {
+  for (;;) {
+    const port = FIRST + 2 * Math.floor((Math.random() * (LAST - FIRST)) / 2);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
-  throw new Error(`No two free ports between ${FIRST} and ${LAST + 1}.`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -21,8 +21,6 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const START_MS = 600_000;
 const STOP_MS = 120_000;
 const POLL_MS = 200;
-const FIRST_PORT = 6210;
-const PORTS_OF_A_WORKER = 10;
 
 /** Name of the environment variable that tells the workers of a run where its products live. */
 const FOLDER = 'E2E_FOLDER';
@@ -48,12 +46,14 @@ export class Product {
 
   /** Starts a first product with the demo and stops it again: the data that every worker begins with. */
   static async prepare(): Promise<void> {
-    for (const app of ['portal', 'site']) {
-      if (existsSync(join(ROOT, 'apps', app, 'dist/index.html'))) continue;
-      throw new Error(`apps/${app} is not built: run pnpm build.`);
-    }
     process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'anupalan-e2e-'));
     await (await Product.create(FIRST)).stop();
+  }
+
+  /** @throws Error that names the app which is not built, of those that a run opens */
+  static requireBuilt(apps: readonly string[]): void {
+    const missing = apps.find((app) => !existsSync(join(ROOT, 'apps', app, 'dist/index.html')));
+    if (missing) throw new Error(`apps/${missing} is not built: run pnpm build.`);
   }
 
   /** The running product of a worker. One that takes the place of a failed worker goes on with the same product. */
@@ -66,12 +66,10 @@ export class Product {
       return product;
     }
     mkdirSync(folder);
-    // Each worker searches in a range of its own: two of them start at the same time.
-    const from = FIRST_PORT + PORTS_OF_A_WORKER * parallelIndex;
     cpSync(join(Product.runFolder, FIRST, 'data'), join(folder, 'data'), { recursive: true });
     // PostgreSQL starts on a folder of its owner alone, and copying does not keep that.
     chmodSync(join(folder, 'data/postgres'), 0o700);
-    return Product.create(name, from);
+    return Product.create(name);
   }
 
   /** Stops every product of the run and throws the data away. */
@@ -87,11 +85,11 @@ export class Product {
     return folder;
   }
 
-  private static async create(name: string, from?: number): Promise<Product> {
+  private static async create(name: string): Promise<Product> {
     const folder = join(Product.runFolder, name);
     mkdirSync(folder, { recursive: true });
     const product = new Product(folder);
-    product.save({ port: await findFreePorts(from), pid: 0 });
+    product.save({ port: await findFreePorts(), pid: 0 });
     await product.start();
     return product;
   }

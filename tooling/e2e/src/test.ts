@@ -15,7 +15,10 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
-    async ({}, use, { parallelIndex }) => use(await Product.ofWorker(parallelIndex)),
+    async ({}, use, { parallelIndex, project }) => {
+      Product.requireBuilt(project.name === 'site' ? ['site'] : ['portal', 'site']);
+      await use(await Product.ofWorker(parallelIndex));
+    },
     { scope: 'worker', timeout: 1_200_000 },
   ],
   baseURL: async ({ product }, use) => use(product.portalUrl),
