@@ -38,8 +38,8 @@ export const AUTH_MESSAGES = {
   linkSent: 'If an account exists for this email, a link has been sent',
   /** The same whether the address has an account or not (D11). */
   signedUp: 'Your workspace is ready. We have mailed you how to set a password.',
-  /** Of a call that would write to others before the address is known to be theirs (D11). */
-  unverified: 'Please set a password with the link in your mail first: until then nothing is sent to others.',
+  /** Of a call that would write to others before the address is known to be theirs (D11; contract, POST /enquiries). */
+  unverified: 'Please confirm your e-mail address first.',
   trialEnded: 'Your trial has ended. Your data can still be read; please contact us to continue.',
 } as const;
 

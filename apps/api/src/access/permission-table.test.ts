@@ -80,16 +80,16 @@ const CONTRACT: Record<PolicyKey, string> = {
   'DELETE /saved-views': 'session',
   'GET /labs': 'session',
   'GET /labs/:id': 'session',
-  'GET /enquiries': 'session',
+  'GET /enquiries': 'Reporting Task',
   'GET /enquiries/prefill': 'Reporting Task manage, company',
-  'GET /enquiries/:id': 'session',
+  'GET /enquiries/:id': 'Reporting Task',
   'POST /enquiries': 'Reporting Task manage, company',
   'POST /enquiries/:id/messages': 'Reporting Task manage',
   'POST /enquiries/:id/quote': 'Reporting Task manage, lab',
   'POST /enquiries/:id/accept': 'Reporting Task manage, company',
   'POST /enquiries/:id/close': 'Reporting Task manage',
   'POST /enquiries/:id/reports': 'Reporting Task manage, lab',
-  'GET /enquiries/:id/reports/:reportId': 'session',
+  'GET /enquiries/:id/reports/:reportId': 'Reporting Task',
   'PATCH /enquiries/:id/reports/:reportId': 'Reporting Task manage, company',
   'GET /technical-documents': 'Technical Documents',
   'GET /technical-documents/:id': 'Technical Documents',
@@ -150,6 +150,19 @@ test.each(Object.keys(CONTRACT) as PolicyKey[])('%s', (key) => {
 test('of what needs a session, this stays open after the trial of an organisation', () => {
   const keys = Object.keys(POLICY) as PolicyKey[];
   expect(keys.filter((key) => (POLICY[key] as Access).isOpenAfterTrial)).toEqual(OPEN_AFTER_TRIAL);
+});
+
+test('these write to another organisation, which needs a confirmed e-mail address', () => {
+  const keys = Object.keys(POLICY) as PolicyKey[];
+  expect(keys.filter((key) => (POLICY[key] as Access).reachesOthers)).toEqual([
+    'POST /enquiries',
+    'POST /enquiries/:id/messages',
+    'POST /enquiries/:id/quote',
+    'POST /enquiries/:id/accept',
+    'POST /enquiries/:id/close',
+    'POST /enquiries/:id/reports',
+    'PATCH /enquiries/:id/reports/:reportId',
+  ]);
 });
 
 test('the table has no line besides', () => {

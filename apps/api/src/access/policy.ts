@@ -4,8 +4,11 @@ import type { AppRole, PlatformRole } from '@anupalan/enums/roles';
 /** A permission and how much of it a call needs. */
 export type Need = { name: PermissionName; level: 'view' | 'manage' };
 
-/** Who may make a call; `isOpenAfterTrial`: one that writes, also when the trial of the organisation is over. */
-export type Access = { isOpenAfterTrial?: true } & Kind;
+/**
+ * Who may make a call. `isOpenAfterTrial`: one that writes, also when the trial of the organisation is over.
+ * `reachesOthers`: one that writes to another organisation, and so needs an e-mail address that is confirmed (D11).
+ */
+export type Access = { isOpenAfterTrial?: true; reachesOthers?: true } & Kind;
 
 type Kind =
   | { kind: 'public' }
@@ -35,6 +38,11 @@ const manage = (...names: PermissionName[]): Granted => ({
 const afterTrial = <A extends Access>(access: A): A & { isOpenAfterTrial: true } => ({
   ...access,
   isOpenAfterTrial: true,
+});
+/** Writes to another organisation: not before the e-mail address is confirmed (D11). */
+const toOthers = <A extends Access>(access: A): A & { reachesOthers: true } => ({
+  ...access,
+  reachesOthers: true,
 });
 /** Only of one kind of organisation. */
 const only = (role: AppRole, access: Granted): Granted => ({ ...access, role });
@@ -134,17 +142,17 @@ export const POLICY = {
 
   'GET /labs': SESSION,
   'GET /labs/:id': SESSION,
-  'GET /enquiries': SESSION,
+  'GET /enquiries': view('Reporting Task'),
   'GET /enquiries/prefill': only('company', manage('Reporting Task')),
-  'GET /enquiries/:id': SESSION,
-  'POST /enquiries': only('company', manage('Reporting Task')),
-  'POST /enquiries/:id/messages': manage('Reporting Task'),
-  'POST /enquiries/:id/quote': only('lab', manage('Reporting Task')),
-  'POST /enquiries/:id/accept': only('company', manage('Reporting Task')),
-  'POST /enquiries/:id/close': manage('Reporting Task'),
-  'POST /enquiries/:id/reports': only('lab', manage('Reporting Task')),
-  'GET /enquiries/:id/reports/:reportId': SESSION,
-  'PATCH /enquiries/:id/reports/:reportId': only('company', manage('Reporting Task')),
+  'GET /enquiries/:id': view('Reporting Task'),
+  'POST /enquiries': toOthers(only('company', manage('Reporting Task'))),
+  'POST /enquiries/:id/messages': toOthers(manage('Reporting Task')),
+  'POST /enquiries/:id/quote': toOthers(only('lab', manage('Reporting Task'))),
+  'POST /enquiries/:id/accept': toOthers(only('company', manage('Reporting Task'))),
+  'POST /enquiries/:id/close': toOthers(manage('Reporting Task')),
+  'POST /enquiries/:id/reports': toOthers(only('lab', manage('Reporting Task'))),
+  'GET /enquiries/:id/reports/:reportId': view('Reporting Task'),
+  'PATCH /enquiries/:id/reports/:reportId': toOthers(only('company', manage('Reporting Task'))),
 
   'GET /technical-documents': view('Technical Documents'),
   'GET /technical-documents/:id': view('Technical Documents'),

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { UUID_PATTERN } from '@anupalan/validators/patterns';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { AnySchema, InferType } from 'yup';
-import { type Caller, checkAccess, type MemberCaller } from '../access/caller.ts';
+import { type Caller, checkAccess, checkEmailVerified, type MemberCaller } from '../access/caller.ts';
 import { type Access, POLICY } from '../access/policy.ts';
 import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
@@ -126,6 +126,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       checkAccess(access, request.caller);
       // A form of the site has no organisation, whoever happens to be signed in.
       if (access.kind !== 'public') checkTrial(services, method, access, request.caller);
+      if (access.reachesOthers && request.caller) checkEmailVerified(request.caller);
       if (access.kind === 'public' && !url.startsWith('/health/')) {
         await countHit(services, `public:${definition.key}:${request.ip}`, PUBLIC_LIMIT);
       }

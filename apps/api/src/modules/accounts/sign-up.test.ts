@@ -100,6 +100,11 @@ describe('before a password is set', () => {
       data: { id: session.user.id, email: 'victim@foundry.example' },
     });
     expect(elsewhere.status).toBe(403);
+    const enquiry = await api.call('POST', '/enquiries', { as: session, data: {} });
+    expect([enquiry.status, enquiry.body.message]).toEqual([
+      403,
+      'Please confirm your e-mail address first.',
+    ]);
     await openWorkspace('last@foundry.example'); // jobs run in their order
     expect(mailsTo('ravi@foundry.example')).toHaveLength(known);
     expect(mailsTo('nina@foundry.example').concat(mailsTo('victim@foundry.example'))).toEqual([]);

@@ -232,4 +232,27 @@ describe('check-validity', () => {
     const own = (await check()).documents.find((each) => each.validUpto === null && each.state === 'valid');
     expect(own?.daysLeft).toBeNull();
   });
+
+  test('tells nothing to who may see neither orders nor tasks, and all to who may see one of them', async () => {
+    await createOrder(api, api.users.owner, [], { facts: { validUpto: fact('2027-03-31') } });
+    const ask = async (email: string) => {
+      const as = await api.signIn(email);
+      return (await api.call('GET', '/consent-documents/check-validity', { as })).body
+        .data as ConsentValidity;
+    };
+    expect(await ask('nobody@works.example')).toEqual({ state: 'none', documents: [] });
+    expect((await ask('viewer@works.example')).documents).not.toEqual([]);
+    const grant = (permission: string) =>
+      api.services.db.pool.query(
+        `UPDATE role_permissions SET access_level = CASE permission_name WHEN $1 THEN 'view' ELSE '' END
+         WHERE role_id = (SELECT role_id FROM users WHERE email = 'viewer@works.example')`,
+        [permission],
+      );
+    for (const permission of ['Consent Documents', 'Consent Analyzer', 'Reporting Task', 'Tasks & Alerts']) {
+      await grant(permission);
+      expect((await ask('viewer@works.example')).documents, permission).not.toEqual([]);
+    }
+    await grant('User Management');
+    expect(await ask('viewer@works.example')).toEqual({ state: 'none', documents: [] });
+  });
 });

@@ -11,7 +11,7 @@ import type {
   UpdateConsentDocumentRequest,
 } from '@anupalan/validators/requests/consent-documents';
 import { v7 as uuidv7 } from 'uuid';
-import type { MemberCaller } from '../../access/caller.ts';
+import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Received } from '../../http/receive-file.ts';
@@ -233,8 +233,20 @@ export async function readAgain(
   });
 }
 
-/** Whether the organisation's consents are in force (docs/decisions/0008). */
+/** Who may see one of these sees how long the consents are valid: all of them show it on their screens. */
+const SEEING_VALIDITY = [
+  'Consent Documents',
+  'Consent Analyzer',
+  'Reporting Task',
+  'Tasks & Alerts',
+] as const;
+
+/**
+ * Whether the organisation's consents are in force (docs/decisions/0008). The portal asks it of every session, so who
+ * may see nothing of them gets an answer without documents and no error.
+ */
 export async function checkValidity(services: Services, caller: MemberCaller): Promise<ConsentValidity> {
+  if (!SEEING_VALIDITY.some((name) => mayView(caller, name))) return { state: 'none', documents: [] };
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   const rows = await services.db.forOrganisation(caller.organisation.id, (tx) => repository.listCounted(tx));
   const documents = rows.map((row) => {

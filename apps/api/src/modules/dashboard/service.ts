@@ -39,7 +39,9 @@ export async function getDashboard(services: Services, caller: MemberCaller) {
       actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
       consents: seesConsents ? await listRibbons(tx, today) : [],
       year: await getYear(tx, caller, today, seesTasks),
-      enquiries: await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES),
+      enquiries: mayView(caller, 'Reporting Task')
+        ? await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES)
+        : { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
       openSupport: mayView(caller, 'Support Management') ? await repository.countOpenSupport(tx) : 0,
       lab: caller.organisation.type === 'lab' ? await getLabState(tx, caller, today) : null,
       changes: await listChanges(tx, seesTasks, seesConsents),

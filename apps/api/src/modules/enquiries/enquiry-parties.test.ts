@@ -85,6 +85,23 @@ describe('the parties', () => {
     expect((await read(id, viewer)).id).toBe(id);
   });
 
+  test('a colleague without Reporting Task reads nothing of them, on the dashboard neither', async () => {
+    const id = await order();
+    const report = ((await handIn(id)).body.data as Enquiry).reports[0]?.id ?? '';
+    const nobody = await api.signIn('nobody@works.example');
+    for (const url of ['/enquiries', `/enquiries/${id}`, `/enquiries/${id}/reports/${report}`])
+      expect((await api.call('GET', url, { as: nobody })).status).toBe(403);
+    const { enquiries } = (await api.call('GET', '/dashboard', { as: nobody })).body.data as {
+      enquiries: { counts: Record<string, number>; next: unknown[] };
+    };
+    expect(enquiries.next).toEqual([]);
+    expect(Object.values(enquiries.counts)).toEqual([0, 0, 0, 0, 0, 0]);
+    const seen = (await api.call('GET', '/dashboard', { as: viewer })).body.data as {
+      enquiries: { counts: { toApprove: number } };
+    };
+    expect(seen.enquiries.counts.toApprove).toBeGreaterThan(0);
+  });
+
   test('write only in their own name, also past the plugin', async () => {
     const id = await ask();
     const { organisationId: labId } = api.users.lab;

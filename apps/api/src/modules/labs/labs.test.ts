@@ -92,6 +92,23 @@ describe('the page of a laboratory', () => {
     expect((await api.call('GET', `/labs/${labs[0]?.id}`, { as: lab })).body.data).toEqual(labs[0]);
   });
 
+  test.each([
+    ['may not see enquiries', 'nobody@works.example', ''],
+    [
+      'has not confirmed the e-mail address',
+      'viewer@works.example',
+      "UPDATE users SET email_verified_at = NULL WHERE email = 'viewer@works.example'",
+    ],
+  ])('does not tell how it is reached to who %s', async (_, email, before) => {
+    const as = await api.signIn(email);
+    if (before !== '') await api.services.db.pool.query(before);
+    const { labs } = await list('', as);
+    const one = (await api.call('GET', `/labs/${labs[0]?.id}`, { as })).body.data;
+    expect(labs[0]).toMatchObject({ name: 'Gamma Laboratories', contactEmail: null });
+    expect(one).toEqual(labs[0]);
+    expect((await list()).labs[0]?.contactEmail).toBe('lab@works.example');
+  });
+
   test('cannot lose what it is published with', async () => {
     expect((await save({ contactEmail: null })).status).toBe(422);
     expect((await save({ scope: [] })).status).toBe(422);

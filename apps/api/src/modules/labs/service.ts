@@ -3,7 +3,7 @@ import { LAB_PAGE_MESSAGES } from '@anupalan/enums/labs';
 import type { Lab, LabPage } from '@anupalan/validators/entities/lab';
 import type { LabsQuery } from '@anupalan/validators/requests/labs';
 import type { UpdateLabPageRequest } from '@anupalan/validators/requests/organisation';
-import type { MemberCaller } from '../../access/caller.ts';
+import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
@@ -25,7 +25,7 @@ export async function listLabs(
   const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
     repository.listLabs(tx, query, today),
   );
-  return { labs: rows.map((row) => toLab(row, today)), total };
+  return { labs: rows.map((row) => hideContact(caller, toLab(row, today))), total };
 }
 
 /** A laboratory that has published its page. @throws AppError not_found (404) */
@@ -34,7 +34,16 @@ export async function getLab(services: Services, caller: MemberCaller, id: strin
     ? await services.db.forOrganisation(caller.organisation.id, (tx) => repository.findPublished(tx, id))
     : undefined;
   if (!row) throw notFound('laboratory');
-  return toLab(row, todayOf(services, caller));
+  return hideContact(caller, toLab(row, todayOf(services, caller)));
+}
+
+/**
+ * Leaves out how a laboratory is reached for who may not ask it: a trial whose e-mail address nobody has confirmed
+ * (D11), and people who may not see enquiries. Anybody can sign up, and a list of contacts invites collecting them.
+ */
+function hideContact(caller: MemberCaller, lab: Lab): Lab {
+  if (caller.isEmailVerified && mayView(caller, 'Reporting Task')) return lab;
+  return { ...lab, contactName: null, contactEmail: null, contactPhone: null };
 }
 
 /** Name of a published laboratory, within a transaction. @throws AppError not_found (404) */

@@ -63,12 +63,12 @@ function Panels({ figures }: { figures: Dashboard }) {
         <GridItem span={4} isFilled>
           <Year figures={figures} />
         </GridItem>
-        {isCompany && (
+        {isCompany && canSeeTasks && (
           <GridItem span={8} isFilled>
             <EnquiriesCard figures={figures} side="company" />
           </GridItem>
         )}
-        <GridItem span={isCompany ? 4 : 12} isFilled>
+        <GridItem span={isCompany && canSeeTasks ? 4 : 12} isFilled>
           <MoreScreens />
         </GridItem>
       </Grid>

@@ -41,27 +41,28 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
   const seesReporting = useAccess('Reporting Task');
   const { counts } = figures.enquiries;
   const list = toEnquiriesPath('lab');
-  const toHref = (query: string) => (seesReporting ? `${list}?${query}` : undefined);
-  const stats: Stat[] = [
-    {
-      id: 'sent',
-      title: 'Enquiries to quote',
-      value: counts.sent,
-      note: toQuotedNote(counts),
-      icon: Inbox,
-      tone: counts.sent > 0 ? 'warn' : undefined,
-      href: toHref('status=sent'),
-    },
-    {
-      id: 'owed',
-      title: 'Reports owed',
-      value: counts.owed,
-      note: toOwedNote(counts),
-      icon: FlaskConical,
-      tone: counts.late > 0 ? 'danger' : undefined,
-      href: toHref('status=ordered'),
-    },
-  ];
+  const stats: Stat[] = [];
+  if (seesReporting)
+    stats.push(
+      {
+        id: 'sent',
+        title: 'Enquiries to quote',
+        value: counts.sent,
+        note: toQuotedNote(counts),
+        icon: Inbox,
+        tone: counts.sent > 0 ? 'warn' : undefined,
+        href: `${list}?status=sent`,
+      },
+      {
+        id: 'owed',
+        title: 'Reports owed',
+        value: counts.owed,
+        note: toOwedNote(counts),
+        icon: FlaskConical,
+        tone: counts.late > 0 ? 'danger' : undefined,
+        href: `${list}?status=ordered`,
+      },
+    );
   if (seesAlerts || seesReporting)
     stats.push(
       ...toTaskStats(figures, links, 'Tasks kept').flatMap((stat) => {

@@ -72,6 +72,33 @@ describe('the list', () => {
   });
 });
 
+describe('without the permission', () => {
+  test.each([COMPANY, `${COMPANY}/enquiry-1`, '/company/lab-marketplace/lab-1/enquiry'])(
+    'nothing is asked at %s, and the page says why',
+    async (path) => {
+      const { api } = renderApp({ path, session: toCompanySession({ 'Reporting Task': '' }) });
+      expect(await screen.findByText('You do not have permission to see enquiries')).toBeDefined();
+      expect(api.calls.some((call) => call.path.startsWith('/enquiries'))).toBe(false);
+    },
+  );
+
+  test('a person who has not confirmed the e-mail address is told so, in place of the form', async () => {
+    const session = toCompanySession();
+    const { user, role, permissions } = session;
+    const profile = { ...user, isEmailVerified: false, permissions, roleDetail: role };
+    renderApp({
+      path: '/company/lab-marketplace/lab-1/enquiry',
+      session,
+      routes: {
+        ...around,
+        'GET /labs/:id': { data: toTestLab() },
+        'GET /users/profile': { data: profile },
+      },
+    });
+    expect(await screen.findByText('Please confirm your e-mail address first.')).toBeDefined();
+  });
+});
+
 describe('an enquiry, as the company sees it,', () => {
   test('shows what is asked, the words of the order, and what was said', async () => {
     renderApp({

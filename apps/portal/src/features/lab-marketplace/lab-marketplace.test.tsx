@@ -81,6 +81,33 @@ describe('a laboratory', () => {
     expect(screen.queryByRole('link', { name: 'Send an enquiry' })).toBeNull();
   });
 
+  test('says why nobody is named who may not ask it, and asks for no enquiry', async () => {
+    const bare = toTestLab({ contactName: null, contactEmail: null, contactPhone: null });
+    renderApp({
+      path: `${PATH}/lab-1`,
+      session: toCompanySession({ 'Reporting Task': '' }),
+      routes: { 'GET /labs/:id': { data: bare } },
+    });
+    const contact = await screen.findByRole('region', { name: 'Contact' });
+    expect(contact.textContent).toContain('People with the permission Reporting Task');
+    expect(within(contact).queryByText('Person')).toBeNull();
+  });
+
+  test('is reached by who has confirmed the e-mail address only', async () => {
+    const session = toCompanySession();
+    const { user, role, permissions } = session;
+    const profile = { ...user, isEmailVerified: false, permissions, roleDetail: role };
+    renderApp({
+      path: `${PATH}/lab-1`,
+      session,
+      routes: { ...routes, 'GET /users/profile': { data: profile } },
+    });
+    expect(
+      await screen.findByText('Confirm your e-mail address to see how to reach this laboratory.'),
+    ).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Send an enquiry' })).toBeNull();
+  });
+
   test('that is gone, or does not load, says so', async () => {
     const { api, user } = renderApp({
       path: `${PATH}/lab-9`,

@@ -29,6 +29,7 @@ import {
   describeRecognition,
 } from '../../shared/enquiries/accreditation-tag.tsx';
 import { parseTarget, toMarketplacePath, toNewEnquiryPath } from '../../shared/enquiries/enquiry-paths.ts';
+import { useIsUnconfirmed } from '../../shared/session/use-is-unconfirmed.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 
 function Tags({ words }: { words: readonly string[] }) {
@@ -58,8 +59,28 @@ function ScopeCard({ lab }: { lab: Lab }) {
   );
 }
 
+/** Why the contact is not shown, or null where it is: the server leaves it out for the same people. */
+function useWhyNoContact(): string | null {
+  const isUnconfirmed = useIsUnconfirmed();
+  const canSee = useAccess('Reporting Task');
+  if (isUnconfirmed) return 'Confirm your e-mail address to see how to reach this laboratory.';
+  return canSee ? null : 'People with the permission Reporting Task see how to reach this laboratory.';
+}
+
 function FactsCards({ lab }: { lab: Lab }) {
   const { accreditation, contactEmail, contactPhone } = lab;
+  const whyNoContact = useWhyNoContact();
+  const reached = [
+    { key: 'Person', value: lab.contactName },
+    {
+      key: 'E-mail',
+      value: contactEmail && <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
+    },
+    {
+      key: 'Phone',
+      value: contactPhone && <TextLink href={`tel:+91${contactPhone}`}>{contactPhone}</TextLink>,
+    },
+  ];
   return (
     <Stack gap={5}>
       <Card aria-labelledby="accreditation">
@@ -82,22 +103,17 @@ function FactsCards({ lab }: { lab: Lab }) {
       <Card aria-labelledby="contact">
         <CardHead title="Contact" id="contact" />
         <CardBody>
-          <KeyValueList
-            items={[
-              { key: 'Person', value: lab.contactName },
-              {
-                key: 'E-mail',
-                value: contactEmail && <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
-              },
-              {
-                key: 'Phone',
-                value: contactPhone && <TextLink href={`tel:+91${contactPhone}`}>{contactPhone}</TextLink>,
-              },
-              { key: 'Address', value: lab.address },
-              { key: 'State', value: lab.state },
-              { key: 'States served', value: lab.statesServed.join(', ') },
-            ]}
-          />
+          <Stack gap={4}>
+            {whyNoContact !== null && <p className="muted">{whyNoContact}</p>}
+            <KeyValueList
+              items={[
+                ...(whyNoContact === null ? reached : []),
+                { key: 'Address', value: lab.address },
+                { key: 'State', value: lab.state },
+                { key: 'States served', value: lab.statesServed.join(', ') },
+              ]}
+            />
+          </Stack>
         </CardBody>
       </Card>
     </Stack>
@@ -108,7 +124,8 @@ function FactsCards({ lab }: { lab: Lab }) {
 export function LabPage({ labId }: { labId: string }) {
   const [params] = useSearchParams();
   const target = parseTarget(params);
-  const canAsk = useAccess('Reporting Task', 'manage');
+  const isUnconfirmed = useIsUnconfirmed();
+  const canAsk = useAccess('Reporting Task', 'manage') && !isUnconfirmed;
   const { data, error, isFetching, refetch } = useGetLabQuery(labId);
   const back = toMarketplacePath(target);
   if (isApiError(error) && error.status === 404) {

@@ -27,7 +27,8 @@ export type AskLabProps = { taskId: string; scheduledTaskId?: string };
 export function AskLab({ taskId, scheduledTaskId }: AskLabProps) {
   const isCompany = useAppRole() === 'company';
   const canAsk = useAccess('Reporting Task', 'manage');
-  const { data } = useListEnquiriesQuery({ taskId, pageSize: SHOWN }, { skip: !isCompany });
+  const canSee = useAccess('Reporting Task');
+  const { data } = useListEnquiriesQuery({ taskId, pageSize: SHOWN }, { skip: !isCompany || !canSee });
   const rows = data?.rows ?? [];
   if (!isCompany || (!canAsk && rows.length === 0)) return null;
   return (

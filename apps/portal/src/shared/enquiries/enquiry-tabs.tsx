@@ -1,13 +1,19 @@
 import type { EnquirySide } from '@anupalan/enums/enquiries';
 import { LAB_PATHS } from '@anupalan/enums/paths';
 import { type TabLink, TabLinks } from '@anupalan/ui';
+import { useAccess } from '../session/use-session.ts';
 import { toEnquiriesPath, toMarketplacePath } from './enquiry-paths.ts';
 
 /** Props of {@link EnquiryTabs}. `current`: where the reader is. */
 export type EnquiryTabsProps = { side: EnquirySide; current: 'first' | 'enquiries' };
 
-/** Between the laboratories and a company's enquiries, or a laboratory's own tasks and what it is asked for. */
+/**
+ * Between the laboratories and a company's enquiries, or a laboratory's own tasks and what it is asked for. Nothing for
+ * who may not see enquiries.
+ */
 export function EnquiryTabs({ side, current }: EnquiryTabsProps) {
+  const canSee = useAccess('Reporting Task');
+  if (!canSee) return null;
   const first: TabLink =
     side === 'company'
       ? { href: toMarketplacePath(), label: 'Laboratories', isCurrent: current === 'first' }

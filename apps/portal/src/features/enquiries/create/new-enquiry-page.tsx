@@ -1,6 +1,7 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import { type EnquiryTarget, useGetEnquiryPrefillQuery } from '@anupalan/api-client/endpoints/enquiries';
 import { useGetLabQuery } from '@anupalan/api-client/endpoints/labs';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import {
   Breadcrumb,
   Card,
@@ -14,6 +15,7 @@ import {
 } from '@anupalan/ui';
 import { useSearchParams } from 'react-router';
 import { parseTarget, toLabPath, toMarketplacePath } from '../../../shared/enquiries/enquiry-paths.ts';
+import { useIsUnconfirmed } from '../../../shared/session/use-is-unconfirmed.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -90,13 +92,18 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
 export function NewEnquiryPage({ labId }: { labId: string }) {
   const [params] = useSearchParams();
   const canAsk = useAccess('Reporting Task', 'manage');
-  if (canAsk) return <Loaded labId={labId} target={parseTarget(params)} />;
+  const isUnconfirmed = useIsUnconfirmed();
+  if (canAsk && !isUnconfirmed) return <Loaded labId={labId} target={parseTarget(params)} />;
   return (
     <Page>
       <Card aria-label="New enquiry">
         <EmptyState
-          title="You can read enquiries but not send one"
-          text="Whoever looks after users in your organisation can allow it."
+          title={isUnconfirmed ? AUTH_MESSAGES.unverified : 'You can read enquiries but not send one'}
+          text={
+            isUnconfirmed
+              ? 'Set a password with the link in your mail. Then you can ask laboratories.'
+              : 'Whoever looks after users in your organisation can allow it.'
+          }
           action={<LinkButton href={toLabPath(labId)}>Back to the laboratory</LinkButton>}
         />
       </Card>
