@@ -15,6 +15,7 @@ export const USER_MESSAGES = {
 /** What is said of roles that cannot be made, changed or deleted (D14). */
 export const ROLE_MESSAGES = {
   tooMuch: USER_MESSAGES.tooMuch,
+  givesMore: 'This role gives more than you may do: ask the owner of your organisation',
   builtIn: 'A built-in role cannot be changed',
   own: 'You cannot change the role that you have yourself',
   nameTaken: 'A role of this name exists already',

@@ -23,13 +23,13 @@ function toGrants(caller: MemberCaller, entries: CreateRoleRequest['rpaEntries']
   return grants;
 }
 
-/** Reads an own role, locked, that the caller may change. */
+/** Reads an own role that the caller may change: it gives nothing that they lack. */
 async function getChangeable(tx: Tx, caller: MemberCaller, id: string): Promise<Role> {
   const role = isId(id) ? await repository.findRole(tx, caller.organisation.type, id) : null;
   if (!role) throw notFound('role');
   if (role.baseRole === null) throw invalidField('id', ROLE_MESSAGES.builtIn);
   if (role.id === caller.roleId && !caller.isOwner) throw invalidField('id', ROLE_MESSAGES.own);
-  if (!covers(caller, toGrantsOf(role))) throw invalidField('id', ROLE_MESSAGES.tooMuch);
+  if (!covers(caller, toGrantsOf(role))) throw new AppError('forbidden', ROLE_MESSAGES.givesMore);
   return role;
 }
 

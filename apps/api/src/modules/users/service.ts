@@ -54,16 +54,16 @@ export async function getUser(tx: Tx, id: string, now: Date): Promise<SubUser> {
   return user;
 }
 
-/** @throws AppError not_found (404) for a role that cannot be given here, invalid (422) for one that gives too much */
+/** @throws AppError not_found (404) for a role that cannot be given here, forbidden (403) for one that gives too much */
 async function checkRole(tx: Tx, caller: MemberCaller, roleId: string): Promise<void> {
   const role = isId(roleId) ? await findRole(tx, caller.organisation.type, roleId) : null;
   if (!role) throw notFound('role');
-  if (!covers(caller, toGrantsOf(role))) throw invalidField('roleId', USER_MESSAGES.tooMuch);
+  if (!covers(caller, toGrantsOf(role))) throw new AppError('forbidden', USER_MESSAGES.tooMuch);
 }
 
 /**
  * Invites a user. The answer is the same whether the address has an account elsewhere or not; the mail tells.
- * @throws AppError invalid (422), conflict (409) for a user of the organisation, too_many (429)
+ * @throws AppError forbidden (403), invalid (422), conflict (409) for a user of the organisation, too_many (429)
  */
 export async function inviteUser(
   services: Services,
@@ -123,6 +123,9 @@ function enqueueInvitation(services: Services, tx: Tx, caller: MemberCaller, use
 
 /** Mails the invitation of a user again; the older link is dead then. */
 export async function inviteAgain(services: Services, caller: MemberCaller, id: string): Promise<SubUser> {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) =>
+    checkMayChange(tx, caller, await getUser(tx, id, services.now())),
+  );
   await countInvitation(services, caller, await getVerifiedDomain(services, caller));
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const user = await getUser(tx, id, services.now());
@@ -150,7 +153,6 @@ export async function updateUser(
     const now = services.now();
     const before = await getUser(tx, id, now);
     const changes = await toChanges(tx, caller, before, body);
-    if (handOverTo !== undefined) await checkCovers(tx, caller, before);
     if (changes.email !== undefined) {
       checkEmailVerified(caller);
       const { reason } = checkEmailDomain(
@@ -183,7 +185,7 @@ async function toChanges(
   body: Omit<UpdateSubUserRequest, 'id' | 'handOverTo'>,
 ): Promise<repository.UserChanges> {
   const isSelf = before.id === caller.userId;
-  if (before.isOwner && !isSelf) throw invalidField('id', USER_MESSAGES.owner);
+  if (!isSelf) await checkMayChange(tx, caller, before);
   const roleId = body.roleId === before.role.id ? undefined : body.roleId;
   const isActive = body.isActive === before.isActive ? undefined : body.isActive;
   const email = body.email?.toLowerCase() === before.email.toLowerCase() ? undefined : body.email;
@@ -192,8 +194,6 @@ async function toChanges(
       roleId === undefined ? 'isActive' : 'roleId',
       before.isOwner ? USER_MESSAGES.ownerLeaves : USER_MESSAGES.self,
     );
-  if (roleId !== undefined || isActive !== undefined || email !== undefined)
-    await checkCovers(tx, caller, before);
   if (roleId !== undefined) await checkRole(tx, caller, roleId);
   if (email !== undefined) {
     if (!before.invitation) throw invalidField('email', USER_MESSAGES.emailInUse);
@@ -214,10 +214,16 @@ async function toChanges(
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** @throws AppError invalid (422) where a user may do more than the caller: an invitation sent elsewhere would raise them */
-async function checkCovers(tx: Tx, caller: MemberCaller, user: SubUser): Promise<void> {
+/**
+ * Nobody changes somebody with higher rights, not even a name: the owner, or a person whose role gives a permission
+ * that the caller lacks (D14).
+ * @throws AppError forbidden (403)
+ */
+async function checkMayChange(tx: Tx, caller: MemberCaller, user: SubUser): Promise<void> {
+  if (caller.isOwner) return;
+  if (user.isOwner) throw new AppError('forbidden', USER_MESSAGES.owner);
   const role = await findRole(tx, caller.organisation.type, user.role.id);
-  if (!role || !covers(caller, toGrantsOf(role))) throw invalidField('id', USER_MESSAGES.mayMore);
+  if (!role || !covers(caller, toGrantsOf(role))) throw new AppError('forbidden', USER_MESSAGES.mayMore);
 }
 
 /** Deletes users, all or none. Their open tasks go to `handOverTo`, or have nobody any more. */
@@ -232,13 +238,9 @@ export async function deleteUsers(
     const users: SubUser[] = [];
     for (const id of wanted) users.push(await getUser(tx, id, at));
     for (const user of users) {
-      if (user.isOwner)
-        throw invalidField(
-          'ids',
-          user.id === caller.userId ? USER_MESSAGES.ownerLeaves : USER_MESSAGES.owner,
-        );
-      if (user.id === caller.userId) throw invalidField('ids', USER_MESSAGES.self);
-      await checkCovers(tx, caller, user);
+      if (user.id === caller.userId)
+        throw invalidField('ids', user.isOwner ? USER_MESSAGES.ownerLeaves : USER_MESSAGES.self);
+      await checkMayChange(tx, caller, user);
     }
     if (handOverTo === undefined) await releaseTasks(tx, caller, users, at);
     else await handOver(tx, caller, users, handOverTo, at);

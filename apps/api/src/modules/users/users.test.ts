@@ -175,10 +175,33 @@ describe('rights', () => {
   test('nobody gives more than they have', async () => {
     expect((await invite(manager, { roleId: weak.id })).status).toBe(201);
     const reply = await invite(manager, { roleId: strong.id });
-    expect([reply.status, reply.body.errors?.[0]]).toEqual([
-      422,
-      { field: 'roleId', message: USER_MESSAGES.tooMuch },
-    ]);
+    expect([reply.status, reply.body.message]).toEqual([403, USER_MESSAGES.tooMuch]);
+    const { userId } = api.users.nobody;
+    const raised = await change(manager, userId, { roleId: strong.id });
+    expect([raised.status, raised.body.message]).toEqual([403, USER_MESSAGES.tooMuch]);
+    expect((await get(userId)).role.slug).toBe('nobody');
+  });
+
+  test('nobody changes somebody who may do more, in any way', async () => {
+    const user: SubUser = (await invite(owner, { roleId: strong.id })).body.data;
+    const refused = [
+      await change(manager, user.id, { name: 'Somebody' }),
+      await change(manager, user.id, { roleId: weak.id }),
+      await change(manager, user.id, { isActive: false }),
+      await api.call('POST', `/users/sub-user/${user.id}/invitation`, { as: manager }),
+      await api.call('POST', '/users/sub-user/delete', { as: manager, data: { ids: [user.id] } }),
+    ];
+    for (const reply of refused)
+      expect([reply.status, reply.body.message]).toEqual([403, USER_MESSAGES.mayMore]);
+    expect(await get(user.id)).toMatchObject({ name: 'Nina Bose', isActive: true, role: { slug: 'strong' } });
+    expect((await change(owner, user.id, { name: 'Nina Das' })).status).toBe(200);
+  });
+
+  test('who may do as much or less is changed', async () => {
+    const user: SubUser = (await invite(owner)).body.data;
+    expect((await change(manager, user.id, { name: 'Nina Roy' })).status).toBe(200);
+    for (const isActive of [false, true])
+      expect((await change(manager, user.id, { isActive })).status).toBe(200);
   });
 
   test('nobody raises, deactivates or deletes themselves', async () => {
@@ -196,20 +219,23 @@ describe('rights', () => {
   test('the owner cannot be locked out, not even by the owner', async () => {
     const { userId } = api.users.owner;
     for (const values of [{ isActive: false }, { roleId: weak.id }, { name: 'Somebody' }])
-      expect((await change(manager, userId, values)).body.errors?.[0]?.message).toBe(USER_MESSAGES.owner);
+      expect(await change(manager, userId, values)).toMatchObject({
+        status: 403,
+        body: { message: USER_MESSAGES.owner },
+      });
     for (const values of [{ isActive: false }, { roleId: weak.id }])
       expect((await change(owner, userId, values)).body.errors?.[0]?.message).toBe(USER_MESSAGES.ownerLeaves);
-    for (const as of [manager, owner])
-      expect((await api.call('POST', '/users/sub-user/delete', { as, data: { ids: [userId] } })).status).toBe(
-        422,
-      );
+    const remove = (as: Session) =>
+      api.call('POST', '/users/sub-user/delete', { as, data: { ids: [userId] } });
+    expect((await remove(manager)).status).toBe(403);
+    expect((await remove(owner)).status).toBe(422);
     expect((await get(userId)).isActive).toBe(true);
   });
 
   test('an invitation of somebody who may do more cannot be turned to another address', async () => {
     const user: SubUser = (await invite(owner, { roleId: strong.id })).body.data;
     const reply = await change(manager, user.id, { email: 'mine@works.example' });
-    expect(reply.body.errors?.[0]?.message).toBe(USER_MESSAGES.mayMore);
+    expect([reply.status, reply.body.message]).toEqual([403, USER_MESSAGES.mayMore]);
     expect((await get(user.id)).email).toBe(user.email);
     expect((await change(owner, user.id, { email: 'moved@works.example' })).status).toBe(200);
   });

@@ -47,16 +47,12 @@ describe('what may be done with a person', () => {
     });
   });
 
-  test('only name and phone of who may do more', () => {
-    expect(toAllowedActions(toTestUser(), CHEMIST, manager)).toEqual({
-      ...none,
-      canEdit: true,
-      reason: USER_MESSAGES.mayMore,
-    });
+  test('nothing with who may do more', () => {
+    expect(toAllowedActions(invited, CHEMIST, manager)).toEqual({ ...none, reason: USER_MESSAGES.mayMore });
     expect(toAllowedActions(auditor, AUDITOR, manager)).toEqual(all);
   });
 
-  test('nothing while the role is not known, and nothing by who may only view', () => {
+  test('nothing that depends on rights while the role is not known, and nothing by who may only view', () => {
     expect(toAllowedActions(auditor, undefined, manager)).toEqual({ ...none, canEdit: true });
     expect(toAllowedActions(auditor, AUDITOR, toActor({ 'User Management': 'view' }))).toEqual(none);
   });
@@ -78,7 +74,7 @@ describe('roles', () => {
   test('locked are the built-in one, the own one and those that give more', () => {
     expect(findRoleLock(BASE_ROLE, owner)).toBe(ROLE_MESSAGES.builtIn);
     expect(findRoleLock({ ...AUDITOR, id: 'role-7' }, manager)).toBe(ROLE_MESSAGES.own);
-    expect(findRoleLock(CHEMIST, manager)).toBe(ROLE_MESSAGES.tooMuch);
+    expect(findRoleLock(CHEMIST, manager)).toBe(ROLE_MESSAGES.givesMore);
     expect(findRoleLock(AUDITOR, manager)).toBeNull();
   });
 });

@@ -48,8 +48,7 @@ export function toAllowedActions(user: SubUser, role: Role | undefined, actor: A
   if (user.isOwner) return { ...NOTHING, reason: USER_MESSAGES.owner };
   const canResend = user.invitation !== null && user.isActive;
   if (role === undefined) return { ...NOTHING, canEdit: true, canResend };
-  if (!coversRole(actor.permissions, role))
-    return { ...NOTHING, canEdit: true, canResend, reason: USER_MESSAGES.mayMore };
+  if (!coversRole(actor.permissions, role)) return { ...NOTHING, reason: USER_MESSAGES.mayMore };
   return { canEdit: true, canChangeRole: true, canRemove: true, canResend, reason: null };
 }
 
@@ -57,5 +56,5 @@ export function toAllowedActions(user: SubUser, role: Role | undefined, actor: A
 export function findRoleLock(role: Role, actor: Actor): string | null {
   if (role.baseRole === null) return ROLE_MESSAGES.builtIn;
   if (role.id === actor.roleId) return ROLE_MESSAGES.own;
-  return coversRole(actor.permissions, role) ? null : ROLE_MESSAGES.tooMuch;
+  return coversRole(actor.permissions, role) ? null : ROLE_MESSAGES.givesMore;
 }

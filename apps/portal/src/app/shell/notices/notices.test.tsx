@@ -128,6 +128,17 @@ describe('validity of consents', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('nothing to who may see neither orders nor tasks, and they are not asked for', async () => {
+    const hidden = ['Consent Documents', 'Consent Analyzer', 'Reporting Task', 'Tasks & Alerts'];
+    const { api } = renderApp({
+      path: '/company/support-management',
+      session: toCompanySession(Object.fromEntries(hidden.map((name) => [name, '']))),
+      routes: withValidity(expired),
+    });
+    await screen.findByText('No requests yet');
+    expect(api.calls.some(({ path: called }) => called === '/consent-documents/check-validity')).toBe(false);
+  });
+
   test('a check that fails says nothing and stands in nobody’s way', async () => {
     const broken = { 'GET /consent-documents/check-validity': { status: 503, message: 'Check is broken' } };
     renderApp({ path, routes: { ...SUPPORT, ...broken } });

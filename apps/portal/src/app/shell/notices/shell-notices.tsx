@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useAppRole, useScreenPath } from '../../../shared/session/use-session.ts';
+import { useAccess, useAppRole, useScreenPath } from '../../../shared/session/use-session.ts';
 import { TrialBanner } from './trial-banner.tsx';
 import { ValidityNotice } from './validity-notice.tsx';
 
@@ -8,12 +8,14 @@ export function ShellNotices() {
   const role = useAppRole();
   const toPath = useScreenPath();
   const { pathname } = useLocation();
+  const seesOrders = [useAccess('Consent Documents'), useAccess('Consent Analyzer')].some(Boolean);
+  const seesTasks = [useAccess('Reporting Task'), useAccess('Tasks & Alerts')].some(Boolean);
   // Beside an order that is being reviewed there is no room, and its own head says how long it is valid.
   if (pathname.startsWith(`${toPath('consentAnalyzer')}/`)) return null;
   return (
     <>
       <TrialBanner />
-      {role === 'company' && <ValidityNotice />}
+      {role === 'company' && (seesOrders || seesTasks) && <ValidityNotice />}
     </>
   );
 }
