@@ -60,7 +60,6 @@ export default definePreview({
           'Signature parts',
           'Charts',
           'Patterns',
-          'Pages',
         ],
       },
     },

@@ -10,7 +10,7 @@ export type Story = { id: string; title: string; name: string; exportName: strin
 type Index = { entries: Record<string, Story & { type: 'story' | 'docs' }> };
 
 /** Kinds of titles that are no components of the kit. */
-const NO_COMPONENT = /^(Foundations|Patterns|Pages)\//;
+const NO_COMPONENT = /^(Foundations|Patterns)\//;
 
 /** Every story of the built Storybook. */
 export function listStories(): readonly Story[] {
@@ -42,13 +42,13 @@ export function listReflowed(): readonly Story[] {
   );
 }
 
-/** Stories that are walked by keyboard: what is pictured, all variants of a component, and whole pages. */
+/** Stories that are walked by keyboard: what is pictured, all variants of a component, and patterns. */
 export function listWalked(): readonly Story[] {
   const pictured = new Set(listPictured().map(({ id }) => id));
   return listStories().filter(
     ({ id, exportName, title }) =>
       pictured.has(id) ||
       (exportName === 'Variants' && !title.startsWith('Foundations')) ||
-      (exportName === 'Default' && /^(Patterns|Pages)\//.test(title)),
+      (exportName === 'Default' && title.startsWith('Patterns/')),
   );
 }

@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE } from '@anupalan/enums/limits';
 import type { Blog } from '@anupalan/validators/entities/blog';
-import { toPageCount } from '@anupalan/validators/pagination-window';
+import { toPageCount } from '@anupalan/validators/page-count';
 
 /** One prerendered page of the list. */
 export type ListPage = { category: string | null; page: number; pageCount: number; articles: Blog[] };

@@ -1,7 +1,7 @@
 import { BLOG_PAGE_SIZE } from '@anupalan/enums/limits';
 import type { ArticleSummary } from '@anupalan/ui/site';
 import type { BlogCategory, BlogSummary } from '@anupalan/validators/entities/blog';
-import { toPageCount } from '@anupalan/validators/pagination-window';
+import { toPageCount } from '@anupalan/validators/page-count';
 import { toSummary } from '../articles/article-words.ts';
 import { call } from '../islands/call.ts';
 

@@ -2,7 +2,11 @@ import { CalendarDate } from '@internationalized/date';
 import { type ClipboardEvent, useState } from 'react';
 import { toIsoDate } from './iso-date.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+/** What tells a month's name from the others, as the names of the browser are cut. */
+const FIRST_LETTERS = Array.from({ length: 12 }, (_, index) =>
+  monthName.format(Date.UTC(2000, index)).slice(0, 3).toLowerCase(),
+);
 
 /**
  * Reads a date as people and spreadsheets write it: 05/11/2026, 5-11-26, 2026-11-05, 5 Nov 2026, November 5, 2026.
@@ -22,7 +26,7 @@ export function parsePastedDate(pasted: string): CalendarDate | null {
 }
 
 function monthOf(name = ''): string {
-  return String(MONTHS.indexOf(name.slice(0, 3)) + 1);
+  return String(FIRST_LETTERS.indexOf(name.slice(0, 3)) + 1);
 }
 
 function toDate(year = '', month = '', day = ''): CalendarDate | null {

@@ -21,7 +21,7 @@ const entries = import.meta.glob<Record<string, unknown>>('../*.ts', { eager: tr
 const ELEMENTLESS = new Set(['InteractiveProvider', 'LinkProvider', 'ToastProvider']);
 
 const wholes = Object.values(files).flatMap(({ default: { title, component, args }, Default }): Part[] =>
-  component && !/^(Foundations|Patterns|Pages)\//.test(title)
+  component && !/^(Foundations|Patterns)\//.test(title)
     ? [{ path: title, Component: component, args: { ...args, ...Default?.args } }]
     : [],
 );

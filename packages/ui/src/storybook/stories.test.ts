@@ -9,7 +9,7 @@ type StoryFile = Record<string, unknown> & {
 const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true });
 const all = Object.entries(files).map(([path, file]) => ({ path, file, title: file.default.title }));
 // Foundations, patterns and whole pages are no components.
-const components = all.filter(({ title }) => !/^(Foundations|Patterns|Pages)\//.test(title));
+const components = all.filter(({ title }) => !/^(Foundations|Patterns)\//.test(title));
 
 const tagsOf = (story: unknown): readonly string[] => (story as { tags?: readonly string[] }).tags ?? [];
 

@@ -1,21 +1,9 @@
 const DAY = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
 const toDate = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const toIso = (date: Date) => date.toISOString().slice(0, 10);
+const toMonthName = (iso: string) => monthName.format(toDate(iso));
 const parts = (iso: string) => ({ year: iso.slice(0, 4), month: iso.slice(5, 7), day: iso.slice(8, 10) });
 
 /** The calendar date so many days later (earlier when negative), `YYYY-MM-DD`. */
@@ -49,13 +37,13 @@ export function dashed(iso: string): string {
 
 /** `March 14, 2023`. */
 export function worded(iso: string): string {
-  const { year, month, day } = parts(iso);
-  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+  const { year, day } = parts(iso);
+  return `${toMonthName(iso)} ${Number(day)}, ${year}`;
 }
 
 /** `14th March, 2023`. */
 export function ordinal(iso: string): string {
-  const { year, month, day } = parts(iso);
+  const { year, day } = parts(iso);
   const n = Number(day);
   const ending =
     n % 10 === 1 && n !== 11
@@ -65,5 +53,5 @@ export function ordinal(iso: string): string {
         : n % 10 === 3 && n !== 13
           ? 'rd'
           : 'th';
-  return `${n}${ending} ${MONTHS[Number(month) - 1]}, ${year}`;
+  return `${n}${ending} ${toMonthName(iso)}, ${year}`;
 }

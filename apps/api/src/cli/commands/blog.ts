@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ArticleError } from '@anupalan/articles/front-matter';
+import { DATE_PATTERN } from '@anupalan/validators/patterns';
 import {
   type EditedBlog,
   getEdited,
@@ -182,7 +183,7 @@ async function tellBuilder({ tx, services }: CommandContext): Promise<void> {
 
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
+  return DATE_PATTERN.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 
 function show(blog: EditedBlog, summary: string) {

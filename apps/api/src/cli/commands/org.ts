@@ -1,5 +1,6 @@
 import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
 import { APP_ROLES } from '@anupalan/enums/roles';
+import { DATE_PATTERN } from '@anupalan/validators/patterns';
 import { signUpRequestSchema } from '@anupalan/validators/requests/auth';
 import { AppError } from '../../http/problem.ts';
 import { validateBody } from '../../http/validate.ts';
@@ -181,7 +182,7 @@ function toTrialEnd(current: Date, now: Date, days: number | undefined, until: s
   const day = until ?? '';
   const end = new Date(`${day}T23:59:59+05:30`);
   const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    DATE_PATTERN.test(day) &&
     !Number.isNaN(end.getTime()) &&
     new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (!isDay || end <= now) throw new UsageError('--until must be a day to come, as 2027-01-31.');

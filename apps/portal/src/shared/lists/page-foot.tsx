@@ -1,6 +1,6 @@
 import { Pagination, Select } from '@anupalan/ui';
 import { TableFoot } from '@anupalan/ui/table';
-import { toPageCount } from '@anupalan/validators/pagination-window';
+import { toPageCount } from '@anupalan/validators/page-count';
 import { PageGuard } from './page-guard.tsx';
 import type { ListState } from './use-list.ts';
 

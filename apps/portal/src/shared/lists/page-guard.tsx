@@ -1,4 +1,4 @@
-import { toPageCount } from '@anupalan/validators/pagination-window';
+import { toPageCount } from '@anupalan/validators/page-count';
 import { Navigate } from 'react-router';
 import type { ListState } from './use-list.ts';
 

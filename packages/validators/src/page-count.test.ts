@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPageCount } from './pagination-window.ts';
+import { toPageCount } from './page-count.ts';
 
 describe('page count', () => {
   it.each([
