@@ -119,7 +119,6 @@ export {
 } from './record/text.tsx';
 export { toCalendarDate, toRelativeDay } from './relative-time/relative.ts';
 export {
-  type RelativeDayProps,
   RelativeTime,
   type RelativeTimeProps,
 } from './relative-time/relative-time.tsx';
@@ -160,7 +159,6 @@ export {
   type TableProps,
 } from './table/table.tsx';
 export {
-  type CountBadgeProps,
   StatusTag,
   type StatusTagProps,
   Tag,

@@ -7,9 +7,6 @@ export {
   type ArticleTableProps,
   AuthorRow,
   type AuthorRowProps,
-  type CalloutProps,
-  type Source,
-  type SourceListProps,
 } from './site-article/site-article.tsx';
 export {
   type MiniLine,

@@ -1,8 +1,7 @@
 import { part } from '../storybook/part.ts';
-import { CardBody, CardFoot, CardHead } from './card.tsx';
+import { CardBody, CardHead } from './card.tsx';
 
 export const parts = [
   part('CardHead', CardHead, { title: 'Act now' }),
   part('CardBody', CardBody, { children: 'What stands inside' }),
-  part('CardFoot', CardFoot, { children: 'Buttons' }),
 ];

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { Card, CardBody, CardFoot, CardHead } from './card.tsx';
+import { Card, CardBody, CardHead } from './card.tsx';
 
 const usage: Usage = {
   when: 'A bordered part of a screen with a head of its own. No shadow: elevation is for what floats.',
@@ -41,13 +40,9 @@ export const Variants: Story = {
       <Card aria-labelledby="card-title">
         {head}
         <CardBody>What stands inside a card.</CardBody>
-        <CardFoot>
-          <Button>Discard</Button>
-          <Button variant="primary">Save</Button>
-        </CardFoot>
       </Card>
       <Card aria-label="Plain">
-        <CardBody>Without head and foot.</CardBody>
+        <CardBody>Without a head.</CardBody>
       </Card>
     </Stack>
   ),

@@ -55,8 +55,3 @@ export function CardHead(props: CardHeadProps) {
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.body, className)} />;
 }
-
-/** The bottom of a card: buttons over a hairline. */
-export function CardFoot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.foot, className)} />;
-}

@@ -12,7 +12,7 @@ const usage: Usage = {
     'Use the number that is printed on the page.',
     'Say condition and page in the label of a link or button.',
   ],
-  dont: ["Don't use it for counts: take CountBadge.", "Don't number what the document does not number."],
+  dont: ["Don't use it for counts.", "Don't number what the document does not number."],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toRelativeDay, toRelativeInstant } from './relative.ts';
+import { toRelativeInstant } from './relative.ts';
 
 /** Props of {@link RelativeTime}. */
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children'> & {
@@ -19,25 +19,6 @@ export function RelativeTime({ dateTime, now, timeZone = 'Asia/Kolkata', ...rest
   return (
     <time title={full.format(instant)} {...rest} dateTime={dateTime}>
       {toRelativeInstant(instant, now, timeZone)}
-    </time>
-  );
-}
-
-/** Props of {@link RelativeDay}. Both dates are calendar dates YYYY-MM-DD: no time zone moves them. */
-export type RelativeDayProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> & {
-  /** The day in question. One that does not exist is shown as it is. */
-  date: string;
-  /** The day from which it is seen. */
-  today: string;
-  /** How a past day reads: late when something was due, ago otherwise. */
-  past?: 'late' | 'ago';
-};
-
-/** How far a calendar date is from today: "in 3 days", "4 days late". */
-export function RelativeDay({ date, today, past, ...rest }: RelativeDayProps) {
-  return (
-    <time {...rest} dateTime={date}>
-      {toRelativeDay(date, today, past)}
     </time>
   );
 }

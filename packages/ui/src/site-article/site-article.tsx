@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { cx } from '../shared/cx.ts';
-import { Link } from '../shared/link.tsx';
 import styles from './site-article.module.css';
 
 /** A heading of the article that the contents lead to. */
@@ -42,22 +41,6 @@ export function ArticleFrame(props: ArticleFrameProps) {
   );
 }
 
-/** Props of {@link Callout}: an aside's. */
-export type CalloutProps = Omit<ComponentProps<'aside'>, 'title'> & {
-  /** A few words in bold. */
-  title?: ReactNode;
-};
-
-/** What the reader must not miss, with a marigold rule at its left. */
-export function Callout({ title, className, children, ...rest }: CalloutProps) {
-  return (
-    <aside {...rest} className={cx(styles.callout, className)}>
-      {title && <p className={styles.calloutTitle}>{title}</p>}
-      {children}
-    </aside>
-  );
-}
-
 /** Props of {@link ArticleTable}: a section's. */
 export type ArticleTableProps = ComponentProps<'section'> & {
   /** Names the box, for readers who reach it by keyboard to scroll it. */
@@ -91,38 +74,5 @@ export function AuthorRow({ name, text, className, ...rest }: AuthorRowProps) {
         {text && <span className="num">{text}</span>}
       </div>
     </div>
-  );
-}
-
-/** A source of an article: its name and, where it is public, its address. */
-export type Source = { label: string; href?: string };
-
-/** Props of {@link SourceList}: a section's. */
-export type SourceListProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** Over the list. */
-  title?: ReactNode;
-  /** When a person last compared the text with its sources, in words; left out when nobody did. */
-  checkedOn?: ReactNode;
-  /** Acts, rules and notifications. */
-  sources: readonly Source[];
-};
-
-/** The end of an article: when it was last checked, and against what. */
-export function SourceList(props: SourceListProps) {
-  const { title = 'Sources', checkedOn, sources, className, ...rest } = props;
-  return (
-    <section {...rest} className={cx(styles.sources, className)}>
-      {checkedOn && <p className={cx(styles.checked, 'num')}>Last checked on {checkedOn}</p>}
-      {sources.length > 0 && (
-        <>
-          <h2>{title}</h2>
-          <ol>
-            {sources.map(({ label, href }) => (
-              <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ArticleTable, Callout, SourceList } from '../site-article/site-article.tsx';
+import { ArticleTable } from '../site-article/site-article.tsx';
 
 /** The headings of the invented article. */
 export const articleHeadings = [
@@ -19,9 +19,6 @@ export const articleBody = (
       Conditions come in schedules. Read them with a pencil: mark every <a href="#shall">“shall”</a>, and
       write down who, what and by when.
     </p>
-    <Callout title="Renew in time">
-      <p>The order says itself how many days before its end the application must be in.</p>
-    </Callout>
     <h2 id="how-often">How often</h2>
     <ul>
       <li>Monthly conditions are due on the same day of every month.</li>
@@ -53,12 +50,5 @@ export const articleBody = (
     </ArticleTable>
     <h2 id="who">Who does it</h2>
     <p>Write a name beside every line. A task that belongs to everybody is done by nobody.</p>
-    <SourceList
-      checkedOn="18 November 2026"
-      sources={[
-        { label: 'Water (Prevention and Control of Pollution) Act, 1974', href: '#water-act' },
-        { label: 'Air (Prevention and Control of Pollution) Act, 1981' },
-      ]}
-    />
   </>
 );

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDot, Clock, Minus, OctagonAlert } from 'lucide-react';
-import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout.tsx';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { CountBadge, StatusTag, Tag, tagHues } from './tag.tsx';
+import { StatusTag, Tag, tagHues } from './tag.tsx';
 
 const usage: Usage = {
-  when: 'A small label: a kind, a topic, a count. For the status of a task, a condition or an order take Status.',
+  when: 'A small label: a kind or a topic. For the status of a task, a condition or an order take Status.',
   do: ['Use adjectives or short nouns, and few of them.', 'Give topics a hue and statuses a tone.'],
   dont: ["Don't make it a button or a link.", "Don't use a tone for decoration."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
@@ -24,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Plain, statuses, topics, counts. */
+/** Plain, statuses, topics. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -49,16 +48,8 @@ export const Variants: Story = {
           </Tag>
         ))}
       </Inline>
-      <Inline>
-        <CountBadge value={17} />
-        <CountBadge value={3} isHot label="3 overdue" />
-        <CountBadge value={12_48_000} />
-      </Inline>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('12,48,000')).toBeVisible();
-  },
 };
 export const LongText: Story = {
   args: { children: ENDLESS_WORD, icon: Clock },

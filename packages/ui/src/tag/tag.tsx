@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
-import { toGrouped } from '../shared/number.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './tag.module.css';
 
@@ -44,30 +43,4 @@ export type StatusTagProps = Omit<ComponentProps<'span'>, 'children'> & {
 /** A status: tint, dark text and an icon with a shape of its own, so that colour never stands alone. */
 export function StatusTag({ label, ...rest }: StatusTagProps) {
   return <Tag {...rest}>{label}</Tag>;
-}
-
-/** Props of {@link CountBadge}. */
-export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The count, with Indian grouping. */
-  value: number;
-  /** Marigold, for what waits for the reader. */
-  isHot?: boolean;
-  /** Replaces the bare figure for screen readers, for example "3 overdue". */
-  label?: string;
-};
-
-/** A count in a pill. */
-export function CountBadge({ value, isHot, label, className, ...rest }: CountBadgeProps) {
-  return (
-    <span {...rest} className={cx(styles.count, isHot && styles.hot, 'num', className)}>
-      {label ? (
-        <>
-          <span aria-hidden="true">{toGrouped(value)}</span>
-          <span className="sr">{label}</span>
-        </>
-      ) : (
-        toGrouped(value)
-      )}
-    </span>
-  );
 }
