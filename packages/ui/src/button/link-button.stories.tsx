@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { LinkButton } from './button.tsx';
 
 const usage: Usage = {
-  when: 'A link that must be found at once, such as Start Free Trial. It goes somewhere; what acts is a Button.',
+  when: 'A link that must be found at once, such as the one that starts a trial. It goes somewhere; what acts is a Button.',
   do: ['Give it an address: it opens in a new tab like any link.', 'Name the place or the result.'],
   dont: ["Don't use it to submit a form.", "Don't disable a link: leave it out and say why."],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
@@ -17,7 +17,7 @@ const usage: Usage = {
 const meta = {
   title: 'Static kit/LinkButton',
   component: LinkButton,
-  args: { href: '#trial', children: 'Start Free Trial', variant: 'primary' as const },
+  args: { href: '#trial', children: 'Main action', variant: 'primary' as const },
   parameters: { usage },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Main action' })).toHaveAttribute(
       'href',
       '#trial',
     );

@@ -30,7 +30,7 @@ const meta = {
       </>
     ),
     children: (
-      <Page title="Try it on an order" level={1} text="Nothing leaves this machine.">
+      <Page title="A sample page" level={1} text="A sentence below the title.">
         {LONG_TEXT}
       </Page>
     ),
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Try it on an order' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A sample page' })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };

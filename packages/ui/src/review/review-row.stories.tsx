@@ -69,7 +69,7 @@ const meta = {
   component: ReviewRow,
   args: {
     number: 17,
-    title: 'Monthly effluent sampling and report',
+    title: 'Monthly effluent report',
     meta: ['Monthly', 'First due 10 Dec 2026'],
     place: { label: 'Page 6, condition 1 B', onShow: fn() },
     onSelect: fn(),

@@ -17,8 +17,8 @@ const meta = {
   title: 'Static kit/BentoTile',
   component: BentoTile,
   args: {
-    title: 'It reads the order the way you would',
-    text: 'Each condition is numbered, quoted and linked to its page.',
+    title: 'A tile over a sample list',
+    text: 'A sentence below the title of the tile.',
     children: <MiniList lines={readLines} />,
   },
   parameters: { usage },
@@ -32,13 +32,13 @@ export const Variants: Story = {
   render: (args) => (
     <Bento>
       <BentoTile {...args} isWide />
-      <BentoTile title="One schedule for every order" text="Each due date is worked out from the first.">
+      <BentoTile title="A second tile" text="Its list has days.">
         <MiniList lines={dateLines} />
       </BentoTile>
-      <BentoTile title="Know when each consent ends" text="Every order on one line of time.">
+      <BentoTile title="A third tile" text="It shows ribbons.">
         <RibbonPicture ribbons={miniRibbons} today={46} />
       </BentoTile>
-      <BentoTile isWide title="A record of what was done" text="Who completed what, and when.">
+      <BentoTile isWide title="A fourth tile, wide again" text="Its list is a record.">
         <MiniList lines={recordLines} />
       </BentoTile>
     </Bento>
@@ -53,4 +53,4 @@ export const LongText: Story = {
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { title: 'आदेश को आपकी तरह पढ़ता है', text: HINDI_TEXT } };
+export const Hindi: Story = { args: { title: 'नमूना शीर्षक', text: HINDI_TEXT } };

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ArticleCard, ArticleGrid } from './article-card.tsx';
 
 const [first] = articles;
-const article = { href: '#first', title: 'How to read a consent to operate', date: '18 Nov 2026', ...first };
+const article = { href: '#first', title: 'A sample title', date: '18 Nov 2026', ...first };
 
 const usage: Usage = {
   when: "An article in the blog's list, nine on a page. The newest one on the home page is a LeadArticle, the others ArticleRows.",

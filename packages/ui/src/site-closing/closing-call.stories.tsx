@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { LinkButton } from '../button/button.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { LONG_WORD } from '../storybook/samples.ts';
+import { siteActions } from '../storybook/site-samples.tsx';
 
 import type { Usage } from '../storybook/usage.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -18,17 +18,8 @@ const meta = {
   title: 'Static kit/ClosingCall',
   component: ClosingCall,
   args: {
-    title: 'Bring one consent. See every condition in it before you decide.',
-    actions: (
-      <>
-        <LinkButton size="lg" variant="primary" href="#trial">
-          Start Free Trial
-        </LinkButton>
-        <LinkButton size="lg" href="#how">
-          See how it reads
-        </LinkButton>
-      </>
-    ),
+    title: 'A sample call in one sentence. A second one says what happens next.',
+    actions: siteActions,
   },
   parameters: { usage, isPage: true },
 } satisfies Meta<typeof ClosingCall>;
@@ -38,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['snapshot'] };
 export const Focus: Story = {
   play: ({ canvasElement }) =>
-    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })),
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'First action' })),
 };
 export const LongText: Story = {
   args: { title: LONG_WORD },
   globals: { viewport: { value: 'w320' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { title: 'एक सहमति लाइए। हर शर्त देखिए।' } };
+export const Hindi: Story = { args: { title: 'एक नमूना वाक्य। फिर एक और।' } };

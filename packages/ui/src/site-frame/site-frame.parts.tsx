@@ -3,7 +3,7 @@ import { CallRow, Lead, SiteColumn, SiteHeading, SiteWrap } from './site-frame.t
 
 export const parts = [
   part('SiteWrap', SiteWrap, { children: 'Words' }),
-  part('SiteHeading', SiteHeading, { children: 'From the blog' }),
+  part('SiteHeading', SiteHeading, { children: 'A headline' }),
   part('Lead', Lead, { children: 'Two lines.' }),
   part('SiteColumn', SiteColumn, { children: 'A form' }),
   part('CallRow', CallRow, { children: 'Buttons' }),

@@ -23,7 +23,7 @@ const meta = {
   args: {
     header: <SiteHeader {...siteHeader} />,
     footer: <SiteFooter {...siteFooter} />,
-    children: <PageHead title="Blog" lead="What boards ask for, and how to keep it." />,
+    children: <PageHead title="First page" lead="A sentence about the sample page." />,
   },
   parameters: { usage, isPage: true },
 } satisfies Meta<typeof SiteFrame>;
@@ -39,4 +39,4 @@ export const LongText: Story = {
   args: { children: <PageHead title={LONG_WORD} lead={LONG_TEXT} /> },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { children: <PageHead title="ब्लॉग" lead={HINDI_TEXT} /> } };
+export const Hindi: Story = { args: { children: <PageHead title="पहला पृष्ठ" lead={HINDI_TEXT} /> } };

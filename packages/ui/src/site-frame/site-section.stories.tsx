@@ -18,8 +18,8 @@ const meta = {
   component: SiteSection,
   args: {
     id: 'how',
-    title: 'From a long order to a list',
-    lead: 'Nothing enters your schedule until a person has accepted it beside its page.',
+    title: 'The headline of a section',
+    lead: 'A sentence below the headline, which says what the section is about.',
   },
   parameters: { usage },
 } satisfies Meta<typeof SiteSection>;
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['snapshot'] };
 export const Variants: Story = {
   args: {
-    id: 'blog',
-    title: 'From the blog',
+    id: 'linked',
+    title: 'A section with a link',
     lead: undefined,
-    more: { label: 'All articles', href: '#blog' },
+    more: { label: 'All of them', href: '#all' },
   },
 };
 export const Hover: Story = { ...Variants, parameters: { pseudo: { hover: true } } };
@@ -45,4 +45,4 @@ export const LongText: Story = {
   args: { title: LONG_WORD, lead: LONG_TEXT },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { title: 'लंबे आदेश से सूची तक', lead: HINDI_TEXT } };
+export const Hindi: Story = { args: { title: 'एक भाग का शीर्षक', lead: HINDI_TEXT } };

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     await expect(header.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 /** On a phone: the menu opens by pointer and by keyboard, and closes on Escape. */
@@ -39,7 +39,7 @@ export const Menu: Story = {
     const toggle = header.getByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
     const menu = header.getByRole('dialog', { name: 'Menu' });
-    await expect(within(menu).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await expect(within(menu).getByRole('link', { name: 'Second page' })).toBeVisible();
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(menu.matches(':popover-open')).toBe(false);
     toggle.focus();
@@ -49,8 +49,7 @@ export const Menu: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: ({ canvasElement }) =>
-    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Anupalan' })),
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link', { name: 'Sample' })),
 };
 export const Empty: Story = { args: { links: [] } };
 export const LongText: Story = {
@@ -60,8 +59,8 @@ export const LongText: Story = {
 };
 export const Hindi: Story = {
   args: {
-    links: [{ label: 'हमारे बारे में', href: '#about' }],
+    links: [{ label: 'दूसरा पृष्ठ', href: '#about' }],
     signIn: { label: 'साइन इन', href: '#login' },
-    trial: { label: 'निःशुल्क परीक्षण', href: '#trial' },
+    trial: { label: 'मुख्य कार्य', href: '#trial' },
   },
 };

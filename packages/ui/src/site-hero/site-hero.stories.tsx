@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { LinkButton } from '../button/button.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
-import { heroArt } from '../storybook/site-samples.tsx';
+import { heroArt, siteActions } from '../storybook/site-samples.tsx';
 import type { Usage } from '../storybook/usage.ts';
 import { HeroArt } from './hero-art.tsx';
 import { SiteHero } from './site-hero.tsx';
@@ -19,19 +18,10 @@ const meta = {
   title: 'Static kit/SiteHero',
   component: SiteHero,
   args: {
-    title: 'Every condition in your consent, kept.',
-    lead: 'Upload a consent order. Each condition is read, shown at its line, and made a task.',
-    actions: (
-      <>
-        <LinkButton size="lg" variant="primary" href="#trial">
-          Start Free Trial
-        </LinkButton>
-        <LinkButton size="lg" href="#how">
-          See how it reads
-        </LinkButton>
-      </>
-    ),
-    note: '14 days, no card needed.',
+    title: 'A sample headline of seven short words.',
+    lead: 'A sentence below the headline. A second one runs over to the next line of its column.',
+    actions: siteActions,
+    note: 'A short note.',
     art: <HeroArt {...heroArt} />,
   },
   parameters: { usage, isPage: true },
@@ -42,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['snapshot'] };
 export const Focus: Story = {
   play: ({ canvasElement }) =>
-    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })),
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'First action' })),
 };
 export const Empty: Story = {
   args: { lead: undefined, actions: undefined, note: undefined, art: undefined },
@@ -52,4 +42,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { title: 'आपकी सहमति की हर शर्त, पूरी।', lead: HINDI_TEXT } };
+export const Hindi: Story = { args: { title: 'सात शब्दों का एक नमूना शीर्षक।', lead: HINDI_TEXT } };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { LinkButton } from '../button/button.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
+import { siteActions } from '../storybook/site-samples.tsx';
 
 import type { Usage } from '../storybook/usage.ts';
 import { MissingPage } from './missing-page.tsx';
@@ -18,18 +18,9 @@ const meta = {
   title: 'Static kit/MissingPage',
   component: MissingPage,
   args: {
-    title: 'This page does not exist',
-    text: 'The address may be mistyped, or the page may have moved. These lead on:',
-    actions: (
-      <>
-        <LinkButton size="lg" variant="primary" href="#trial">
-          Start Free Trial
-        </LinkButton>
-        <LinkButton size="lg" href="#how">
-          See how it reads
-        </LinkButton>
-      </>
-    ),
+    title: 'A sample page is missing',
+    text: 'What may have happened, in a sentence. Then the ways on:',
+    actions: siteActions,
   },
   parameters: { usage, isPage: true },
 } satisfies Meta<typeof MissingPage>;
@@ -39,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['snapshot'] };
 export const Focus: Story = {
   play: ({ canvasElement }) =>
-    expectTabReaches(within(canvasElement).getByRole('link', { name: 'Start Free Trial' })),
+    expectTabReaches(within(canvasElement).getByRole('link', { name: 'First action' })),
 };
 export const Empty: Story = { args: { text: undefined, actions: undefined } };
 export const LongText: Story = {

@@ -18,16 +18,16 @@ const meta = {
   component: NewsletterForm,
   args: {
     action: '#newsletter',
-    label: 'Rule changes, once a month',
-    buttonLabel: 'Sign up',
-    note: 'One email a month. Unsubscribe in one click.',
-    placeholder: 'you@company.example',
+    label: 'Sample newsletter',
+    buttonLabel: 'Send',
+    note: 'A note of one line below the field.',
+    placeholder: 'name@sample.example',
   },
   parameters: { usage },
   // The form stands on the footer's ground.
   decorators: [
     (Story) => (
-      <SiteFooter brand="Anupalan" paragraphs={[]} groups={[]} legal="© 2026" newsletter={<Story />} />
+      <SiteFooter brand="Sample" paragraphs={[]} groups={[]} legal="© 2026" newsletter={<Story />} />
     ),
   ],
 } satisfies Meta<typeof NewsletterForm>;
@@ -36,16 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Rule changes, once a month' });
+    const field = within(canvasElement).getByRole('textbox', { name: 'Sample newsletter' });
     await userEvent.type(field, 'a@b.example');
     await expect(field).toHaveValue('a@b.example');
-    await expect(within(canvasElement).getByRole('button', { name: 'Sign up' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toHaveAttribute(
       'type',
       'submit',
     );
   },
 };
-export const Variants: Story = { args: { success: 'You are on the list.' }, tags: ['snapshot'] };
+export const Variants: Story = { args: { success: 'A sample sentence after sending.' }, tags: ['snapshot'] };
 export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('textbox')),
 };
@@ -53,10 +53,10 @@ export const Disabled: Story = { args: { inputProps: { disabled: true }, isSendi
 export const Invalid: Story = {
   args: { error: 'Enter an email address like name@company.example', defaultValue: 'a@' },
 };
-export const Loading: Story = { args: { isSending: true, buttonLabel: 'Signing up' } };
+export const Loading: Story = { args: { isSending: true, buttonLabel: 'Sending' } };
 export const Empty: Story = { args: { note: undefined, placeholder: undefined } };
 export const LongText: Story = {
   args: { label: LONG_WORD, note: LONG_TEXT },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { label: 'नियमों में बदलाव', buttonLabel: 'जुड़ें' } };
+export const Hindi: Story = { args: { label: 'नमूना समाचार', buttonLabel: 'जुड़ें' } };

@@ -8,15 +8,15 @@ import { ReaderLists } from './reader-lists.tsx';
 
 const readers = [
   {
-    title: 'For the person at the plant',
+    title: 'The first kind of reader',
     points: [
-      { icon: ListChecks, title: 'What is due', text: 'One list over all orders.' },
-      { icon: FileSearch, title: 'The words it came from', text: 'Every task opens the order at its page.' },
+      { icon: ListChecks, title: 'A first point', text: 'A sentence about the first point.' },
+      { icon: FileSearch, title: 'A second point', text: 'A sentence about the second point.' },
     ],
   },
   {
-    title: 'For the person who answers for it',
-    points: [{ icon: FileSearch, title: 'Read, or worked out', text: 'Each date says which.' }],
+    title: 'The second kind of reader',
+    points: [{ icon: FileSearch, title: 'A third point', text: 'A sentence about the third point.' }],
   },
 ];
 
@@ -46,6 +46,6 @@ export const LongText: Story = {
 };
 export const Hindi: Story = {
   args: {
-    readers: [{ title: 'संयंत्र के लिए', points: [{ icon: ListChecks, title: 'क्या देय है', text: HINDI_TEXT }] }],
+    readers: [{ title: 'पाठक', points: [{ icon: ListChecks, title: 'पहली बात', text: HINDI_TEXT }] }],
   },
 };

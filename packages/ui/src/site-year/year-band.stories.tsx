@@ -17,8 +17,8 @@ const meta = {
   title: 'Static kit/YearBand',
   component: YearBand,
   args: {
-    title: 'The compliance year runs April to March.',
-    lead: 'Each dot is a due date that one consent order can ask for.',
+    title: 'The headline of a sample year.',
+    lead: 'A sentence about what the dots are.',
     months,
     dots: toYearDots(),
     kinds: yearKinds,
@@ -35,4 +35,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-export const Hindi: Story = { args: { title: 'अनुपालन वर्ष अप्रैल से मार्च तक', lead: HINDI_TEXT } };
+export const Hindi: Story = { args: { title: 'नमूना वर्ष', lead: HINDI_TEXT } };

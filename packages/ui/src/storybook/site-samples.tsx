@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, Mail, Phone, Send, TriangleAlert } from 'lucide-react';
 import { BadgeRow } from '../badge-row/badge-row.tsx';
+import { LinkButton } from '../button/button.tsx';
 import type { MiniLine } from '../site-bento/mini-list.tsx';
 import type { ArticleSummary } from '../site-blog/article-card.tsx';
 import { WhatsAppIcon } from '../site-contact/brand-icons.tsx';
@@ -9,241 +10,218 @@ import type { SiteHeaderProps } from '../site-header/site-header.tsx';
 import type { HeroArtProps } from '../site-hero/hero-art.tsx';
 import { NewsletterForm } from '../site-newsletter/newsletter-form.tsx';
 
-/** The header of the whole site, with all of its pages. */
+// The words of the public site are in apps/site alone: these only fill the same places.
+
+/** A header with four links. */
 export const siteHeader: SiteHeaderProps = {
-  brand: 'Anupalan',
+  brand: 'Sample',
   links: [
     { label: 'Home', href: '#home', isCurrent: true },
-    { label: 'About Us', href: '#about' },
-    { label: 'Blog', href: '#blog' },
-    { label: 'Contact Us', href: '#contact' },
+    { label: 'First page', href: '#first' },
+    { label: 'Second page', href: '#second' },
+    { label: 'Third page', href: '#third' },
   ],
-  signIn: { label: 'Sign In', href: '#login' },
-  trial: { label: 'Start Free Trial', href: '#trial' },
+  signIn: { label: 'Sign in', href: '#login' },
+  trial: { label: 'Main action', href: '#trial' },
 };
 
-/** The footer of the whole site. */
+/** A footer with all of its parts. */
 export const siteFooter: SiteFooterProps = {
-  brand: 'Anupalan',
+  brand: 'Sample',
   paragraphs: [
-    'Reads consent orders, finds every obligation with its page and its words, and makes scheduled tasks of them.',
-    'Serving industries across India. Built on the regulatory experience of our parent services firm.',
+    'A paragraph about the product. It has two sentences and runs over more than one line of its column.',
+    'A second paragraph, about the company behind it.',
   ],
   newsletter: (
     <NewsletterForm
       action="#newsletter"
-      label="Rule changes, once a month"
-      buttonLabel="Sign up"
-      placeholder="you@company.example"
-      note="One email a month. Unsubscribe in one click."
+      label="Sample newsletter"
+      buttonLabel="Send"
+      placeholder="name@sample.example"
+      note="A note of one line below the field."
     />
   ),
   groups: [
     {
-      title: 'Company',
+      title: 'First group',
       links: [
-        { label: 'About Us', href: '#about' },
-        { label: 'Contact', href: '#contact' },
+        { label: 'First page', href: '#first' },
+        { label: 'Second page', href: '#second' },
       ],
     },
-    { title: 'Resources', links: [{ label: 'Blog', href: '#blog' }] },
-    { title: 'Legal', links: [{ label: 'Privacy Policy', href: '#privacy' }] },
+    { title: 'Second group', links: [{ label: 'Third page', href: '#third' }] },
+    { title: 'Third group', links: [{ label: 'Fourth page', href: '#fourth' }] },
   ],
-  office: { title: 'Office', lines: ['4th Floor, Lake Road', 'Thane, Maharashtra', 'India'] },
+  office: { title: 'Address', lines: ['1 Sample Road', 'Sample Town', 'Sample State'] },
   badges: (
     <BadgeRow
-      label="Standards the product is built to"
+      label="Sample badges"
       badges={[
-        { title: 'ISO 27001', text: 'Built to its controls' },
-        { title: 'SOC 2', text: 'Built to its criteria' },
-        { title: 'GDPR', text: 'Built to its principles' },
-        { title: 'CPCB', text: 'Built for state board orders' },
+        { title: 'First badge', text: 'What it is for' },
+        { title: 'Second badge', text: 'What it is for' },
+        { title: 'Third badge', text: 'What it is for' },
+        { title: 'Fourth badge', text: 'What it is for' },
       ]}
     />
   ),
-  legal: '© 2026 Anupalan',
+  legal: '© 2026 Sample',
 };
+
+/** The two buttons of an opening, a closing call and a missing page. */
+export const siteActions = (
+  <>
+    <LinkButton size="lg" variant="primary" href="#first">
+      First action
+    </LinkButton>
+    <LinkButton size="lg" href="#second">
+      Second action
+    </LinkButton>
+  </>
+);
 
 /** The rows of the contact widget. */
 export const contactRows: readonly ContactRow[] = [
-  { icon: Send, title: 'Contact us', text: 'Write to us', href: '#contact' },
-  { icon: Phone, title: 'Call', text: '+91 00000 00000', href: 'tel:+910000000000' },
-  { icon: Mail, title: 'Email', text: 'hello@example.com', href: 'mailto:hello@example.com' },
-  { icon: WhatsAppIcon, title: 'WhatsApp', text: 'Chat with our team', href: '#whatsapp' },
+  { icon: Send, title: 'Form', text: 'A sample line', href: '#contact' },
+  { icon: Phone, title: 'Phone', text: '+91 00000 00000', href: 'tel:+910000000000' },
+  { icon: Mail, title: 'Mail', text: 'hello@sample.example', href: 'mailto:hello@sample.example' },
+  { icon: WhatsAppIcon, title: 'WhatsApp', text: 'A sample line', href: '#whatsapp' },
 ];
 
-/** An invented page of an order and the task made of it. */
+/** A sample page of an order and the task made of it. */
 export const heroArt: HeroArtProps = {
   sheet: {
-    title: 'STATE POLLUTION CONTROL BOARD',
-    lines: ['Consent to Operate under the Water Act, 1974', 'and the Air Act, 1981'],
+    title: 'SAMPLE AUTHORITY',
+    lines: ['A sample order under an invented act,', 'with a second line'],
     paragraphs: [
       {
-        clause: 16,
+        clause: 1,
         runs: [
           'A) ',
-          {
-            mark: 'The unit shall run the effluent treatment plant at all times so that the treated effluent meets the standards given below,',
-          },
-          ' and shall keep a standby power supply for it.',
+          { mark: 'A first sample condition that is marked, long enough for two lines of a narrow page,' },
+          ' and goes on without a mark.',
         ],
       },
       {
-        clause: 17,
+        clause: 2,
         runs: [
           'B) ',
           {
-            mark: 'The unit shall have the treated effluent sampled and analysed once in a month by a recognised laboratory, and shall send the report to the Board by the 10th of the following month without fail.',
+            mark: 'A second sample condition. It is the one that is open beside the page, so it has the stronger mark, and it is the longest one, for at least two lines of any page that holds it.',
             isActive: true,
           },
         ],
       },
+      { runs: ['C) A sample sentence without a mark, which asks for nothing.'] },
       {
-        runs: [
-          'C) The reports shall be kept at the unit and shown to the officers of the Board when they ask for them.',
-        ],
+        clause: 3,
+        runs: ['D) ', { mark: 'A third sample condition, marked in one piece' }, ' and left in another.'],
       },
       {
-        clause: 18,
-        runs: [
-          'D) ',
-          { mark: 'The flow meters at inlet and outlet shall be calibrated once in six months' },
-          ' and the certificate kept with the log book.',
-        ],
+        clause: 4,
+        runs: ['2. ', { mark: 'A fourth sample condition' }, ' with an end that has no mark of its own.'],
       },
-      {
-        clause: 19,
-        runs: [
-          '2. ',
-          { mark: 'The stack of the boiler shall be monitored once in every quarter' },
-          ' and the result sent to the Regional Office within fifteen days of sampling.',
-        ],
-      },
-      {
-        runs: ['3. The unit shall keep a green belt along its boundary and replace what does not survive.'],
-      },
-      {
-        runs: ['4. The drains for storm water shall be kept apart from those for effluent.'],
-      },
-      { runs: ['5. The unit shall display the consent at its gate.'] },
+      { runs: ['3. A sample sentence without a mark, which goes on for a while.'] },
+      { runs: ['4. One more sample sentence without a mark.'] },
+      { runs: ['5. The last sample sentence.'] },
     ],
   },
   task: {
-    clause: 17,
-    place: 'Page 6, para 1 B',
-    status: 'Accepted',
-    title: 'Monthly effluent sampling and report',
+    clause: 2,
+    place: 'Page 1, line 2',
+    status: 'Sample status',
+    title: 'A sample task with a title of one line',
     facts: [
-      ['Repeats', 'Every month'],
-      ['Due', '10th of the next month'],
-      ['From', 'The words marked on page 6'],
+      ['Repeats', 'Sample'],
+      ['Due', 'On a sample day'],
+      ['From', 'A sample page'],
     ],
   },
-  next: {
-    month: 'DEC',
-    day: 10,
-    title: 'November report to the Board',
-    text: 'Then 10 January, 10 February, and on.',
-  },
-  done: { title: 'October report completed', text: 'on 8 Nov, with a remark' },
+  next: { month: 'DEC', day: 10, title: 'The next sample date', text: 'And a line about those after it.' },
+  done: { title: 'A sample date that is done', text: 'and a line about it' },
 };
 
-/** Conditions as the product lists them. */
+/** Sample conditions, each in a state of its own. */
 export const readLines: readonly MiniLine[] = [
   {
-    clause: { number: 16, state: 'accepted' },
-    title: 'Keep the treated effluent within its limits',
-    text: 'Standing condition',
+    clause: { number: 1, state: 'accepted' },
+    title: 'First sample condition',
+    text: 'A line below it',
     status: { tone: 'ok', icon: CircleCheck, label: 'Accepted' },
   },
   {
-    clause: { number: 17, state: 'accepted' },
-    title: 'Monthly effluent sampling and report',
-    text: 'Page 6, by the 10th of the next month',
+    clause: { number: 2, state: 'accepted' },
+    title: 'Second sample condition',
+    text: 'A line below it',
     status: { tone: 'ok', icon: CircleCheck, label: 'Accepted' },
   },
   {
-    clause: { number: 18 },
-    title: 'Calibrate the flow meters',
-    text: 'Page 6, once in six months',
-    status: { tone: 'neutral', icon: CircleDashed, label: 'To check' },
+    clause: { number: 3 },
+    title: 'Third sample condition',
+    text: 'A line below it',
+    status: { tone: 'neutral', icon: CircleDashed, label: 'Open' },
   },
   {
-    clause: { number: 19, state: 'question' },
-    title: 'Train the operators of the plant',
-    text: 'The order gives no interval',
-    status: { tone: 'warn', icon: TriangleAlert, label: 'Needs a date' },
+    clause: { number: 4, state: 'question' },
+    title: 'Fourth sample condition',
+    text: 'A line below it',
+    status: { tone: 'warn', icon: TriangleAlert, label: 'Question' },
   },
 ];
 
-/** Tasks on their days. */
+/** Sample tasks on their days. */
 export const dateLines: readonly MiniLine[] = [
-  { day: '24 Nov', title: 'Effluent sample for November', text: 'every month' },
-  { day: '10 Dec', title: 'November report to the Board', text: 'every month' },
-  { day: '15 Jan', title: 'Boiler stack, quarter 3', text: 'every quarter' },
-  { day: '31 Mar', title: 'Flow meter calibration', text: 'half-yearly' },
+  { day: '1 Jan', title: 'First sample task', text: 'often' },
+  { day: '2 Feb', title: 'Second sample task', text: 'often' },
+  { day: '3 Mar', title: 'Third sample task', text: 'now and then' },
+  { day: '4 Apr', title: 'Fourth sample task', text: 'seldom' },
 ];
 
-/** What was done, and when. */
+/** Sample entries of a record. */
 export const recordLines: readonly MiniLine[] = [
-  {
-    isKept: true,
-    title: 'October report to the Board',
-    text: 'completed, with a remark',
-    end: '8 Nov, 16:12',
-  },
-  { isKept: true, title: 'Boiler stack, quarter 2', text: 'completed', end: '6 Nov, 11:40' },
-  { isKept: true, title: 'Condition 22', text: 'not an obligation, with the reason', end: '3 Nov, 18:05' },
-  { isKept: true, title: 'Condition 31', text: 'due date corrected against page 9', end: '1 Nov, 09:30' },
+  { isKept: true, title: 'First sample entry', text: 'what was done', end: '4 Apr, 10:00' },
+  { isKept: true, title: 'Second sample entry', text: 'what was done', end: '3 Mar, 11:00' },
+  { isKept: true, title: 'Third sample entry', text: 'what was done, and a reason', end: '2 Feb, 12:00' },
+  { isKept: true, title: 'Fourth sample entry', text: 'what was put right', end: '1 Jan, 13:00' },
 ];
 
-/** Three consents on an axis of 100. */
+/** Three sample orders on an axis of 100. */
 export const miniRibbons = [
-  { name: 'Consent to Operate', left: '130 days', from: 4, to: 54, renew: 48 },
-  { name: 'Waste authorisation', left: '2 yr 1 mo', from: 0, to: 83, renew: 79 },
-  { name: 'Consent to Establish', left: '3 yr 2 mo', from: 20, to: 96, renew: 92 },
+  { name: 'First order', left: '4 months', from: 4, to: 54, renew: 48 },
+  { name: 'Second order', left: '2 years', from: 0, to: 83, renew: 79 },
+  { name: 'Third order', left: '3 years', from: 20, to: 96, renew: 92 },
 ] as const;
 
 /** The months of a financial year. */
 export const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
-/** What orders ask for, by how often. */
-export const yearKinds = [
-  { often: 'Every month', text: 'Effluent sampled, the report sent to the Board' },
-  { often: 'Every quarter', text: 'Stack emissions and ambient air measured' },
-  { often: 'Half-yearly', text: 'Meters calibrated, conditions reported on' },
-  { often: 'Once a year', text: 'The year’s statement and returns' },
-  { often: 'Before the end', text: 'Renewal, in the days the order allows for it' },
-];
+/** Five kinds of sample dates. */
+export const yearKinds = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((often) => ({
+  often: `${often} kind`,
+  text: 'What a dot of this kind is for',
+}));
 
-const titles = [
-  ['How to read a consent to operate, schedule by schedule', 'best-practices'],
-  ['What changed in the rules on hazardous waste this quarter', 'regulations'],
-  ['A dye house that never sent a late report again', 'case-studies'],
-  ['Boards put more of their letters online', 'industry-news'],
-  ['Working with your laboratory when a result is close to the limit', 'best-practices'],
-  ['What an inspector asks for first, and how to have it ready', 'best-practices'],
-  ['Renewing in time: how many days before the end', 'regulations'],
-  ['Five conditions that sites miss most often', 'other'],
-  ['One year, one order, 106 due dates', 'case-studies'],
+const categories = [
+  { label: 'First kind', hue: 'brick' },
+  { label: 'Second kind', hue: 'river' },
+  { label: 'Third kind', hue: 'leaf' },
+  { label: 'Fourth kind', hue: 'plum' },
+  { label: 'Fifth kind', hue: 'moss' },
 ] as const;
 
-const categories = {
-  regulations: { label: 'Regulations', hue: 'brick' },
-  'case-studies': { label: 'Case studies', hue: 'river' },
-  'best-practices': { label: 'Best practices', hue: 'leaf' },
-  'industry-news': { label: 'Industry news', hue: 'plum' },
-  other: { label: 'Other', hue: 'moss' },
-} as const;
+const titles = [
+  'A sample title',
+  'A sample title that runs over two lines of its card',
+  'A sample title of some length',
+];
 
-/** Nine invented articles: a page of the blog. */
-export const articles: readonly ArticleSummary[] = titles.map(([title, category], index) => ({
+/** Nine sample articles: a page of the blog. */
+export const articles: readonly ArticleSummary[] = Array.from({ length: 9 }, (_, index) => ({
   href: `#article-${index + 1}`,
-  title,
-  text: 'Where conditions hide in a fourteen-page consent, and what a site can do about it.',
+  title: `${titles[index % 3]}, ${index + 1}`,
+  text: 'A sentence about a sample article, as its card shows it below the title.',
   date: `${18 - index} Nov 2026`,
   length: `${4 + index} min read`,
-  author: index % 2 === 0 ? 'Meera Deshpande' : 'Farhan Qureshi',
-  category: categories[category],
-  tags: ['Consents', 'Effluent', 'Reports', 'Never shown'].slice(0, 1 + (index % 4)),
+  author: index % 2 === 0 ? 'Leela Sathe' : 'Imran Qureshi',
+  category: categories[index % 5],
+  tags: ['First', 'Second', 'Third', 'Never shown'].slice(0, 1 + (index % 4)),
 }));
