@@ -109,7 +109,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
   definition: RouteDefinition<B, Q, C>,
   getCaller: (request: FastifyRequest) => C,
 ): void {
-  const access = POLICY[definition.key];
+  const access: Access | undefined = POLICY[definition.key];
   if (!access) throw new Error(`The permission table has no line for ${definition.key}`);
   const [method, url] = definition.key.split(' ') as [HTTPMethods, string];
   app.route<{ Params: { id?: string } }>({
