@@ -71,12 +71,15 @@ export type HarnessOptions = {
   database?: DatabaseOptions;
   now?: string;
   withJobs?: boolean;
+  /** Puts something between the API and its database. @returns the connection string that the API uses */
+  between?: (databaseUrl: string) => Promise<string>;
 };
 
 let passwordHash: Promise<string> | null = null;
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const databaseUrl = await createTestDatabase();
+  const made = await createTestDatabase();
+  const databaseUrl = options.between ? await options.between(made) : made;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'anupalan-data-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', EHS_DATA_DIR: dataDir, ...options.env }, dataDir),

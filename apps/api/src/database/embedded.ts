@@ -29,6 +29,8 @@ const DATABASE = 'anupalan';
 const READY_WITHIN_MS = 60_000;
 /** After a crash the processes of the old server may hold its memory for a moment, and the first tries fail. */
 const TRIES_TO_START = 3;
+/** A server that lived for so long was able to work. */
+const WORKED_MS = 3_000;
 
 /**
  * Starts a PostgreSQL of our own on loopback with a random password, durable settings and a free port. A server
@@ -161,6 +163,7 @@ class Supervised {
   #child: ChildProcess | null = null;
   #stopping = false;
   #restarts = 0;
+  #startedAt = 0;
   readonly #launcher: Launcher;
   readonly #cluster: string;
   readonly #port: number;
@@ -201,6 +204,7 @@ class Supervised {
     // A group of its own: Ctrl-C reaches this process only, which stops the server after its last answer.
     const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true, env: environment() });
     this.#child = child;
+    this.#startedAt = Date.now();
     child.once('error', (error) => this.#options.log(`PostgreSQL could not be started: ${error.message}`));
     child.once('exit', () => this.#onExit(child));
   }
@@ -217,9 +221,10 @@ class Supervised {
   #onExit(child: ChildProcess): void {
     if (this.#child === child) this.#child = null;
     if (this.#stopping) return;
-    this.#restarts += 1;
+    // One that worked for a while was ended by something else; one that ends at once will do so again.
+    this.#restarts = Date.now() - this.#startedAt > WORKED_MS ? 0 : this.#restarts + 1;
     const wait = Math.min(30_000, 500 * 2 ** Math.min(this.#restarts, 6));
-    this.#options.log(`The database server ended; it is started again in ${Math.round(wait / 1000)} s.`);
+    this.#options.log(`The database server ended; it is started again in ${wait / 1000} s.`);
     setTimeout(() => {
       if (!this.#stopping) void this.start();
     }, wait).unref();

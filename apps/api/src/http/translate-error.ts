@@ -8,7 +8,19 @@ const DATABASE_AWAY =
 
 // Class 53: out of disk, memory or connections. 57P0x: shutting down or starting. 08: connection lost. 25006: read only.
 const UNAVAILABLE = /^(53|08|57P0[1-3]|25006|XX002)/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** Turns whatever was thrown into an answer. What is not known becomes a 500 that tells nothing of the inside. */
 export function translateError(error: unknown): AppError {
@@ -17,7 +29,7 @@ export function translateError(error: unknown): AppError {
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('not_ready', DISK_FULL, { retryAfter: 30, cause: error });
   }
-  if (UNAVAILABLE.test(code) || NETWORK.has(code) || isPoolTimeout(error)) {
+  if (UNAVAILABLE.test(code) || NETWORK.has(code) || isConnectionLost(error)) {
     return new AppError('not_ready', DATABASE_AWAY, { retryAfter: 2, cause: error });
   }
   if (code === '22P02' || code === '22021' || code === '22P05') {
@@ -85,10 +97,10 @@ function codeOf(error: unknown): string {
   return '';
 }
 
-function isPoolTimeout(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/.test(
       error.message,
     )
   );

@@ -113,8 +113,10 @@ const SCHEMA = 'pgboss';
 
 /** @param url connection string of the login that owns the schema of the queue */
 export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
+  // What pg is told through pg-boss. A query that is never answered would hold up its queue for ever.
+  const connection = { connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
   const boss = new PgBoss({
-    connectionString: url,
+    ...connection,
     schema: SCHEMA,
     max: 4,
     application_name: 'anupalan-jobs',

@@ -1,0 +1,102 @@
+import { Socket } from 'node:net';
+import { Client, type ClientConfig, type Pool } from 'pg';
+
+const LOOK_EVERY_MS = 500;
+/** A call that has heard nothing for so long is reason to ask whether the database is still there. */
+const DOUBT_AFTER_MS = 500;
+/** A connection that is not there by then will not come: with the doubt, a call ends within five seconds. */
+const ANSWER_WITHIN_MS = 3_500;
+/** Where the process itself was held up for so long, nothing is said about the database. */
+const HELD_UP_MS = 1_000;
+
+/** A client that gives up connecting sooner than a call waits for its turn in the pool, and shows its socket. */
+export class WatchedClient extends Client {
+  readonly socket: Socket;
+
+  constructor(config: ClientConfig = {}) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+    this.socket = socket;
+    // A connection that breaks while it is in use fails its query; nobody else listens, and that would end the process.
+    this.on('error', () => undefined);
+  }
+}
+
+/**
+ * Ends the connections of a pool whose other end has gone without a word (a cut network, a machine that was switched
+ * off, a firewall that forgot): PostgreSQL's own limits of time hold only where its answers arrive. While a call waits
+ * and hears nothing, a connection of its own asks the database; where that gets no answer either, all connections end
+ * and their calls fail as unavailable.
+ * @param pool a pool of `WatchedClient`s
+ * @param longestMs the longest silence of one connection while others are answered, after which it ends alone; 0: none
+ */
+export function watchForSilence(
+  pool: Pool,
+  url: string,
+  longestMs: number,
+  log: (line: string) => void,
+): void {
+  const sockets = new Set<Socket>();
+  /** Of the connections in use, what each has heard, and since when it is silent. */
+  const heard = new Map<Socket, { bytes: number; at: number }>();
+  let lookedAt = performance.now();
+  let isAsking = false;
+
+  pool.on('acquire', (client) => {
+    if (!(client instanceof WatchedClient)) return;
+    const { socket } = client;
+    heard.set(socket, { bytes: socket.bytesRead, at: performance.now() });
+    if (sockets.has(socket)) return;
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      heard.delete(socket);
+    });
+  });
+  pool.on('release', (_error, client) => {
+    if (client instanceof WatchedClient) heard.delete(client.socket);
+  });
+
+  const ask = async () => {
+    isAsking = true;
+    const isThere = await answers(url);
+    isAsking = false;
+    if (isThere || performance.now() - lookedAt > LOOK_EVERY_MS + HELD_UP_MS) return;
+    log('The database has fallen silent: its connections are given up.');
+    for (const socket of sockets) giveUp(socket);
+  };
+
+  const timer = setInterval(() => {
+    if (pool.ending) return clearInterval(timer);
+    const now = performance.now();
+    const isHeldUp = now - lookedAt > LOOK_EVERY_MS + HELD_UP_MS;
+    lookedAt = now;
+    let longest = 0;
+    for (const [socket, last] of heard) {
+      // What arrived while the process was held up has not been counted yet.
+      if (isHeldUp || socket.bytesRead !== last.bytes) heard.set(socket, { bytes: socket.bytesRead, at: now });
+      else if (longestMs > 0 && now - last.at > longestMs) giveUp(socket);
+      else longest = Math.max(longest, now - last.at);
+    }
+    if (longest > DOUBT_AFTER_MS && !isAsking) void ask();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+function giveUp(socket: Socket): void {
+  socket.destroy(Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' }));
+}
+
+/** Whether the database says anything within the time, be it that it takes nobody in. */
+async function answers(url: string): Promise<boolean> {
+  const client = new WatchedClient({ connectionString: url, query_timeout: ANSWER_WITHIN_MS });
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && /timeout/.test(error.message));
+  } finally {
+    client.socket.destroy();
+  }
+}
