@@ -845,7 +845,7 @@ GRANT INSERT, SELECT, UPDATE ON users TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON users TO anupalan_system;
 
 GRANT UPDATE (morning, note, result, updated_at) ON alerts TO anupalan_app;
-GRANT SELECT (id, organisation_id, status) ON consent_documents TO anupalan_system;
+GRANT SELECT (archived_at, id, organisation_id, status) ON consent_documents TO anupalan_system;
 GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enquiries TO anupalan_app;
 GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
 GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;

@@ -132,9 +132,28 @@ test('a second start on the same folder, and one on a taken port, say so in one 
   expect((await call('GET', '/health/ready')).status).toBe(200);
 });
 
+test('a database that is killed under load is started again, and the server goes on', async () => {
+  const { pid } = server?.process ?? {};
+  for (let round = 0; round < 3; round += 1) {
+    const killed = findPostmaster(dataDir);
+    let isOver = false;
+    const answers: number[] = [];
+    const load = (async () => {
+      while (!isOver) answers.push((await call('GET', '/generate-tasks?pageSize=1')).status);
+    })();
+    process.kill(killed ?? 0, 'SIGKILL');
+    await waitFor(() => findPostmaster(dataDir) !== killed);
+    await waitFor(async () => (await call('GET', '/health/ready')).status === 200);
+    isOver = true;
+    await load;
+    expect(new Set([...answers, 200, 503])).toEqual(new Set([200, 503]));
+  }
+  expect(isRunning(pid ?? null)).toBe(true);
+});
+
 test('killed in the middle of a reading, it finishes it after it is back', async () => {
   const form = new FormData();
-  form.set('file', new Blob([await makeLongOrder(30)]), 'long.pdf');
+  form.set('file', new Blob([await makeLongOrder(20)]), 'long.pdf');
   const uploaded = await call('POST', '/generate-tasks', form);
   expect(uploaded.status).toBe(202);
   const { id } = uploaded.body.data as ConsentDocument;

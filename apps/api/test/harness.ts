@@ -71,6 +71,8 @@ export type HarnessOptions = {
   database?: DatabaseOptions;
   now?: string;
   withJobs?: boolean;
+  /** How long a statement may take; the server's own limit where absent. */
+  statementTimeoutMs?: number;
   /** Puts something between the API and its database. @returns the connection string that the API uses */
   between?: (databaseUrl: string) => Promise<string>;
 };
@@ -85,7 +87,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     ...readConfig({ NODE_ENV: 'test', EHS_DATA_DIR: dataDir, ...options.env }, dataDir),
   };
   let now = options.now ? Date.parse(options.now) : null;
-  const pool = createPool(databaseUrl, () => undefined, 10);
+  const pool = createPool(databaseUrl, () => undefined, 10, options.statementTimeoutMs);
   const db = createDatabase(pool, options.database);
   const jobs = createJobQueue(databaseUrl, () => undefined);
   await jobs.start();

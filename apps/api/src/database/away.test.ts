@@ -11,6 +11,7 @@ let direct: string;
 let owner: Session;
 beforeAll(async () => {
   api = await startHarness({
+    statementTimeoutMs: 2_000,
     between: async (url) => {
       direct = url;
       cable = await layCable(url);
@@ -39,8 +40,7 @@ function load(): () => Promise<Reply[]> {
     while (!isOver) replies.push(await call());
     return replies;
   };
-  let count = 0;
-  const workers = [work(read), work(read), work(() => write(`Task ${(count += 1)}`)), work(read)];
+  const workers = [work(read), work(read), work(() => write(`Task of ${Date.now()}`)), work(read)];
   return async () => {
     isOver = true;
     return (await Promise.all(workers)).flat();

@@ -74,7 +74,8 @@ export function watchForSilence(
     let longest = 0;
     for (const [socket, last] of heard) {
       // What arrived while the process was held up has not been counted yet.
-      if (isHeldUp || socket.bytesRead !== last.bytes) heard.set(socket, { bytes: socket.bytesRead, at: now });
+      if (isHeldUp || socket.bytesRead !== last.bytes)
+        heard.set(socket, { bytes: socket.bytesRead, at: now });
       else if (longestMs > 0 && now - last.at > longestMs) giveUp(socket);
       else longest = Math.max(longest, now - last.at);
     }

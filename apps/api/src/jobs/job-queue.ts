@@ -4,7 +4,9 @@ import type { createPool } from '../database/pool.ts';
 
 /** What each queue carries. A job names its organisation and runs as the application role. */
 export type JobPayloads = {
-  'read-order': { organisationId: string; consentDocumentId: string };
+  /** `faults`: how many tries have failed by a fault of ours; one that was cut short is none. */
+  'read-order': { organisationId: string; consentDocumentId: string; faults?: number };
+  'sweep-readings': Record<string, never>;
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
   'send-password-changed': { userId: string };
@@ -42,14 +44,16 @@ export const QUEUES: Record<
     heartbeatSeconds?: number;
   }
 > = {
-  // A killed server stops its heartbeat, and another one (or the next start) takes the order up again.
+  // A killed server stops its heartbeat, and another one (or the next start) takes the order up again: so often as it
+  // takes, because that says nothing about the file. Faults are counted by the handler.
   'read-order': {
-    retryLimit: 2,
+    retryLimit: 10_000,
     retryDelay: 1,
     retryBackoff: false,
     expireInSeconds: 300,
     heartbeatSeconds: 10,
   },
+  'sweep-readings': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-sign-up-link': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
@@ -98,7 +102,8 @@ export type JobQueue = {
     tx: Tx,
     name: N,
     payload: JobPayloads[N],
-    options?: { singletonKey?: string },
+    /** `startAfter` in seconds. */
+    options?: { singletonKey?: string; startAfter?: number },
   ): Promise<void>;
   work<N extends QueueName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<void>;
   /** Puts a job that has failed for good back into its queue. */

@@ -7,6 +7,7 @@ import { type Harness, startHarness } from '../../test/harness.ts';
 import { createOrder, listObligations, upload } from '../../test/orders.ts';
 import type { Services } from '../http/services.ts';
 import { createOrderReader } from './read-order-job.ts';
+import { sweepReadings } from './sweep-readings.ts';
 
 let api: Harness;
 let owner: Session;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const attempt = (isLast: boolean, signal = new AbortController().signal) => ({ isLast, signal });
+const attempt = (signal = new AbortController().signal) => ({ isLast: false, signal });
 const jobOf = (id: string) => ({ organisationId: api.users.owner.organisationId, consentDocumentId: id });
 
 async function get(id: string): Promise<ConsentDocument> {
@@ -31,20 +32,91 @@ function broken(): Services {
   return { ...api.services, files: { ...api.services.files, read } };
 }
 
-test('a fault is tried again; after the last try the order says what to do', async () => {
+test('a fault is tried again and again, later each time; after the last try the order says what to do', async () => {
   const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const read = createOrderReader(broken());
-  await expect(read(jobOf(id), attempt(false))).rejects.toThrow('The store does not answer');
-  expect((await get(id)).status).toBe('reading');
-  await read(jobOf(id), attempt(true));
+  const waits: number[] = [];
+  for (let faults = 0; faults < 10; faults += 1) {
+    await read({ ...jobOf(id), faults }, attempt());
+    expect((await get(id)).status).toBe('reading');
+    const { rows } = await api.services.db.pool.query<{ faults: number; wait: number }>(
+      `DELETE FROM pgboss.job WHERE name = 'read-order' AND data ->> 'consentDocumentId' = $1
+       RETURNING (data ->> 'faults')::int AS faults, round(extract(epoch FROM start_after - created_on))::int AS wait`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.faults).toBe(faults + 1);
+    waits.push(rows[0]?.wait ?? 0);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300]);
+  await read({ ...jobOf(id), faults: 10 }, attempt());
   expect(await get(id)).toMatchObject({ status: 'failed', failure: expect.stringMatching(/Read again/) });
+});
+
+test('a database that is away in the middle of a reading leaves the job to the next try', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+  const lost = async () => {
+    throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+  };
+  let isThere = true;
+  const { db } = api.services;
+  const away: typeof db = {
+    ...db,
+    forOrganisation: (organisationId, work) => {
+      if (!isThere) return lost();
+      isThere = false;
+      return db.forOrganisation(organisationId, work);
+    },
+  };
+  const read = createOrderReader({ ...broken(), db: away });
+  await expect(read(jobOf(id), attempt())).rejects.toThrow('Connection terminated');
+  expect((await get(id)).status).toBe('reading');
+});
+
+test('an order that no job will read is found, and read', async () => {
+  const { id } = (await upload(api, owner, getSampleBytes('gpcb_cca_tiles_2025.pdf'), 'lost.pdf')).body
+    .data as ConsentDocument;
+  const { pool } = api.services.db;
+  const jobs = async () =>
+    (
+      await pool.query<{ state: string }>(
+        "SELECT state FROM pgboss.job WHERE name = 'read-order' AND data ->> 'consentDocumentId' = $1 ORDER BY created_on",
+        [id],
+      )
+    ).rows.map(({ state }) => state);
+  // One with a job is left to it.
+  await sweepReadings(api.services);
+  expect(await jobs()).toEqual(['created']);
+  expect((await api.call('POST', `/consent-documents/${id}/read-again`, { as: owner })).status).toBe(409);
+  for (const [state, status] of [
+    ['failed', 'queued'],
+    ['cancelled', 'reading'],
+    ['completed', 'reading'],
+  ]) {
+    await pool.query("UPDATE pgboss.job SET state = $2 WHERE data ->> 'consentDocumentId' = $1", [id, state]);
+    await pool.query('UPDATE consent_documents SET status = $2 WHERE id = $1', [id, status]);
+    const before = (await jobs()).length;
+    await sweepReadings(api.services);
+    await sweepReadings(api.services);
+    expect((await jobs()).slice(before)).toEqual(['created']);
+  }
+  await createOrderReader(api.services)(jobOf(id), attempt());
+  expect((await get(id)).status).toBe('ready');
+});
+
+test('“Read again” takes up an order that stands in the middle without a job', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'reading' });
+  const reply = await api.call('POST', `/consent-documents/${id}/read-again`, { as: owner });
+  expect(reply.status).toBe(202);
+  expect((reply.body.data as ConsentDocument).status).toBe('queued');
+  expect((await api.call('POST', `/consent-documents/${id}/read-again`, { as: owner })).status).toBe(409);
 });
 
 test('a reading that is stopped is left to the next try', async () => {
   const { id } = await createFile();
   const stop = new AbortController();
   stop.abort();
-  await expect(createOrderReader(api.services)(jobOf(id), attempt(false, stop.signal))).rejects.toThrow();
+  await expect(createOrderReader(api.services)(jobOf(id), attempt(stop.signal))).rejects.toThrow();
   expect((await get(id)).status).toBe('reading');
 });
 
@@ -52,10 +124,10 @@ test('run twice, as after a crash, it leaves the same result', async () => {
   const { id } = (await upload(api, owner, getSampleBytes('tnpcb_water_leather_2024.pdf'), 'x.pdf')).body
     .data as ConsentDocument;
   const read = createOrderReader(api.services);
-  await read(jobOf(id), attempt(false));
+  await read(jobOf(id), attempt());
   const first = (await listObligations(api, owner, id)).map((each) => each.citation.quote);
   await api.services.db.pool.query("UPDATE consent_documents SET status = 'reading' WHERE id = $1", [id]);
-  await read(jobOf(id), attempt(false));
+  await read(jobOf(id), attempt());
   expect((await listObligations(api, owner, id)).map((each) => each.citation.quote)).toEqual(first);
   expect(first.length).toBeGreaterThan(5);
 });
@@ -65,7 +137,7 @@ test('one that is read already, or deleted, is left alone', async () => {
   const deleted = await createOrder(api, api.users.owner, [], { status: 'queued' });
   await api.call('DELETE', `/consent-documents/${deleted.id}`, { as: owner });
   const read = createOrderReader(broken());
-  for (const { id } of [ready, deleted]) await read(jobOf(id), attempt(false));
+  for (const { id } of [ready, deleted]) await read(jobOf(id), attempt());
   expect((await get(ready.id)).status).toBe('ready');
 });
 
@@ -84,7 +156,7 @@ test('deleted while it is read, it leaves neither obligations nor a notice', asy
   const count = () =>
     api.services.db.pool.query('SELECT 1 FROM user_notifications').then(({ rowCount }) => rowCount);
   const before = await count();
-  await createOrderReader({ ...api.services, files })(jobOf(id), attempt(true));
+  await createOrderReader({ ...api.services, files })(jobOf(id), attempt());
   const { rows } = await api.services.db.pool.query(
     'SELECT 1 FROM obligations WHERE consent_document_id = $1',
     [id],
@@ -95,7 +167,7 @@ test('deleted while it is read, it leaves neither obligations nor a notice', asy
 
 test('a job of one organisation does not reach an order of another', async () => {
   const { id } = await createOrder(api, api.users.other, [], { status: 'queued' });
-  await createOrderReader(broken())(jobOf(id), attempt(true));
+  await createOrderReader(broken())(jobOf(id), attempt());
   const { rows } = await api.services.db.pool.query('SELECT status FROM consent_documents WHERE id = $1', [
     id,
   ]);

@@ -1,3 +1,4 @@
+import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome } from '@anupalan/compliance/reading/pages/outcome';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,33 +21,64 @@ const PAGES_SHARE = 0.9;
 const GAVE_UP =
   'The order could not be read: the reading was interrupted several times. Your file is kept; use “Read again”, or tell support if it stays.';
 
-/** The worker of the queue of readings. Run again after a crash, it begins anew and leaves the same result. */
+/** How often a fault of ours (a store that does not answer) is tried again, and at most how many seconds later. */
+const MOST_FAULTS = 10;
+const LONGEST_WAIT_S = 300;
+
+/**
+ * The worker of the queue of readings. Run again after a crash, it begins anew and leaves the same result. A server
+ * that ends, and a database that is away, leave the job to the next try and count for nothing.
+ */
 export function createOrderReader(services: Services): JobHandler<'read-order'> {
-  return async ({ organisationId, consentDocumentId }, { isLast, signal }) => {
+  return async ({ organisationId, consentDocumentId, faults = 0 }, { signal }) => {
     const file = await services.db.forOrganisation(organisationId, (tx) =>
       readings.begin(tx, consentDocumentId, services.now()),
     );
     if (!file) return; // deleted meanwhile, or read by an earlier try
     try {
-      const bytes = await services.files.read(file.fileKey, file.size);
-      const outcome = await readInChild({
-        bytes,
-        mimeType: file.mimeType,
-        signal,
-        onProgress: createProgressWriter(services, organisationId, consentDocumentId),
-      });
-      if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
+      const outcome = await readFile(services, { organisationId, consentDocumentId, ...file }, signal);
       await services.db.forOrganisation(organisationId, (tx) =>
         save(services, tx, { organisationId, consentDocumentId, ...file }, outcome),
       );
     } catch (error) {
-      if (!isLast) throw error;
+      if (signal.aborted) throw error;
+      await services.db.forOrganisation(organisationId, async (tx) => {
+        if (faults < MOST_FAULTS)
+          return services.jobs.enqueue(
+            tx,
+            'read-order',
+            { organisationId, consentDocumentId, faults: faults + 1 },
+            { startAfter: Math.min(LONGEST_WAIT_S, 2 ** faults) },
+          );
+        await readings.fail(tx, consentDocumentId, GAVE_UP, services.now());
+      });
       services.log.error({ err: error, organisationId, consentDocumentId }, 'An order could not be read');
-      await services.db.forOrganisation(organisationId, (tx) =>
-        readings.fail(tx, consentDocumentId, GAVE_UP, services.now()),
-      );
     }
   };
+}
+
+type Source = {
+  organisationId: string;
+  consentDocumentId: string;
+  fileKey: string;
+  size: number;
+  mimeType: string;
+};
+
+/** Reads the file in a process of its own. @throws Error where the server stops meanwhile, or the file is not there */
+async function readFile(services: Services, source: Source, signal: AbortSignal): Promise<ReadOutcome> {
+  const read = async () =>
+    readInChild({
+      bytes: await services.files.read(source.fileKey, source.size),
+      mimeType: source.mimeType,
+      signal,
+      onProgress: createProgressWriter(services, source.organisationId, source.consentDocumentId),
+    });
+  let outcome = await read();
+  // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
+  if (!outcome.ok && outcome.code === 'killed') outcome = await read();
+  if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
+  return !outcome.ok && outcome.code === 'killed' ? toFailure('too_heavy') : outcome;
 }
 
 function createProgressWriter(

@@ -27,6 +27,7 @@ import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
+import { sweepReadings } from './sweep-readings.ts';
 
 /** Readings at once: each is a process of its own that takes a whole core. */
 const READINGS_AT_ONCE = 2;
@@ -34,12 +35,14 @@ const READINGS_AT_ONCE = 2;
 const SWEEP_AT = '40 20 * * *';
 /** Every ten minutes: 08:00 comes at another time in each zone. */
 const ALERTS_AT = '*/10 * * * *';
+const READINGS_AT = '*/2 * * * *';
 
 /** Gives every queue its worker, and starts the daily sweeps. */
 export async function registerJobs(services: Services, mailer: Mailer): Promise<void> {
   const { jobs } = services;
   const readOrder = createOrderReader(services);
   await jobs.work('read-order', READINGS_AT_ONCE, readOrder);
+  await jobs.work('sweep-readings', 1, () => sweepReadings(services));
   await jobs.work('send-reset-link', 2, async ({ email }) => {
     const link = await makeResetLink(services, email);
     if (!link) return;
@@ -109,10 +112,12 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   if (services.config.nodeEnv !== 'test') {
     await jobs.schedule('sweep-occurrences', SWEEP_AT);
     await jobs.schedule('sweep-alerts', ALERTS_AT);
+    await jobs.schedule('sweep-readings', READINGS_AT);
   }
   // What was missed while the server was down is caught up at once.
   await sweepOccurrences(services);
   await sweepAlerts(services);
+  await sweepReadings(services);
 }
 
 /** A day as a mail writes it, where no organisation's zone is known. */

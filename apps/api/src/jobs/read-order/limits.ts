@@ -37,7 +37,13 @@ export const toChildCommand = (
   return prlimit
     ? {
         command: prlimit,
-        args: [`--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}`, process.execPath, ...node],
+        args: [
+          `--data=${limits.dataBytes}`,
+          // The soft limit ends it by a signal of its own, which nobody else sends.
+          `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + 2}`,
+          process.execPath,
+          ...node,
+        ],
       }
     : { command: process.execPath, args: node };
 };

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../../test/harness.ts';
 import {
   createEncryptedPdf,
   createFlateBomb,
@@ -17,6 +19,15 @@ const failureOf = async (bytes: Uint8Array, mimeType = PDF): Promise<string> => 
   const outcome = await readInChild({ bytes, mimeType });
   return outcome.ok ? 'read' : outcome.code;
 };
+
+/** The process that reads for this one, as the kernel lists it. */
+const findReader = (): number | undefined =>
+  readdirSync('/proc/self/task')
+    .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' '))
+    .filter(
+      (pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-order/child.ts'),
+    )
+    .map(Number)[0];
 
 describe('readInChild', () => {
   it(
@@ -103,6 +114,16 @@ describe('readInChild', () => {
       const limits = { ...CHILD_LIMITS, cpuSeconds: 20, wallMs: 30_000 };
       const outcome = await readInChild({ bytes: createFlateBomb(), mimeType: PDF, limits });
       expect(outcome).toMatchObject({ ok: false, code: 'too_heavy' });
+    },
+    SLOW,
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'says so where somebody else ends the child, which is no fault of the file',
+    async () => {
+      const reading = readInChild({ bytes: createRecursionBomb(), mimeType: PDF });
+      process.kill(await waitFor(findReader), 'SIGKILL');
+      expect(await reading).toMatchObject({ ok: false, code: 'killed' });
     },
     SLOW,
   );

@@ -24,6 +24,9 @@ type ChildMessage = { progress?: ReadProgress; outcome?: ReadOutcome };
 
 const CHILD_SCRIPT = `${import.meta.dirname}/child.ts`;
 
+/** What others send to a process: an operator, or a system short of memory. The limits end it in other ways. */
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
 const parseMessage = (line: string): ChildMessage => {
   try {
     const value: unknown = JSON.parse(line);
@@ -36,7 +39,7 @@ const parseMessage = (line: string): ChildMessage => {
 
 /**
  * Reads an order in a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
- * the child behind; a child that dies without an answer hit a limit.
+ * the child behind. A child that dies without an answer hit a limit, unless somebody else ended it (`killed`).
  */
 export const readInChild = ({
   bytes,
@@ -56,22 +59,28 @@ export const readInChild = ({
     });
     let outcome: ReadOutcome | null = null;
     let isCutOff = false;
-    const kill = () => child.kill('SIGKILL');
+    let isOverLimit = false;
+    const kill = () => {
+      isOverLimit = true;
+      child.kill('SIGKILL');
+    };
     const timer = setTimeout(kill, limits.wallMs);
     const stopWatching =
       prlimit || !child.pid ? () => undefined : watchMemory(child.pid, limits.dataBytes, kill);
     signal?.addEventListener('abort', kill, { once: true });
 
-    const finish = () => {
+    const finish = (endedBy: NodeJS.Signals | null = null) => {
       clearTimeout(timer);
       stopWatching();
       signal?.removeEventListener('abort', kill);
       if (signal?.aborted) resolve(toFailure('aborted'));
-      else if (isCutOff && !outcome) resolve(toFailure('broken'));
-      else resolve(outcome ?? toFailure('too_heavy'));
+      else if (outcome) resolve(outcome);
+      else if (isCutOff) resolve(toFailure('broken'));
+      else if (!isOverLimit && endedBy !== null && FROM_OUTSIDE.has(endedBy)) resolve(toFailure('killed'));
+      else resolve(toFailure('too_heavy'));
     };
-    child.once('error', finish);
-    child.once('close', finish);
+    child.once('error', () => finish());
+    child.once('close', (_code, signal) => finish(signal));
 
     const messages = child.stdio[3];
     if (messages instanceof Readable) {

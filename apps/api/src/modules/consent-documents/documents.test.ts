@@ -77,6 +77,11 @@ describe('reading again', () => {
 
   test('while it is read is a conflict', async () => {
     const { id: queued } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+    const { organisationId } = api.users.owner;
+    const job = { organisationId, consentDocumentId: queued };
+    await api.services.db.forOrganisation(organisationId, (tx) =>
+      api.services.jobs.enqueue(tx, 'read-order', job, { startAfter: 3600 }),
+    );
     expect((await readAgain(queued)).status).toBe(409);
   });
 

@@ -1,5 +1,12 @@
 import type { InputParagraph, OrderReading } from '@anupalan/compliance/reading/types';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+
+const HAS_NO_READER = sql<boolean>`NOT EXISTS (
+  SELECT 1 FROM pgboss.job
+  WHERE name = 'read-order' AND state IN ('created', 'retry', 'active')
+    AND data ->> 'consentDocumentId' = consent_documents.id::text
+)`;
 
 /** Claims an order for reading. @returns where its bytes lie, or null where there is nothing to read */
 export async function begin(tx: Tx, id: string, now: Date) {
@@ -12,6 +19,36 @@ export async function begin(tx: Tx, id: string, now: Date) {
     .returning(['fileKey', 'size', 'mimeType', 'title', 'uploadedBy'])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** At most so many in one go; the next sweep takes the rest. */
+const MOST_IN_A_SWEEP = 500;
+
+/** Orders that are queued or being read, without a job that does it; of all organisations in a system transaction. */
+export async function listWithoutReader(tx: Tx): Promise<{ id: string; organisationId: string }[]> {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['id', 'organisationId'])
+    .where('archivedAt', 'is', null)
+    .where('status', 'in', ['queued', 'reading'])
+    .where(HAS_NO_READER)
+    .orderBy('id')
+    .limit(MOST_IN_A_SWEEP)
+    .execute();
+}
+
+/** Claims an order that is queued or being read but that no job reads. @returns false where one does */
+export async function adopt(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('consentDocuments')
+    .set({ status: 'queued', progress: 0, page: null, updatedAt: now })
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .where('status', 'in', ['queued', 'reading'])
+    .where(HAS_NO_READER)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function setProgress(

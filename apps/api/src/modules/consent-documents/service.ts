@@ -18,6 +18,7 @@ import type { Received } from '../../http/receive-file.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
+import * as readings from './reading-repository.ts';
 import * as repository from './repository.ts';
 import { wrapImage } from './wrap-image.ts';
 
@@ -223,8 +224,9 @@ export async function readAgain(
     const file = await repository.findFile(tx, id);
     const same = file && (await repository.findSameFile(tx, file.sha256));
     if (same && same !== id) throw duplicate(same);
-    if (!(await repository.requeue(tx, id, services.now())))
-      throw new AppError('conflict', 'This order is being read already.');
+    const isClaimed =
+      (await repository.requeue(tx, id, services.now())) || (await readings.adopt(tx, id, services.now()));
+    if (!isClaimed) throw new AppError('conflict', 'This order is being read already.');
     await services.jobs.enqueue(tx, 'read-order', {
       organisationId: caller.organisation.id,
       consentDocumentId: id,

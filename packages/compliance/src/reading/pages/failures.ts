@@ -16,6 +16,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
     'This file is a picture, and pictures cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',
   empty:
     'This file holds no text that can be read, so no obligations were found. Check that it is the right file and upload the order again.',
+  killed: 'Reading was ended by the system before it was done, so nothing was kept. Start it again.',
   aborted: 'Reading was stopped before it was done, so nothing was kept. Start it again.',
 };
 

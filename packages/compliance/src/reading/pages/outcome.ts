@@ -10,7 +10,8 @@ export type ReadFailureCode =
   | 'scan'
   | 'image'
   | 'empty'
-  | 'aborted';
+  | 'aborted'
+  | 'killed';
 
 /** The result of reading an order: typed, so that nothing takes the success branch by accident. */
 export type ReadOutcome =

@@ -1,0 +1,14 @@
+import type { Services } from '../http/services.ts';
+import { listWithoutReader } from '../modules/consent-documents/reading-repository.ts';
+
+/**
+ * Finds the orders that wait for their reading, or stand in the middle of it, and that no job will read (it gave up
+ * under an older version, or was deleted), and makes one job of each. Runs every few minutes and at every start: what
+ * was answered with 202 is read.
+ */
+export async function sweepReadings(services: Services): Promise<void> {
+  await services.db.asSystem('job-sweep', async (tx) => {
+    for (const { id, organisationId } of await listWithoutReader(tx))
+      await services.jobs.enqueue(tx, 'read-order', { organisationId, consentDocumentId: id });
+  });
+}
