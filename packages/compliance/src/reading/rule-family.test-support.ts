@@ -19,6 +19,8 @@ type FamilySpec<R extends AnyRule, Input, Output> = {
   /** Runs the family's own entry function with these rules instead of all. */
   run: (input: Input, rules: readonly R[]) => Output;
   cases: Record<string, RuleCases<Input, Output>>;
+  /** The input is drawn on a page, where a wide blank moves what stands behind it. */
+  isDrawn?: boolean;
 };
 
 /** A list of rules with its cases. Both functions give sentences for a person, none if all is well. */
@@ -29,6 +31,8 @@ export type RuleFamily = {
   findFamilyProblems: () => string[];
   /** What is wrong with one of its rules. */
   findRuleProblems: (id: string) => string[];
+  /** Which of its accepted cases come out otherwise where the blanks between words are wider. */
+  findBlankProblems: (id: string) => string[];
 };
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -38,6 +42,14 @@ const hasTaken = (result: unknown): boolean =>
   result !== undefined &&
   result !== false &&
   !(Array.isArray(result) && result.length === 0);
+
+/** A value with each blank of its texts doubled. */
+const withWideBlanks = <Value>(value: Value): Value =>
+  JSON.parse(show(value), (_key, each: unknown) =>
+    typeof each === 'string' ? each.replaceAll(' ', '  ') : each,
+  );
+
+const withNarrowBlanks = (text: string): string => text.replace(/ +/g, ' ');
 
 /** The same rules, which write down who took something. */
 const recorded = <R extends AnyRule>(rules: readonly R[], taken: Set<string>): R[] =>
@@ -97,5 +109,12 @@ export const toFamily = <R extends AnyRule, Input, Output>(
           if (own.includes(input)) problems.push(`${id} and ${other.id} have the same case ${input}`);
       return problems;
     },
+    findBlankProblems: (id) =>
+      (spec.isDrawn ? [] : (cases[id]?.accepts ?? []))
+        .filter(
+          ([input, expected]) =>
+            withNarrowBlanks(runRecorded(withWideBlanks(input)).output) !== withNarrowBlanks(show(expected)),
+        )
+        .map(([input]) => `${id}: ${show(input)} comes out otherwise with wide blanks`),
   };
 };

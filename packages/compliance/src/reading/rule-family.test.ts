@@ -176,3 +176,22 @@ describe('the files of rules', () => {
     expect(findUnlistedRules(sources, cases)).toEqual(problems);
   });
 });
+
+describe('a rule whose text has wide blanks', () => {
+  const blanksOf = (pattern: RegExp, isDrawn = false): string[] =>
+    toFamily({
+      name: 'animals',
+      rules: [rule('black', pattern)],
+      run,
+      cases: { black: { accepts: [['a black cat', 'black']], rejects: [['a cat', null]] } },
+      isDrawn,
+    }).findBlankProblems('black');
+
+  it.each<[string, RegExp, boolean, string[]]>([
+    ['reads them as one', /black\s+cat/, false, []],
+    ['needs exactly one', /black cat/, false, ['black: "a black cat" comes out otherwise with wide blanks']],
+    ['is drawn on a page', /black cat/, true, []],
+  ])('%s', (_name, pattern, isDrawn, problems) => {
+    expect(blanksOf(pattern, isDrawn)).toEqual(problems);
+  });
+});

@@ -41,4 +41,11 @@ describe('the rules of the reader', () => {
       expect(family.findRuleProblems(id)).toEqual([]);
     },
   );
+
+  it.each(families.flatMap((family) => family.rules.map((rule) => [family.name, rule.id, family] as const)))(
+    '%s: %s reads its cases however wide the blanks are',
+    (_, id, family) => {
+      expect(family.findBlankProblems(id)).toEqual([]);
+    },
+  );
 });

@@ -13,11 +13,11 @@ export const VAGUENESS_RULES: readonly VaguenessRule[] = [
   /** "periodically", "periodical". Leaves "the period". */
   byWord('periodically', /\bperiodical(?:ly)?\b/i),
   /** "at regular intervals". Leaves an interval with a count. */
-  byWord('regular-intervals', /\bat regular intervals?\b/i),
+  byWord('regular-intervals', /\bat\s+regular\s+intervals?\b/i),
   /** "at frequent intervals". Leaves "frequently". */
-  byWord('frequent-intervals', /\bat frequent intervals?\b/i),
+  byWord('frequent-intervals', /\bat\s+frequent\s+intervals?\b/i),
   /** "on a regular basis". Leaves "regularly", which most conditions say. */
-  byWord('regular-basis', /\bon a regular basis\b/i),
+  byWord('regular-basis', /\bon\s+a\s+regular\s+basis\b/i),
 ];
 
 const ACTIVITY =

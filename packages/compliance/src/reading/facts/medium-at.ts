@@ -2,7 +2,7 @@ import type { ValidityPeriod } from '../types.ts';
 
 /** The medium that was named last before a place in a text; null: none was. */
 export const mediumAt = (text: string, at: number): ValidityPeriod['medium'] => {
-  const before = text.slice(0, at).toLowerCase();
+  const before = text.slice(0, at).replace(/\s+/g, ' ').toLowerCase();
   const words = [
     {
       medium: 'water',

@@ -73,6 +73,6 @@ const parseWords = (text: string): number | null => {
 /** A whole number from digits or English words; null if it is neither. "6 (six)" is 6, "thirtieth" is 30, "a" is 1. */
 export const parseCount = (text: string): number | null => {
   const bare = text.replace(/\(.*$/, '').trim();
-  const digits = /^(\d{1,4})\s?(?:st|nd|rd|th)?$/i.exec(bare);
+  const digits = /^(\d{1,4})\s*(?:st|nd|rd|th)?$/i.exec(bare);
   return digits ? Number(digits[1]) : parseWords(bare);
 };

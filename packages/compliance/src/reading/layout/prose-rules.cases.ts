@@ -22,6 +22,7 @@ const toLine = (cells: Cell[]): TextLine => ({
 /** Whether a line is prose below a table that begins at 60 points. */
 export const prose = toFamily({
   name: 'prose',
+  isDrawn: true,
   rules: PROSE_RULES,
   run: (cells: Cell[], rules) => isProse(toLine(cells), 60, rules),
   cases: {

@@ -7,10 +7,10 @@ export type ContextRule = Rule<[context: string, measure: string], LimitMedium>;
 /** The medium of a limit, or null. `contexts`: the texts around it, the nearest first. */
 export type MediumRule = Rule<[parameter: string, measure: string, contexts: string[]], LimitMedium>;
 
-const SEWAGE = /sewage|domestic\s+(?:effluent|waste\s?water)|\bSTP\b|fa?ecal/i;
+const SEWAGE = /sewage|domestic\s+(?:effluent|waste\s*water)|\bSTP\b|fa?ecal/i;
 const EFFLUENT =
-  /trade\s+effluent|industrial\s+(?:effluent|waste\s?water)|\bETP\b|process\s+effluent|RO\s+permeate/i;
-const isPerLitre = (measure: string): boolean => /mg\s?\/\s?l/i.test(measure);
+  /trade\s+effluent|industrial\s+(?:effluent|waste\s*water)|\bETP\b|process\s+effluent|RO\s+permeate/i;
+const isPerLitre = (measure: string): boolean => /mg\s*\/\s*l/i.test(measure);
 
 /** Tried in turn on each text around a limit. */
 export const CONTEXT_RULES: readonly ContextRule[] = [
@@ -63,12 +63,12 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
   /** Micrograms or nanograms per cubic metre. Leaves milligrams. */
   {
     id: 'fine-measure',
-    read: (_, measure) => (/[µμu]g\s?\/\s?m|micro\s?gram|ng\s?\/\s?m/i.test(measure) ? 'ambient_air' : null),
+    read: (_, measure) => (/[µμu]g\s*\/\s*m|micro\s*gram|ng\s*\/\s*m/i.test(measure) ? 'ambient_air' : null),
   },
   /** "mg/Nm3", "kg/hr", "g/kWh": what a stack gives off. Leaves "mg/m3", which air has as well. */
   {
     id: 'stack-measure',
-    read: (_, measure) => (/N\s?m\s?[3³]|kg\s?\/\s?(?:d|h)|g\s?\/\s?kw/i.test(measure) ? 'emission' : null),
+    read: (_, measure) => (/N\s*m\s*[3³]|kg\s*\/\s*(?:d|h)|g\s*\/\s*kw/i.test(measure) ? 'emission' : null),
   },
   /** The nearest text that tells a medium. Leaves texts without such words. */
   {

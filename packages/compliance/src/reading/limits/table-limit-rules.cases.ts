@@ -6,6 +6,7 @@ import { findTableLimits, TABLE_LIMIT_RULES } from './table-limit-rules.ts';
 /** The limits of the tables on a page, below the words `before`. */
 export const tableLimits = toFamily({
   name: 'table of limits',
+  isDrawn: true,
   rules: TABLE_LIMIT_RULES,
   run: ({ before, lines }: { before: string; lines: string[] }, rules) =>
     toBlocks(toLines(lines)).flatMap((block) =>

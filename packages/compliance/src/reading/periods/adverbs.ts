@@ -35,7 +35,7 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|(?:day|week|month)\\sby\\s(?:day|week|month)|month\\sto\\smonth|every\\s?day|day[-\\s]to[-\\s]day|shift[-\\s]?wise|hourly|weekly|fort\\s?nightly|(?:three|3)[-\\s]monthly|(?:four|4)[-\\s]monthly|(?:two|2)[-\\s]monthly|tri-?monthly|(?:six|6)[-\\s]?monthly|half[-\\s]?yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
+  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {

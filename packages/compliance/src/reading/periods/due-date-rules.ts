@@ -28,7 +28,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'on-or-before',
     read: (text, date) =>
-      /\bon or before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date)) ? 'due' : null,
+      /\bon\s+or\s+before\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date)) ? 'due' : null,
   },
   /**
    * "every six months i.e., 1st of January", "before the onset of monsoon i.e. 31.05.2021". A full date that explains
@@ -51,7 +51,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'up-to',
     read: (text, date) => {
-      if (!/\b(?:up\s?to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
+      if (!/\b(?:up\s*to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
       const sentence = text.slice(0, date.start);
       return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
     },

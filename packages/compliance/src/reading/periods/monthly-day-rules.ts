@@ -55,7 +55,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-after-quarter',
     pattern: new RegExp(
-      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next to)\\s+(?:the\\s+|each\\s+|every\\s+|end of\\s+|close of\\s+)*(quarter|half[-\\s]?year)`,
+      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next\\s+to)\\s+(?:the\\s+|each\\s+|every\\s+|end\\s+of\\s+|close\\s+of\\s+)*(quarter|half[-\\s]?year)`,
       'gi',
     ),
     read: (m) => afterClose(parseCount(m[1] ?? '') ?? 0, 'day', m[2] ?? ''),
@@ -82,7 +82,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'month-by-day',
     pattern:
-      /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s?(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi,
+      /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi,
     read: (m) => monthly(parseCount(m[1] ?? '')),
   },
   /** "on the last day of each month", "by the end of every month". Leaves the end of a named month. */

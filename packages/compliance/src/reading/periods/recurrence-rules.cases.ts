@@ -26,6 +26,9 @@ export const recurrences = toFamily({
         ['The tank shall be desludged twice in 3 years.', ['2/3 year']],
         ['Drains shall be cleaned once per working day.', ['daily']],
         ['The pit shall be opened thrice during any fortnight.', ['weekly']],
+        ['Wells shall be sampled 12 times a year, 1 time a month.', ['monthly']],
+        ['The log shall be read 3 Times each week.', ['3/1 week']],
+        ['Tests shall be run once a week, and then once each day.', ['weekly', 'daily']],
       ],
       rejects: [
         ['The plant shall be stopped once.', []],
@@ -39,6 +42,9 @@ export const recurrences = toFamily({
         ['Sludge shall be tested annually thrice.', ['1/4 month']],
         ['The meter shall be read daily twice.', ['daily']],
         ['The strip test shall be done weekly twice.', ['2/1 week']],
+        ['The pump shall be greased monthly once.', ['monthly']],
+        ['Wells shall be sampled quarterly once.', ['quarterly']],
+        ['Wells shall be sampled fortnightly once.', ['1/2 week']],
       ],
       rejects: [['The noise survey shall be done yearly.', ['yearly']]],
     },
@@ -48,6 +54,8 @@ export const recurrences = toFamily({
         ['Sludge shall be tested thrice annually.', ['1/4 month']],
         ['The meter shall be read twice daily.', ['daily']],
         ['The register shall be checked once quarterly.', ['quarterly']],
+        ['Wells shall be sampled once fortnightly.', ['1/2 week']],
+        ['The pump shall be greased twice monthly.', ['2/1 month']],
       ],
       rejects: [['The noise survey shall be done once, quarterly reports follow.', ['quarterly']]],
     },
@@ -108,11 +116,20 @@ export const recurrences = toFamily({
           'Wells shall be sampled season-wise.',
           ['open', 'The order says once in a season and not which seasons. How often is it due?'],
         ],
+        ...[
+          'seasonwise',
+          'once every season',
+          'once each season',
+          'once per season',
+          'once in the season',
+          'once in all seasons',
+          'every season',
+        ].map((words): [string, string[]] => [
+          `Wells shall be sampled ${words}.`,
+          ['open', 'The order says once in a season and not which seasons. How often is it due?'],
+        ]),
       ],
-      rejects: [
-        ['Wells shall be sampled in the dry season.', []],
-        ['Drains shall be desilted before each rainy season.', ['yearly']],
-      ],
+      rejects: [['Wells shall be sampled in the dry season.', []]],
     },
     'n-monthly': {
       accepts: [
@@ -145,6 +162,8 @@ export const recurrences = toFamily({
       accepts: [
         ['The committee shall meet bi-monthly.', ['open', BI_MONTHLY]],
         ['The unit shall send bimonthly reports.', ['open', BI_MONTHLY]],
+        ['The unit shall send bi monthly reports.', ['open', BI_MONTHLY]],
+        ['The unit shall send bi- monthly reports.', ['open', BI_MONTHLY]],
       ],
       rejects: [['The committee shall meet monthly.', ['monthly']]],
     },
@@ -153,6 +172,8 @@ export const recurrences = toFamily({
         ['The drains shall be desilted before every monsoon.', ['yearly']],
         ['The boiler shall be descaled each winter.', ['yearly']],
         ['Lagoons shall be emptied after every crushing season.', ['yearly']],
+        ['Drains shall be desilted before each rainy season.', ['yearly']],
+        ['Roofs shall be mended before every monsoons.', ['yearly']],
       ],
       rejects: [['The drains shall be kept clear during the monsoon.', []]],
     },
@@ -160,6 +181,8 @@ export const recurrences = toFamily({
       accepts: [
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
         ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
+        ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
+        ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
       ],
       rejects: [['Wells shall be sampled pre-monsoon.', []]],
     },
@@ -176,6 +199,21 @@ export const recurrences = toFamily({
           'The stack shall be monitored monthly / quarterly.',
           ['monthly', 'The order says monthly / quarterly and leaves open which. How often is it due?'],
         ],
+        ...[
+          'monthly/half yearly',
+          'monthly / half-yearly',
+          'monthly/halfyearly',
+          'monthly/annually basis',
+        ].map((words): [string, string[]] => [
+          `Data shall be sent on ${words}.`,
+          ['monthly', `The order says on ${words} and leaves open which. How often is it due?`],
+        ]),
+        ...['half yearly/yearly', 'half-yearly/yearly', 'halfyearly/yearly'].map(
+          (words): [string, string[]] => [
+            `Data shall be sent ${words}.`,
+            ['half_yearly', `The order says ${words} and leaves open which. How often is it due?`],
+          ],
+        ),
       ],
       rejects: [['Reports shall be sent on quarterly basis.', ['quarterly']]],
     },
@@ -188,6 +226,13 @@ export const recurrences = toFamily({
             'The order says bi-annually: it was read as twice a year, but can mean every two years. Which is meant?',
           ],
         ],
+        ...['biannually', 'biannual'].map((word): [string, string[]] => [
+          word.endsWith('y') ? `Drills shall be held ${word}.` : `The unit shall send a ${word} report.`,
+          [
+            'half_yearly',
+            `The order says ${word}: it was read as twice a year, but can mean every two years. Which is meant?`,
+          ],
+        ]),
       ],
       rejects: [
         ['The audit shall be carried out biennially.', ['1/2 year']],

@@ -104,7 +104,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "two-monthly report", "5 monthly". Leaves what the words around make no period ("4 monthly averages"). */
   {
     id: 'n-monthly',
-    pattern: new RegExp(`\\b(${COUNT})[-\\s]monthly\\b`, 'gi'),
+    pattern: new RegExp(`\\b(${COUNT})[-\\s]+monthly\\b`, 'gi'),
     read: (m, text) => {
       const adverb = readAdverb('monthly', m.index ?? 0, (m.index ?? 0) + m[0].length, text);
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, 'month')) };
@@ -126,7 +126,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
   {
     id: 'bi-monthly',
-    pattern: /\bbi-?\s?monthly\b/gi,
+    pattern: /\bbi-?\s*monthly\b/gi,
     read: () => ({
       question:
         'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?',
@@ -143,14 +143,14 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'pre-and-post-monsoon',
     pattern:
-      /\b(?:both\s+)?(?:during\s+)?pre[-\s]?monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]?monsoon(?:\s+seasons?)?/gi,
+      /\b(?:both\s+)?(?:during\s+)?pre[-\s]*monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]*monsoon(?:\s+seasons?)?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "quarterly/half-yearly basis": takes the more frequent and asks. Leaves one alone. */
   {
     id: 'either-of-two',
     pattern:
-      /\b(?:on\s+)?(monthly|quarterly|half[-\s]?yearly)\s*\/\s*(?:quarterly|half[-\s]?yearly|yearly|annually)(?:\s+basis)?\b/gi,
+      /\b(?:on\s+)?(monthly|quarterly|half[-\s]*yearly)\s*\/\s*(?:quarterly|half[-\s]*yearly|yearly|annually)(?:\s+basis)?\b/gi,
     read: (m) => {
       const period = fromCycle(adverbCycle(m[1] ?? ''));
       return (
