@@ -20,7 +20,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     id: 'record-that-is-sent',
     read: (clause) =>
-      RECORD.test(clause) && REPORTING.test(clause) && /\b(?:submit|furnish|send|upload)/i.test(clause)
+      RECORD.test(clause) && REPORTING.test(clause) && /\b(?:submit|furnish|sen[dt]|upload)/i.test(clause)
         ? 'reporting'
         : null,
   },
@@ -37,7 +37,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   /** "remit the consent fee". Leaves a fee that is only named. */
   byWords(
     'fee',
-    /\b(?:remit|pay|deposit)(?:ment|ted)?\b[^.;]{0,60}\b(?:fees?|charges|amount|dues|cess|Rs)\b/i,
+    /\b(?:remit|pay|deposit)(?:ment|t?ed)?\b[^.;]{0,60}\b(?:fees?|charges|amount|dues|cess|Rs)\b/i,
   ),
   /** "shall be recorded in a log book". Leaves records that are sent away. */
   byWords('record', RECORD),

@@ -19,7 +19,7 @@ const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
-  /(?:^|[.;:,)\d]\s+|\s{2,})copy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
+  /(?:^|[.;:,)\d]\s+|\s{2,})[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
 const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
 const toConfidence = (period: Period, hasModal: boolean): number => {

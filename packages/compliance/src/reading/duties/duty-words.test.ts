@@ -1,0 +1,341 @@
+import { describe, expect, it } from 'vitest';
+import { findPeriods } from '../periods/find-periods.ts';
+import { toObligationCategory } from './category-rules.ts';
+import { toClauses } from './clauses.ts';
+import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
+import { toTitle } from './title-rules.ts';
+import { findVagueness } from './vagueness-rules.ts';
+
+describe('a command', () => {
+  it.each([
+    ...[
+      'shall go',
+      'should go',
+      'must go',
+      'will be clean',
+      'will have a lid',
+      'will submit it',
+      'will furnish it',
+    ],
+    ...['has to go', 'have to go', 'is to be lined', 'are to be lined', 'lids to be lined', 'need to go'],
+    ...[
+      'needs to go',
+      'is required to go',
+      'is directed to go',
+      'be sent',
+      'be regularly cleaned',
+      'be analysed',
+    ],
+    ...['be analyzed', 'be recorded', 'may ensure it'],
+  ])('The tank %s.', (words) => {
+    expect(hasCommand(`The tank ${words}.`)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      'unit',
+      'industry',
+      'applicant',
+      'occupier',
+      'company',
+      'proponent',
+      'firm',
+      'management',
+      'hospital',
+    ],
+  ])('The %s will clean it.', (holder) => {
+    expect(hasCommand(`The ${holder} will clean it.`)).toBe(true);
+    expect(hasCommand(`The ${holder} will not clean it.`)).toBe(false);
+  });
+
+  it.each([
+    ...[
+      'The tank will grow.',
+      'The tank needed it.',
+      'The tank may be old.',
+      'The tank can be clean.',
+      'Marshall goes.',
+    ],
+    ...['The tank is too big.', 'The tank may be newly old.', 'The tank is ensured.', 'Mustard is kept.'],
+  ])('not: %s', (sentence) => {
+    expect(hasCommand(sentence)).toBe(false);
+  });
+
+  it.each([
+    ...['Submit a form', '3. Maintain a log', 'ii. Carry it out', '- Monitor it', '12) Record it'],
+    ...[
+      'Analyse it',
+      'Analyze it',
+      'Organise a drill',
+      'Organize a drill',
+      'a) Clean it',
+      '3.2 Keep a log',
+      '  Plant trees',
+    ],
+    ...['a) ii. Keep a log', '“Pay the fee”'],
+  ])('%s', (sentence) => {
+    expect(hasCommand(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Those submit a form',
+    'Submitted forms',
+    'Testing of wells',
+    'Logs: Keep them',
+    'b. clean it',
+    'Payment due',
+  ])('not at the start: %s', (sentence) => {
+    expect(hasCommand(sentence)).toBe(false);
+  });
+});
+
+describe('an activity with its period', () => {
+  it.each([
+    ...['Stack monitoring', 'Checkup of staff', 'Mock drill', 'Mock  drill'],
+    ...['Testing of wells', 'Annual return', 'A report on wells'],
+  ])('%s', (words) => {
+    expect(isDuty(`${words}: yearly`)).toBe(true);
+    expect(hasCommand(`${words}: yearly`)).toBe(false);
+  });
+
+  it.each(['Drill of the pit', 'Reporter of the day', 'Logistics', 'Testimony', 'Colour'])(
+    'not: %s',
+    (words) => {
+      expect(isDuty(`${words}: yearly`)).toBe(false);
+    },
+  );
+});
+
+describe('a condition', () => {
+  const isOne = (sentence: string) => {
+    const period = findPeriods(sentence)[0];
+    if (!period) throw new Error(`no period in: ${sentence}`);
+    return isCondition(sentence, period);
+  };
+
+  it.each([
+    ...['In case', 'In  case', 'In the event', 'If', 'Whenever', 'When', 'Unless', 'Where', 'Wherever'],
+    ...['Provided that', '- If'],
+  ])('%s', (word) => {
+    expect(isOne(`${word} work is not begun within 2 years, the unit shall apply anew.`)).toBe(true);
+  });
+
+  it.each(['should', 'must'])('with the duty behind it: %s', (modal) => {
+    expect(isOne(`If work is not begun within 2 years, the unit ${modal} apply anew.`)).toBe(true);
+    expect(isOne(`If the unit ${modal} begin within 2 years, others ${modal} wait.`)).toBe(false);
+  });
+
+  it.each([
+    'If work is begun, the unit shall tell us within 2 years.',
+    'Work that is not begun within 2 years shall be given up.',
+    'Iffy work within 2 years shall be given up.',
+    'If work is not begun within 2 years, the unit applies anew.',
+  ])('not: %s', (sentence) => {
+    expect(isOne(sentence)).toBe(false);
+  });
+});
+
+describe('the sort of duty', () => {
+  it.each([
+    ['The log book shall be sent', 'reporting'],
+    ['The logbook shall be furnished', 'reporting'],
+    ['The log sheets shall be uploaded', 'reporting'],
+    ['The log-sheet shall be submitted', 'reporting'],
+    ['The registers shall be forwarded', 'record'],
+    ['A record of it is kept', 'record'],
+    ['A reading is taken and reported', 'record'],
+    ['It is logged, and the entry is signed', 'record'],
+    ['Renewal of the consent', 'renewal'],
+    ['Renewed consents', 'other'],
+    ['It shall be renewed with the authorisation', 'renewal'],
+    ['Renew the authorization', 'renewal'],
+    ['Renewal of the pump. The order is old', 'other'],
+    [`Renewal of the pump ${'of the new and old plant '.repeat(4)} under this order`, 'other'],
+    ['Apply for CTO', 'renewal'],
+    ['An application for consent to operate', 'renewal'],
+    ['Apply for paint. An extension is built', 'other'],
+    [`Apply for paint ${'of the new and old plant '.repeat(3)} in the extension`, 'other'],
+    ['Annual returns', 'return'],
+    ['A return in Form 4', 'return'],
+    ['Returns of wastes', 'return'],
+    ['Annual report in Form IV', 'return'],
+    ['The environment statement', 'return'],
+    ['Environmental statement', 'return'],
+    ['Form V, the statement', 'return'],
+    ['Form-IV with the annual figures', 'return'],
+    ['FormIII as return', 'return'],
+    ['Form 3 of the sheet; the statement', 'reporting'],
+    [`Form 3 ${'of the new old plant '.repeat(2)} and its statement`, 'reporting'],
+    ['Remit the fee', 'fee'],
+    ['Remittance of the fee', 'other'],
+    ['Payment of charges', 'fee'],
+    ['A deposit of the amount', 'fee'],
+    ['It is remitted, all charges', 'fee'],
+    ['It is deposited, the whole amount', 'fee'],
+    ['Pay the dues', 'fee'],
+    ['Pay Rs 500', 'fee'],
+    ['Pay up. The fee is low', 'other'],
+    [`Pay ${'for the new and old plant '.repeat(3)} a fee`, 'other'],
+    ['Analyse the well', 'monitoring'],
+    ['Analyze the well', 'monitoring'],
+    ['A sample is drawn', 'monitoring'],
+    ['Tests are made', 'monitoring'],
+    ['It is tested', 'monitoring'],
+    ['A study is made', 'monitoring'],
+    ['Studies are made', 'monitoring'],
+    ['A contest is held', 'other'],
+    ['Files are sent', 'reporting'],
+    ['File the form', 'reporting'],
+    ['It is filed', 'reporting'],
+    ['A profile is drawn', 'other'],
+    ['It is published', 'reporting'],
+    ['Intimate us', 'reporting'],
+  ])('of “%s” is %s', (clause, category) => {
+    expect(toObligationCategory(clause)).toBe(category);
+  });
+});
+
+describe('the name of a task', () => {
+  it.each([
+    ['3.1 Clean it', 'Clean it'],
+    ['3.1.2) Clean it', 'Clean it'],
+    ['3.1. Clean it', 'Clean it'],
+    ['(12) Clean it', 'Clean it'],
+    ['iv] Clean it', 'Clean it'],
+    ['A. Clean it', 'Clean it'],
+    ['1. (a) ii) Clean it', 'Clean it'],
+    ['1.(a)Clean it', 'Clean it'],
+    ['1234. Clean it', '1234. Clean it'],
+    ['12 pumps are cleaned', '12 pumps are cleaned'],
+    ['3.5 KL are cleaned', 'KL are cleaned'],
+    [',and  clean it', 'Clean it'],
+    ['&but; clean it', 'Clean it'],
+    ['while- clean it', 'Clean it'],
+    ['Land is cleaned', 'Land is cleaned'],
+    ['  Clean\n it ; : ', 'Clean it'],
+    ['Applicant shall clean it', 'Clean it'],
+    ['Moreover the industry should further clean it', 'Clean it'],
+    ['In addition, the occuppier must always clean it', 'Clean it'],
+    ['In addition the occupier will strictly clean it', 'Clean it'],
+    ['Accordingly, that the said project authorities shall clean it', 'Clean it'],
+    ['Accordingly project proponent shall clean it', 'Clean it'],
+    ['The authorised person has to clean it', 'Clean it'],
+    ['The person authorized have to clean it', 'Clean it'],
+    ['The authorized person is to clean it', 'Clean it'],
+    ['The person authorised is required to clean it', 'Clean it'],
+    ['The unit concerned shall also clean it', 'Clean it'],
+    ['The hospital authorities shall clean it', 'Clean it'],
+    ['The factory at its own cost shall clean it', 'Clean it'],
+    ['The lessee at their own cost shall clean it', 'Clean it'],
+    ['We say the unit shall clean it', 'We say the unit shall clean it'],
+    ['The units shall clean it', 'Units shall clean it'],
+    ['The theory is that', 'Theory is that'],
+    ['A tank must be cleaned', 'A tank to be cleaned'],
+    ['A tank will also  be cleaned', 'A tank to be cleaned'],
+    ['A tank shall begin', 'A tank shall begin'],
+    ['The unit shall.', 'Unit shall'],
+  ])('%s', (clause, title) => {
+    expect(toTitle(clause)).toBe(title);
+  });
+
+  const LONG = 'Analyse the treated effluent of the new plant and of the old plant at the outlet for';
+
+  it.each([
+    [`${LONG} 12345`, `${LONG} 12345`],
+    [`${LONG} 123456`, `${LONG.replace(/ for$/, '')}…`],
+    [`${LONG} BOD, in all`, `${LONG} BOD…`],
+    [`${LONG} such of`, `${LONG}…`],
+    [`${LONG} pH: and more`, `${LONG} pH…`],
+    [`Analyse ${'x'.repeat(100)}`, `Analyse ${'x'.repeat(32)}…`],
+  ])('is cut at a word: %s', (clause, title) => {
+    expect(toTitle(clause)).toBe(title);
+  });
+});
+
+describe('a question about a vague word', () => {
+  it.each([
+    ...[
+      'monitor it',
+      'analyse it',
+      'analyze it',
+      'submit it',
+      'report it',
+      'test it',
+      'calibrate it',
+      'clean it',
+    ],
+    ...[
+      'check it',
+      'inspect it',
+      'train them',
+      'update it',
+      'upload it',
+      'conduct it',
+      'be carried out',
+      'be done',
+    ],
+    ...['measure it', 'send it', 'be sent'],
+  ])('is asked where one shall %s', (words) => {
+    expect(findVagueness(`The unit shall ${words} periodically.`)).toContain('"periodically"');
+  });
+
+  it.each([
+    'The unit shall look at it periodically.',
+    'The unit cleans it periodically.',
+    'The unit shall. Cleaning comes periodically.',
+    'The unit shall grow; cleaning comes periodically.',
+    'The unit shall clean it quarterly/half-yearly, that is periodically.',
+    'The unit shall clean it monthly / half yearly, that is periodically.',
+    'The unit shall clean it halfyearly/yearly, that is periodically.',
+    'The unit shall clean the periodicals.',
+  ])('is not asked: %s', (sentence) => {
+    expect(findVagueness(sentence)).toBeNull();
+  });
+
+  it('is about the first word', () => {
+    expect(findVagueness('It shall be cleaned on a regular basis, tested periodically.')).toContain(
+      '"on a regular basis"',
+    );
+    expect(findVagueness('It shall be tested periodically, cleaned on a regular basis.')).toContain(
+      '"periodically"',
+    );
+  });
+});
+
+describe('a sentence with several duties', () => {
+  const clausesOf = (sentence: string): string[] =>
+    toClauses(sentence, findPeriods(sentence)).map(({ start, end }) => sentence.slice(start, end));
+
+  it.each<[string, string[]]>([
+    ['The tank shall be cleaned every month.', ['The tank shall be cleaned every month.']],
+    [
+      'The tank shall be cleaned every month, and the drain shall be cleaned every week.',
+      ['The tank shall be cleaned every month', 'the drain shall be cleaned every week.'],
+    ],
+    [
+      'The tank shall be cleaned every month and painted, and the drain must be cleaned every week.',
+      ['The tank shall be cleaned every month and painted', 'the drain must be cleaned every week.'],
+    ],
+    [
+      'The tank shall be cleaned every month with soap, sand and lime, drains every week.',
+      ['The tank shall be cleaned every month with soap, sand', 'lime, drains every week.'],
+    ],
+    [
+      'Tanks shall be cleaned every month, drains shall be washed every week.',
+      ['Tanks shall be cleaned every month', 'drains shall be washed every week.'],
+    ],
+    ...['; ', ' whereas ', ' while ', ', but ', ', however ', ' besides ', ' & the ', ', and the '].map(
+      (between): [string, string[]] => [
+        `Tanks shall be cleaned every month${between}drains shall be washed every week.`,
+        [
+          'Tanks shall be cleaned every month',
+          between.endsWith('the ')
+            ? 'the drains shall be washed every week.'
+            : 'drains shall be washed every week.',
+        ],
+      ],
+    ),
+  ])('%s', (sentence, clauses) => {
+    expect(clausesOf(sentence).map((each) => each.trim())).toEqual(clauses);
+  });
+});
