@@ -18,7 +18,7 @@ const STOP =
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 const ADDRESS =
-  /^\W*(?:[A-Z]{0,3}[\s-]?\d|(?:plot|survey|sy\.?|s\.?\s?no|s\.?f\.?|d\.?\s?no|h\.?\s?no|house|door|shop|shed|gat|khasra|kh\.|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
+  /^\W*(?:[A-Z]{0,3}[\s-]?\d|(?:plot|survey|sy\.?|s\.?\s?no|s\.?f\.?|d\.?\s?no|h\.?\s?no|house|door|shop|shed|gat|khasra|kh\.\s?\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
 
 const tidy = (name: string): string => {
   const bare = name

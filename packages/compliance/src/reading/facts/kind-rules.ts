@@ -119,7 +119,9 @@ const toEvidence = ({ subject, text }: Head): Evidence => {
     grantsConsent: OPERATE.test(text.replace(/section\s*2[56]/gi, '')) || ESTABLISH.test(title),
     isMereAuthorisation:
       (AUTHORISATION.test(title) || AUTHORISATION.test(opening)) &&
-      !/consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated/i.test(`${title} ${opening}`),
+      !/consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated|(?:combined|common|integrated)\s+consent/i.test(
+        `${title} ${opening}`,
+      ),
     establishes: ESTABLISH.test(`${opening} ${title}`),
     operates:
       /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s?&?\s?A\b/i.test(
