@@ -263,7 +263,8 @@ CREATE TABLE organisations (
   owner_id uuid,
   trial_ends_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_demo boolean NOT NULL DEFAULT false
 );
 CREATE TABLE password_tokens (
   id uuid NOT NULL,
@@ -769,6 +770,7 @@ CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((orga
   WHERE ((received.notification_id = notifications.id) AND (received.organisation_id = current_organisation())))))));
 CREATE POLICY system ON notifications FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON obligations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY demo_only ON organisations AS RESTRICTIVE FOR DELETE TO anupalan_system USING (is_demo);
 CREATE POLICY own ON organisations FOR ALL TO anupalan_app USING ((id = current_organisation()));
 CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
@@ -820,7 +822,7 @@ GRANT INSERT, SELECT ON notifications TO anupalan_app;
 GRANT INSERT, SELECT ON notifications TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON obligations TO anupalan_app;
 GRANT SELECT ON organisations TO anupalan_app;
-GRANT INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './env.ts';
 
-const isPublic = (env: Record<string, string>) => readConfig(env, '/srv').isPublic;
+const read = (env: Record<string, string>) => readConfig(env, '/srv');
 
-describe('a server is public', () => {
-  test.each<[Record<string, string>]>([
-    [{ HOST: '0.0.0.0' }],
-    [{ HOST: '192.168.1.4' }],
-    [{ SITE_URL: 'https://www.example.com' }],
-    [{ PORTAL_URL: 'https://app.example.com' }],
-    [{ API_URL: 'https://api.example.com' }],
-    [{ SITE_URL: 'http://localhost.example.com' }],
-    [{ EHS_TRUST_PROXY: '10.0.0.1' }],
-  ])('with %j', (env) => {
-    expect(isPublic(env)).toBe(true);
+describe('a server is public, and makes no demo,', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ HOST: '192.168.1.4' }, 'HOST'],
+    [{ SITE_URL: 'https://www.example.com' }, 'SITE_URL'],
+    [{ PORTAL_URL: 'https://app.example.com' }, 'PORTAL_URL'],
+    [{ API_URL: 'https://api.example.com' }, 'API_URL'],
+    [{ SITE_URL: 'http://localhost.example.com' }, 'SITE_URL'],
+    [{ EHS_TRUST_PROXY: '10.0.0.1' }, 'EHS_TRUST_PROXY'],
+  ])('with %j', (env, publicBy) => {
+    expect(read(env)).toMatchObject({ publicBy, isDemo: false });
   });
 });
 
-describe('a server is not public', () => {
+describe('a server is not public, and makes the demo,', () => {
   test.each<[Record<string, string>]>([
     [{}],
     [{ HOST: '127.0.0.1' }],
@@ -26,8 +26,16 @@ describe('a server is not public', () => {
     [{ SITE_URL: 'http://localhost:3000', PORTAL_URL: 'http://portal.localhost:3000' }],
     [{ API_URL: 'http://[::1]:3000' }],
     [{ EHS_TRUST_PROXY: ' , ' }],
-    [{ NODE_ENV: 'production' }],
+    [{ NODE_ENV: 'production', EHS_DEMO: 'on' }],
   ])('with %j', (env) => {
-    expect(isPublic(env)).toBe(false);
+    expect(read(env)).toMatchObject({ publicBy: null, isDemo: true });
   });
+});
+
+test.each<[Record<string, string>]>([
+  [{ NODE_ENV: 'production' }],
+  [{ DATABASE_URL: 'postgres://db.example/anupalan' }],
+  [{ EHS_DEMO: 'off' }],
+])('no demo is made with %j', (env) => {
+  expect(read(env)).toMatchObject({ publicBy: null, isDemo: false });
 });

@@ -6,8 +6,11 @@ export type Config = {
   nodeEnv: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Whether others than this machine can reach the server: what is for developers only is not shown then (D1). */
-  isPublic: boolean;
+  /**
+   * The setting by which others than this machine can reach the server; null: nobody can. A public server has no demo,
+   * and does not show what is for developers only (D1).
+   */
+  publicBy: 'HOST' | 'SITE_URL' | 'PORTAL_URL' | 'API_URL' | 'EHS_TRUST_PROXY' | null;
   /** Addresses that people see; links in mails and redirects come from these, never from a Host header. */
   siteUrl: string;
   portalUrl: string;
@@ -16,7 +19,7 @@ export type Config = {
   databaseUrl: string | null;
   databaseAppUrl: string | null;
   databaseSystemUrl: string | null;
-  /** Fills an empty data folder with the demo. */
+  /** Fills an empty data folder with the demo. With `publicBy` it was asked for, and the server refuses to start. */
   isDemo: boolean;
   apiKey: string | null;
   /** 32 bytes as 64 hex digits; null: payloads are not encrypted. */
@@ -46,17 +49,16 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const nodeEnv = readChoice(env, 'NODE_ENV', ['development', 'production', 'test'] as const, 'development');
   const port = readPort(env.PORT);
   const host = env.HOST?.trim() || '127.0.0.1';
-  const isOpen = !LOOPBACK.includes(host);
   const trustProxy = (env.EHS_TRUST_PROXY ?? '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const addresses = ['SITE_URL', 'PORTAL_URL', 'API_URL'].map((name) => readUrl(env, name));
+  const publicBy = findPublicSetting(env, host, trustProxy);
   return {
     nodeEnv,
     port,
     host,
-    isPublic: isOpen || trustProxy.length > 0 || addresses.some((url) => url !== null && !isLoopback(url)),
+    publicBy,
     siteUrl: readUrl(env, 'SITE_URL') ?? `http://localhost:${port}`,
     portalUrl: readUrl(env, 'PORTAL_URL') ?? `http://portal.localhost:${port}`,
     apiUrl: readUrl(env, 'API_URL'),
@@ -64,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: env.DATABASE_URL || null,
     databaseAppUrl: env.EHS_DATABASE_APP_URL || null,
     databaseSystemUrl: env.EHS_DATABASE_SYSTEM_URL || null,
-    isDemo: readFlag(env, 'EHS_DEMO') ?? (nodeEnv !== 'production' && !isOpen && !env.DATABASE_URL),
+    isDemo: readFlag(env, 'EHS_DEMO') ?? (nodeEnv !== 'production' && publicBy === null && !env.DATABASE_URL),
     apiKey: env.EHS_API_KEY || null,
     payloadKey: readKey(env, 'EHS_PAYLOAD_KEY'),
     fileKey: readKey(env, 'EHS_FILE_KEY'),
@@ -90,6 +92,19 @@ export function prepareDataDir(config: Pick<Config, 'dataDir'>): void {
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+function findPublicSetting(
+  env: NodeJS.ProcessEnv,
+  host: string,
+  trustProxy: readonly string[],
+): Config['publicBy'] {
+  if (!LOOPBACK.includes(host)) return 'HOST';
+  const address = (['SITE_URL', 'PORTAL_URL', 'API_URL'] as const).find((name) => {
+    const url = readUrl(env, name);
+    return url !== null && !isLoopback(url);
+  });
+  return address ?? (trustProxy.length > 0 ? 'EHS_TRUST_PROXY' : null);
+}
 
 /** Whether an address leads to this machine only; names below localhost do (RFC 6761). */
 function isLoopback(url: string): boolean {

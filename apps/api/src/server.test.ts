@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -200,7 +200,47 @@ test('Ctrl-C stops everything, the database too, and loses nothing', async () =>
   expect(await server.ended).toBe(0);
 });
 
+test('a public server refuses the demo until it is removed, and what is of others stays', async () => {
+  const ehs = async (...argv: string[]) => {
+    const run = runProgram('src/cli/ehs.ts', argv, { EHS_DATA_DIR: dataDir });
+    expect(await run.ended, run.output()).toBe(0);
+    return run.output();
+  };
+  const own = ['--type', 'company', '--name', 'Kaveri Tanneries', '--owner-name', 'Asha Kulkarni'];
+  await ehs('org', 'create', ...own, '--owner-email', 'asha@kaveri.example');
+  const SITE_URL = 'https://www.anupalan.example';
+  const refused = start({ SITE_URL });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output().trim()).toBe(
+    'SITE_URL makes this server public and its database still has the demo, whose password everybody knows: remove the demo with "pnpm ehs demo remove".',
+  );
+  expect(findPostmaster(dataDir)).toBeNull();
+
+  expect(await ehs('demo', 'remove')).toContain('Sahyadri Speciality Chemicals');
+  expect(JSON.parse(await ehs('org', 'list', '--json'))).toMatchObject([
+    { name: 'Kaveri Tanneries', ownerEmail: 'asha@kaveri.example' },
+  ]);
+  const left = readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+
+  server = start({ SITE_URL });
+  await server.printed('Anupalan is running.');
+  expect(server.output()).not.toMatch(/demo|example\.com/i);
+  const data = { email: 'company@example.com', password: 'Demo@1234' };
+  const reply = await call('POST', '/auth/login', JSON.stringify({ data }), 'application/json');
+  expect(reply.status).toBe(401);
+  for (const page of ['/storybook', '/storybook/', '/storybook/index.html'])
+    expect((await fetch(`http://127.0.0.1:${port}${page}`, { redirect: 'manual' })).status).toBe(404);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'a demo for the public',
+    { HOST: '0.0.0.0', EHS_DEMO: 'on' },
+    /^EHS_DEMO is on and HOST makes this server public, .*: unset EHS_DEMO\.$/,
+  ],
   ['a port that is none', { PORT: 'eighty' }, /^PORT is "eighty": it must be a number from 0 to 65534\.$/],
   [
     'an address that is none',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
+import { refuseDemoSetting, refuseDemoUsers } from './demo/refuse-demo.ts';
 import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
 import { registerJobs } from './jobs/register-jobs.ts';
 import { isPublished } from './modules/blogs/service.ts';
@@ -29,10 +30,17 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, root);
+  refuseDemoSetting(config);
   prepareDataDir(config);
   await checkPorts(config);
   const say = (line: string) => console.log(line);
   const started = await startServices(config, say);
+  try {
+    await refuseDemoUsers(started.services);
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
   const app = await buildApp({
     services: started.services,
     logger: {
@@ -82,7 +90,7 @@ async function main(): Promise<void> {
 
 /** The kit is for people who develop the product: a server that others reach does not show it (D1). */
 function showsStorybook(config: Config): boolean {
-  return config.nodeEnv === 'development' && !config.isPublic;
+  return config.nodeEnv === 'development' && config.publicBy === null;
 }
 
 /** Says at once that a port is taken, before anything is started for nothing. */

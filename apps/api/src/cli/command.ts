@@ -45,7 +45,7 @@ export type CommandResult = { text: string; data: unknown; auditNote: AuditNote 
 export type Command = CommandWords &
   (
     | { isLong?: never; run(context: CommandContext, input: CommandInput): Promise<CommandResult> }
-    /** Works for longer than a transaction may stay open, changes no row, and has its line of the trail at the end. */
+    /** Works for longer than a transaction may stay open, opens its own, and has its line of the trail at the end. */
     | { isLong: true; run(context: LongContext, input: CommandInput): Promise<CommandResult> }
   );
 

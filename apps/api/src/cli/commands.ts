@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
 import { backupCommands } from './commands/backup.ts';
 import { blogCommands } from './commands/blog.ts';
+import { demoCommands } from './commands/demo.ts';
 import { jobCommands } from './commands/job.ts';
 import { notifyCommands } from './commands/notify.ts';
 import { orgCommands } from './commands/org.ts';
@@ -19,5 +20,6 @@ export const COMMANDS: readonly Command[] = [
   ...siteCommands,
   ...jobCommands,
   ...backupCommands,
+  ...demoCommands,
   ...auditCommands,
 ];

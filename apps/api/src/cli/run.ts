@@ -49,8 +49,8 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
 }
 
 /**
- * Runs a command and writes its line of the trail: both or neither, but for a long one, which changes no row. A call
- * that is refused leaves a line as well.
+ * Runs a command and writes its line of the trail: both or neither, but for a long one, whose line is written at its
+ * end. A call that is refused leaves a line as well.
  */
 async function runCommand(services: Services, command: Command, input: CommandInput) {
   const now = services.now();

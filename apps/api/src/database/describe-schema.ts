@@ -116,7 +116,7 @@ export async function describeSchema(pool: Pool): Promise<string> {
        WHERE ${OWN_TABLES} AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u')) ORDER BY pg_get_indexdef(i.indexrelid) COLLATE "C"`,
       `SELECT format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY;', c.relname) AS line FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        WHERE ${OWN_TABLES} AND c.relrowsecurity ORDER BY c.relname`,
-      `SELECT format('CREATE POLICY %I ON %I FOR %s TO %s%s%s;', policyname, tablename, cmd, array_to_string(roles, ', '), ' USING (' || qual || ')', ' WITH CHECK (' || with_check || ')') AS line
+      `SELECT format('CREATE POLICY %I ON %I%s FOR %s TO %s%s%s;', policyname, tablename, CASE permissive WHEN 'RESTRICTIVE' THEN ' AS RESTRICTIVE' END, cmd, array_to_string(roles, ', '), ' USING (' || qual || ')', ' WITH CHECK (' || with_check || ')') AS line
        FROM pg_policies WHERE schemaname = 'public' ORDER BY tablename, policyname`,
       `SELECT format('GRANT %s ON %I TO %I;', string_agg(privilege_type, ', ' ORDER BY privilege_type), table_name, grantee) AS line
        FROM information_schema.role_table_grants WHERE table_schema = 'public' AND grantee IN ('anupalan_app', 'anupalan_system')

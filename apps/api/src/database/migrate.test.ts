@@ -40,6 +40,44 @@ function poolOf(index: number): Pool {
   return pool;
 }
 
+/** Owners of organisations as they may have been before the demo had a mark. */
+const OWNERS: readonly [email: string, confirmed: string, isDemo: boolean][] = [
+  ['company@example.com', '2026-01-01T00:00:00Z', true],
+  ['narmada.air@example.com', '2026-01-01T00:00:00Z', true],
+  // Invited by an operator, and confirmed later.
+  ['lab@example.com', '2026-01-02T00:00:00Z', false],
+  ['asha@kaveri.example', '2026-01-01T00:00:00Z', false],
+];
+
+test('the demo of an earlier version is marked, and no organisation of people', async () => {
+  const earlier = mkdtempSync(path.join(os.tmpdir(), 'anupalan-earlier-'));
+  for (const name of listMigrations().filter((each) => each < '0016'))
+    cpSync(path.join(MIGRATIONS, `${name}.sql`), path.join(earlier, `${name}.sql`));
+  const pool = poolOf(0);
+  await migrate(pool, earlier);
+  for (const [email, confirmed] of OWNERS)
+    await pool.query(
+      `WITH organisation AS (
+         INSERT INTO organisations (id, type, name, created_at) VALUES (gen_random_uuid(), 'lab', $1, '2026-01-01T00:00:00Z')
+         RETURNING id), owner AS (
+         INSERT INTO users (id, organisation_id, role_id, name, email, email_verified_at, created_at)
+         SELECT gen_random_uuid(), organisation.id, roles.id, $1, $1, $2, '2026-01-01T00:00:00Z'
+           FROM organisation, roles WHERE slug = 'lab' RETURNING id, organisation_id)
+       SELECT FROM owner`,
+      [email, confirmed],
+    );
+  await pool.query(
+    'UPDATE organisations SET owner_id = users.id FROM users WHERE users.organisation_id = organisations.id',
+  );
+  await migrate(pool);
+  const { rows } = await pool.query('SELECT name, is_demo FROM organisations');
+  expect(new Map(rows.map((row) => [row.name, row.is_demo]))).toEqual(
+    new Map(OWNERS.map(([email, , isDemo]) => [email, isDemo])),
+  );
+  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  rmSync(earlier, { recursive: true, force: true });
+});
+
 test('three servers that start at once migrate once', async () => {
   const applied = await Promise.all(pools.map((pool) => migrate(pool)));
   expect(applied.flat().sort()).toEqual(listMigrations());

@@ -277,6 +277,7 @@ export type DB = {
     trialEndsAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    isDemo: Defaulted<boolean>;
   };
   passwordTokens: {
     id: string;

@@ -18,6 +18,8 @@ export type NewOrganisation = {
   state: string;
   address: string;
   sector: string;
+  /** Made by the demo, and removed with it. */
+  isDemo?: true;
   owner: NewUser;
 };
 export type NewUser = {

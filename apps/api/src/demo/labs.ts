@@ -94,8 +94,8 @@ async function findOrCreate(services: Services, lab: DemoLab, passwordHash: stri
       mobileNo: '9000000000',
       passwordHash,
     };
-    const organisation = { type: 'lab' as const, name, state, address, sector: 'laboratory', owner };
-    return createOrganisation(tx, roleId, organisation, services.now());
+    const facts = { type: 'lab' as const, name, state, address, sector: 'laboratory' };
+    return createOrganisation(tx, roleId, { ...facts, isDemo: true, owner }, services.now());
   });
   return {
     sessionId: uuidv7(),
