@@ -36,6 +36,7 @@ export const headings = toFamily({
       ],
       rejects: [
         ['Schedule of the visits', false],
+        ['Scheduled maintenance of the pumps', false],
         ['General conditions apply to all.', false],
       ],
     },

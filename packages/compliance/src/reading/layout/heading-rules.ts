@@ -8,7 +8,7 @@ export type HeadingRule = Rule<[text: string, cells: number], 'heading' | 'none'
 export type SectionNameRule = Rule<[heading: string], string>;
 
 const NAMED =
-  /^(?:[A-Z][.)]\s*|\(?[IVX]+\)?[.)]?\s+|PART\s*[-–—:]?\s*)?(?:(?:schedule|annexure|appendix|part)\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|(?:special|specific|general|additional|other|standard|compulsory|common|sector)\b[\w\s,&/-]{0,60}\bconditions?\b|terms\s+(?:and|&)\s+conditions\b|conditions?\s+(?:under|for|of)\b|copy\s+(?:to|for|forwarded|submitted)|c\.?c\.?\s+to\b)/i;
+  /^(?:[A-Z][.)]\s*|\(?[IVX]+\)?[.)]?\s+|PART\s*[-–—:]?\s*)?(?:(?:schedule|annexure|appendix|part)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|(?:special|specific|general|additional|other|standard|compulsory|common|sector)\b[\w\s,&/-]{0,60}\bconditions?\b|terms\s+(?:and|&)\s+conditions\b|conditions?\s+(?:under|for|of)\b|copy\s+(?:to|for|forwarded|submitted)|c\.?c\.?\s+to\b)/i;
 /** "WATER:", "GENERAL:", "A. TREATMENT AND DISPOSAL OF EFFLUENTS UNDER THE WATER ACT." */
 const CAPITALS = /^(?:[A-H][.)]\s+)?[A-Z][A-Z\s&/,()'-]{2,70}:$|^[A-H][.)]\s+[A-Z][A-Z\s&/,()'-]{9,80}\.?$/;
 const LONGEST = 90;
@@ -52,7 +52,8 @@ export const SECTION_NAME_RULES: readonly SectionNameRule[] = [
   {
     id: 'schedule',
     read: (heading) =>
-      /\bschedule\s*[-–—:.]?\s*([IVX]{1,4}|[A-H]|\d{1,2})\b/i.exec(heading)?.[1]?.toUpperCase() ?? null,
+      /\bschedule(?![a-z])\s*[-–—:.]?\s*([IVX]{1,4}|[A-H]|\d{1,2})\b/i.exec(heading)?.[1]?.toUpperCase() ??
+      null,
   },
   /** "B. General conditions" is B. Leaves letters without a stop. */
   { id: 'lettered', read: (heading) => /^([A-Z])[.)]\s/.exec(heading)?.[1] ?? null },
@@ -60,7 +61,9 @@ export const SECTION_NAME_RULES: readonly SectionNameRule[] = [
   {
     id: 'part',
     read: (heading) => {
-      const part = /^(?:part|annexure|appendix)\s*[-–—:.]?\s*([IVX]{1,4}|[A-H]|\d{1,2})\b/i.exec(heading);
+      const part = /^(?:part|annexure|appendix)(?![a-z])\s*[-–—:.]?\s*([IVX]{1,4}|[A-H]|\d{1,2})\b/i.exec(
+        heading,
+      );
       return part && `${heading.split(/[\s-]/)[0]} ${part[1]}`;
     },
   },

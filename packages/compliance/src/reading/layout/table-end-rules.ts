@@ -18,7 +18,7 @@ type Below = {
 export type TableEndRule = Rule<[below: Below], 'end'>;
 
 const HEADING =
-  /^(?:schedule|annexure|part|appendix|section)\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
+  /^(?:schedule|annexure|part|appendix|section)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
 
 /** "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels. */
 const isConditionAtMargin = (lines: TextLine[], at: number, from: number): boolean => {

@@ -44,7 +44,8 @@ const TOPICS: Record<ReadFailureCode, RegExp> = {
   scan: /is a scan/,
   image: /is a picture/,
   empty: /no text that can be read/,
-  aborted: /Reading was stopped/,
+  aborted: /Reading was stopped before/,
+  killed: /ended by the system/,
 };
 
 describe('the sentence of a failure', () => {
