@@ -71,7 +71,7 @@ export async function createEnquiry(
   return { enquiry, report };
 }
 
-/** Makes one of everything for the organisation of a person. */
+/** Makes one of everything for the organisation of a user. */
 export async function createBelongings(api: Harness, who: keyof Users): Promise<Belongings> {
   const { organisationId, userId, email } = api.users[who];
   const as = await api.signIn(email);

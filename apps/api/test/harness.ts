@@ -60,7 +60,7 @@ export type Reply = {
   bytes: Buffer;
 };
 
-/** Who is there: an owner, a viewer and somebody without a right in company A; owners of company B and of a lab. */
+/** Who is there: an owner, a viewer and somebody without permissions in company A; owners of company B and of a lab. */
 export type Users = Record<
   'owner' | 'viewer' | 'nobody' | 'other' | 'lab',
   { email: string; userId: string; organisationId: string }

@@ -37,7 +37,7 @@ export async function startSmallApp(
   return app;
 }
 
-/** A database of its own without people. It is closed after the tests of the file. */
+/** A database of its own without users. It is closed after the tests of the file. */
 export async function startDatabase(): Promise<Database> {
   const db = createDatabase(createPool(await createTestDatabase(), () => undefined, 5));
   afterAll(() => db.close());
@@ -62,7 +62,7 @@ export async function createOwner(db: Database, name: string, now: Date): Promis
   });
 }
 
-/** A person of a company without any permission, or whatever else is given. */
+/** A user of a company without any permission, or whatever else is given. */
 export function createCaller(given: Partial<Caller> = {}): Caller {
   return {
     sessionId: '01900000-0000-7000-8000-0000000000c1',

@@ -51,7 +51,7 @@ export function saveDraft(key: DraftKey, values: Record<string, unknown>, now: n
   writeAll(others.sort((a, b) => a[1].savedAt - b[1].savedAt).slice(-DRAFTS_MAX_COUNT));
 }
 
-/** The draft of this person, screen and form, or null. */
+/** The draft of this user, screen and form, or null. */
 export function findDraft(key: DraftKey, now: number = Date.now()): Draft | null {
   return readAll(now).find(([id]) => id === toId(key))?.[1] ?? null;
 }
@@ -63,7 +63,7 @@ export function deleteDraft(key: DraftKey, now: number = Date.now()): void {
   if (others.length !== all.length) writeAll(others);
 }
 
-/** Removes all drafts of a person; logging out does. */
+/** Removes all drafts of a user; logging out does. */
 export function deleteDraftsOf(userId: string, now: number = Date.now()): void {
   writeAll(readAll(now).filter(([id]) => JSON.parse(id)[0] !== userId));
 }

@@ -106,7 +106,7 @@ export async function saveDownload(call: FileCall, fallbackName: string): Promis
   return true;
 }
 
-/** Address of a person's picture, changing with each new one, or null for none. Its path may be relative to the API. */
+/** Address of a user's picture, changing with each new one, or null for none. Its path may be relative to the API. */
 export function findAvatarUrl(user: Pick<User, 'avatar' | 'updatedAt'>): string | null {
   return toAvatarUrl(user.avatar, user.updatedAt, toApiUrl(''));
 }

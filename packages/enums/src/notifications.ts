@@ -29,9 +29,9 @@ export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>
 /** Icon of a browser notification, relative to the app. See docs/spec-coverage.md#constants-and-limits. @specified */
 export const NOTIFICATION_ICON_PATH = 'assets/icons/icon-72x72.png';
 
-/** Where a person can be reached; each is switched on or off by type (D31). */
+/** Where a user can be reached; each is switched on or off by type (D31). */
 export const DELIVERY_CHANNELS = ['in_app', 'email'] as const;
-/** Where a person can be reached. */
+/** Where a user can be reached. */
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
 /** What each type is about, beside its switches. */

@@ -8,7 +8,7 @@ export const ROW_DENSITIES = ['comfortable', 'default', 'compact'] as const;
 /** Height of a table's rows. */
 export type RowDensity = (typeof ROW_DENSITIES)[number];
 
-/** Saved views of one person on one screen at most. */
+/** Saved views of one user on one screen at most. */
 export const SAVED_VIEWS_MAX_COUNT = 20;
 /** Longest name of a saved view. */
 export const SAVED_VIEW_NAME_MAX_LENGTH = 50;

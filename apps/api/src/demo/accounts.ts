@@ -49,7 +49,7 @@ export async function createOrganisation(
   return { organisationId, ownerId };
 }
 
-/** Makes a person of an organisation whose address counts as verified. @returns the id */
+/** Makes a user of an organisation whose address counts as verified. @returns the id */
 export async function createUser(
   tx: Tx,
   organisationId: string,

@@ -35,7 +35,7 @@ type Past = {
 /**
  * Gives the demo's tasks a past: their dates since a day, most of them completed in time by who they are given to,
  * some late, the latest few of some still open. The same pattern every time; nothing is drawn by chance.
- * @param names of the people who take tasks, by id
+ * @param names of the users who take tasks, by id
  */
 export async function makeHistory(
   services: Services,

@@ -21,7 +21,7 @@ const READING_MS = 90_000;
 const LEFT_TO_CHECK = [6, 0, 0, 2, Number.POSITIVE_INFINITY];
 
 /**
- * Uploads the orders and makes tasks of most of what is found in them, given to people in turn. The demo is whole
+ * Uploads the orders and makes tasks of most of what is found in them, given to users in turn. The demo is whole
  * when the start says so: this waits for the worker that reads the orders.
  */
 export async function fillOrders(

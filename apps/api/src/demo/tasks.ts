@@ -81,7 +81,7 @@ const ONCE: readonly [name: string, days: number][] = [
 ];
 
 /**
- * Makes the tasks that the company set itself, given to its people in turn.
+ * Makes the tasks that the company set itself, given to its users in turn.
  * @param since first day of the recurring ones
  */
 export async function fillRoutines(

@@ -36,7 +36,7 @@ type Reply = {
   headers: Record<string, unknown>;
 };
 
-/** An app with one route of each kind, on a database with one person, whose calls are sent as `keyed`. */
+/** An app with one route of each kind, on a database with one user, whose calls are sent as `keyed`. */
 export type Routes = {
   app: FastifyInstance;
   db: Database;

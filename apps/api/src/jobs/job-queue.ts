@@ -22,7 +22,7 @@ export type JobPayloads = {
   'send-notification': { notificationId: string; userId: string };
   'sweep-alerts': Record<string, never>;
   'alert-organisation': { organisationId: string };
-  /** The mail of one person and morning (`YYYY-MM-DD`). */
+  /** The mail of one user and morning (`YYYY-MM-DD`). */
   'send-alerts': { organisationId: string; userId: string; morning: string };
   /** The organisation is the one that is told of the other's step. */
   'tell-of-enquiry': { organisationId: string; eventId: string };

@@ -47,7 +47,7 @@ const GROUPS: readonly GroupDefinition[] = [
   },
 ];
 
-/** The one mail of a person and morning (D24). `items` holds at least one. */
+/** The one mail of a user and morning (D24). `items` holds at least one. */
 export function alertMail(values: {
   name: string;
   organisation: string;

@@ -22,7 +22,7 @@ export type MailContent = {
   lines: readonly string[];
   groups?: readonly MailGroup[];
   action?: { label: string; link: string };
-  /** Why this person gets this mail. */
+  /** Why this user gets this mail. */
   reason: string;
   /** Where to choose what comes by mail; absent where it cannot be chosen. */
   preferencesLink?: string;

@@ -85,7 +85,7 @@ export function passwordChangedMail(values: { name: string }): MailText {
   });
 }
 
-/** The mail that invites a person into an organisation. */
+/** The mail that invites a user into an organisation. */
 export function invitationMail(values: {
   name: string;
   invitedBy: string;

@@ -36,7 +36,7 @@ const CHANGING =
 /** Names that begin so and change nothing but what is seen. */
 const HARMLESS = /^(remove filter|change the view|drop filters)/i;
 
-/** Screens of the person's own things, which everybody may change: the contract asks for a session only. */
+/** Screens of the user's own things, which everybody may change: the contract asks for a session only. */
 const OWN_SCREENS: readonly ScreenName[] = ['profile', 'changePassword', 'notifications'];
 
 /** Queries that open a drawer or a form over a screen. */

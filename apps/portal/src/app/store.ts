@@ -18,7 +18,7 @@ export function createStore() {
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
- * Ties the store to the session and the connection: what one person loaded is forgotten before another sees it, and
+ * Ties the store to the session and the connection: what one user loaded is forgotten before another sees it, and
  * what failed while the server was away is asked again when it is back. Answers the way to stop.
  */
 export function followClient(store: AppStore): () => void {

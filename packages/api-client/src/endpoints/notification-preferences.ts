@@ -7,7 +7,7 @@ type Answer = { preferences: NotificationPreference[] };
 /** A switch that changes: of one type, one channel or both. */
 export type PreferenceChange = UpdatePreferencesRequest['preferences'][number];
 
-/** What the signed-in person wants to hear of, and where. */
+/** What the signed-in user wants to hear of, and where. */
 export const notificationPreferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /users/notification-preferences: one line a type. */

@@ -8,7 +8,7 @@ import type { Envelope, Page, SavedView } from '../types.ts';
 
 const list = { type: 'SavedView', id: 'LIST' } as const;
 
-/** Lists as a person set them up. */
+/** Lists as a user set them up. */
 export const savedViewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /saved-views of a screen, all of them by name. */

@@ -24,7 +24,7 @@ export const notificationSchema = shape({
 /** A notification as one user has it. */
 export type Notification = InferType<typeof notificationSchema>;
 
-/** The switches of one type; a type that a person has never touched is on in both channels. */
+/** The switches of one type; a type that a user has never touched is on in both channels. */
 export const notificationPreferenceSchema = shape({
   type: choice(NOTIFICATION_TYPES).defined(),
   inApp: flag().defined(),

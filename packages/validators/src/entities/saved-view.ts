@@ -2,7 +2,7 @@ import { ROW_DENSITIES, SAVED_VIEW_SCREENS } from '@anupalan/enums/saved-views';
 import type { InferType } from 'yup';
 import { choice, flag, identifier, listOf, shape, text } from '../primitives.ts';
 
-/** A list as a person set it up and kept it under a name. `query` is the address's, without a question mark. */
+/** A list as a user set it up and kept it under a name. `query` is the address's, without a question mark. */
 export const savedViewSchema = shape({
   id: identifier().defined(),
   screen: choice(SAVED_VIEW_SCREENS).defined(),
@@ -14,5 +14,5 @@ export const savedViewSchema = shape({
   isDefault: flag().defined(),
 });
 
-/** A list as a person set it up and kept it under a name. */
+/** A list as a user set it up and kept it under a name. */
 export type SavedView = InferType<typeof savedViewSchema>;

@@ -14,7 +14,7 @@ function assigneeField() {
   return text().nullable().optional().meta({ format: 'uuid' });
 }
 
-/** What a person can edit of a task, beside its name and schedule: the same when it is made and later. */
+/** What a user can edit of a task, beside its name and schedule: the same when it is made and later. */
 const editableFields = {
   description: descriptionField().optional(),
   alertDays: alertDaysField().optional(),
@@ -78,7 +78,7 @@ export const deleteTasksRequestSchema = request({ ids: idsField().required(FIELD
 /** A checked deletion of tasks. */
 export type DeleteTasksRequest = InferType<typeof deleteTasksRequestSchema>;
 
-/** PATCH /generate-tasks/assignee: one person, or null for nobody, for several tasks at once. */
+/** PATCH /generate-tasks/assignee: one user, or null for nobody, for several tasks at once. */
 export const assignTasksRequestSchema = request({
   ids: idsField().required(FIELD_MESSAGES.idsRequired),
   assigneeId: assigneeField().test(

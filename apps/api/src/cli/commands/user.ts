@@ -16,7 +16,7 @@ import { getOrganisation, getUser } from '../targets.ts';
 const USER = { name: 'user', what: 'the id or the e-mail address' };
 const STATES = ['active', 'inactive', 'unverified'] as const;
 
-/** People of companies, of laboratories and of the platform. */
+/** Users of companies, of laboratories and of the platform. */
 export const userCommands: readonly Command[] = [
   {
     name: 'user list',

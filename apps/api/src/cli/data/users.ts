@@ -5,7 +5,7 @@ import { toPattern } from '../../http/list.ts';
 
 const ROWS = 1000;
 
-/** A person as operators see them. `organisationId` null: platform staff. */
+/** A user as operators see them. `organisationId` null: platform staff. */
 export type UserRow = {
   id: string;
   name: string;
@@ -50,7 +50,7 @@ function select(tx: Tx) {
     .$castTo<UserRow>();
 }
 
-/** People by name. */
+/** Users by name. */
 export async function listUsers(
   tx: Tx,
   filter: {
@@ -75,7 +75,7 @@ export async function listUsers(
   return rows.orderBy('users.name').orderBy('users.id').limit(ROWS).execute();
 }
 
-/** The people that a text may mean: one of that id, or those of that address, verified ones first. */
+/** The users that a text may mean: one of that id, or those of that address, verified ones first. */
 export async function findUsers(tx: Tx, text: string, isId: boolean): Promise<UserRow[]> {
   return select(tx)
     .$if(isId, (query) => query.where('users.id', '=', text))
@@ -85,7 +85,7 @@ export async function findUsers(tx: Tx, text: string, isId: boolean): Promise<Us
     .execute();
 }
 
-/** Makes a person of the platform whose address the operator vouches for. @returns the id */
+/** Makes a user of the platform whose address the operator vouches for. @returns the id */
 export async function insertAdmin(
   tx: Tx,
   admin: { name: string; email: string; role: string; now: Date },

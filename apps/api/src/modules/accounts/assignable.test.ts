@@ -7,7 +7,7 @@ let owner: Session;
 beforeAll(async () => {
   api = await startHarness();
   owner = await api.signIn('owner@works.example');
-  // With the three that are there, 14 people; one has left, one may not come in.
+  // With the three that are there, 14 users; one has left, one may not come in.
   await api.services.db.pool.query(
     `INSERT INTO users (id, organisation_id, role_id, name, is_active, deleted_at, email, email_verified_at)
      SELECT gen_random_uuid(), organisation_id, role_id, 'Person ' || to_char(n, 'FM00'), n <> 12,

@@ -62,7 +62,7 @@ export async function updatePassword(tx: Tx, id: string, passwordHash: string, n
   await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-/** Keeps when a person last signed in, for those who look after people. */
+/** Keeps when a user last signed in, for those who look after users. */
 export async function noteSignIn(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', id).execute();
 }
@@ -132,7 +132,7 @@ export async function consumeToken(
     .executeTakeFirst();
 }
 
-/** People of the organisation that work can be given to, by name. */
+/** Users of the organisation that work can be given to, by name. */
 export async function listAssignable(
   tx: Tx,
   query: AssignableUsersQuery,

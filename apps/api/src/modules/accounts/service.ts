@@ -233,7 +233,7 @@ async function getUser(tx: Tx, id: string): Promise<User> {
   return toUser(row);
 }
 
-/** @throws AppError not_found (404) where an assignee is not a person of the organisation */
+/** @throws AppError not_found (404) where an assignee is not a user of the organisation */
 export async function checkAssignee(tx: Tx, id: string | null | undefined): Promise<void> {
   if (id && !(isId(id) && (await repository.isAssignable(tx, id)))) throw notFound('person');
 }

@@ -57,7 +57,7 @@ export type SignUpLink = { name: string; email: string; link: string | null; unt
 /**
  * Makes the link of a sign-up, which lives as long as the trial and voids every older one to the address. For an
  * address that has an account there is none: a link would give its holder a workspace that somebody else fills.
- * @returns null where the person has a password by now, or the trial is over
+ * @returns null where the user has a password by now, or the trial is over
  */
 export async function makeSignUpLink(
   services: Pick<Services, 'db' | 'now' | 'config'>,

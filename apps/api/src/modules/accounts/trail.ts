@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<(typeof FIELDS)[number] | 'avatar', string>> = {
 };
 const list = new Intl.ListFormat('en-GB');
 
-/** Notes what a person changed of the own account; nothing where nothing is different. */
+/** Notes what a user changed of the own account; nothing where nothing is different. */
 export async function recordProfile(
   tx: Tx,
   caller: MemberCaller,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 
-/** A new organisation with the person who owns it. Nobody has a password yet. */
+/** A new organisation with the user who owns it. Nobody has a password yet. */
 export type NewWorkspace = {
   type: AppRole;
   name: string;

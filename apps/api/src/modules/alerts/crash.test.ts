@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A task that is due on the day of the morning, of a person. */
+/** A task that is due on the day of the morning, of a user. */
 async function addTask(who: keyof Users, name: string): Promise<void> {
   const { organisationId, userId } = api.users[who];
   const head = (['owner', 'other'] as const).find(
@@ -94,7 +94,7 @@ test('killed between a mail and its line, the next one makes everything: no noti
     second.process.kill('SIGKILL');
     await second.ended;
   }
-  // 7 + 5 + 3 + 2 tasks: a notification for each, and each to the one person it is for.
+  // 7 + 5 + 3 + 2 tasks: a notification for each, and each to the one user it is for.
   expect(await count('user_notifications')).toBe(17);
   expect(await count('notifications')).toBe(17);
   expect(

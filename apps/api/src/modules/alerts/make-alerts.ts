@@ -31,7 +31,7 @@ export const NOTES = {
 
 /**
  * Makes the alerts of an organisation's morning (D24): lines of the ledger, notifications in the app, and a job for the
- * mail of each person. One transaction under the claim of the morning: it happens once and whole, however many servers
+ * mail of each user. One transaction under the claim of the morning: it happens once and whole, however many servers
  * try and wherever one of them dies. Before 08:00, after the end of the trial, and the second time it does nothing.
  */
 export async function makeAlerts(services: Services, organisationId: string): Promise<void> {
@@ -107,7 +107,7 @@ function toEndingOrder(row: Awaited<ReturnType<typeof listCounted>>[number]): En
 
 type Delivery = Pick<repository.LedgerEntry, 'result' | 'note'>;
 
-/** How an alert is delivered: a notification at once, a mail by a job, and neither where the person does not want it. */
+/** How an alert is delivered: a notification at once, a mail by a job, and neither where the user does not want it. */
 async function resolveDelivery(
   tx: Tx,
   planned: readonly PlannedAlert[],

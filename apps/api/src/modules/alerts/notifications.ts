@@ -14,7 +14,7 @@ type Context = {
   now: Date;
 };
 
-/** One for each person and task (or order) a morning, however many of its due dates it names (D24). */
+/** One for each user and task (or order) a morning, however many of its due dates it names (D24). */
 export function toNotifications(entries: readonly WrittenEntry[], context: Context): PersonalNotification[] {
   const groups = new Map<string, WrittenEntry[]>();
   for (const entry of entries) {

@@ -78,7 +78,7 @@ export async function expirePendingMails(tx: Tx, before: string, note: string, n
     .execute();
 }
 
-/** People who are there, with whether a mail may go to them. */
+/** Users who are there, with whether a mail may go to them. */
 export async function listActiveUsers(tx: Tx) {
   return tx
     .selectFrom('users')
@@ -165,7 +165,7 @@ export async function insertEntries(
   return written;
 }
 
-/** What one person's mail of a morning is about, with how things stand now. */
+/** What one user's mail of a morning is about, with how things stand now. */
 export async function listMailed(tx: Tx, userId: string, morning: string) {
   return tx
     .selectFrom('alerts')

@@ -11,7 +11,7 @@ import { NOTES } from './make-alerts.ts';
 import * as repository from './repository.ts';
 
 /**
- * Sends the mail of one person and morning. Between the mail server's word and the ledger's line a crash is possible:
+ * Sends the mail of one user and morning. Between the mail server's word and the ledger's line a crash is possible:
  * then the mail goes out again, with the same Message-ID (D24).
  * @throws what the mail server says, so that the job is run again; at the last time the ledger says that it failed
  */

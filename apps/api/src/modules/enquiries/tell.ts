@@ -24,7 +24,7 @@ export function toEnquiryPath(side: 'company' | 'lab', id: string): string {
 }
 
 /**
- * Tells the people of a party of what the other one did: once, however often the job runs. Runs as the organisation
+ * Tells the users of a party of what the other one did: once, however often the job runs. Runs as the organisation
  * that is told, which is why it is a job: a transaction belongs to one organisation.
  */
 export async function tellOfEnquiry(

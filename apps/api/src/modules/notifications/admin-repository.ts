@@ -66,7 +66,7 @@ export async function takeToFanOut(tx: Tx, id: string, now: Date) {
   return row ?? null;
 }
 
-/** The active people of an audience who were there at an instant. */
+/** The active users of an audience who were there at an instant. */
 export async function listAudience(
   tx: Tx,
   audience: NotificationAudience,

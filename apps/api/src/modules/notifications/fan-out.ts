@@ -12,8 +12,8 @@ import { distribute } from './service.ts';
 
 /**
  * Sends a notification of the platform: it is kept now, in the transaction of the caller, and goes out by a job to the
- * people of its audience that exist now (D31).
- * @param createdBy the person of the platform; null for an operator's command
+ * users of its audience that exist now (D31).
+ * @param createdBy the user of the platform; null for an operator's command
  * @returns its id
  */
 export async function sendToAudience(

@@ -18,7 +18,7 @@ export function toDueDatesPath(area: AppRole): string {
   return area === 'lab' ? LAB_PATHS.reportingTasks : COMPANY_PATHS.tasksAndAlerts;
 }
 
-/** The portal's path where a person chooses what comes by mail. */
+/** The portal's path where a user chooses what comes by mail. */
 export function toPreferencesPath(area: AppRole): string {
   const paths = area === 'lab' ? LAB_PATHS : COMPANY_PATHS;
   return `${paths.notifications}?tab=preferences`;

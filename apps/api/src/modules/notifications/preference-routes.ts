@@ -19,7 +19,7 @@ import { listPreferences, savePreferences } from './preferences.ts';
 const TAG = 'Notifications';
 const PREFERENCES = shape({ preferences: listOf(notificationPreferenceSchema).defined() });
 
-/** What a person wants to hear of, and where. */
+/** What a user wants to hear of, and where. */
 export function registerPreferences(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /users/notification-preferences',

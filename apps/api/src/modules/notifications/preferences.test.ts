@@ -95,7 +95,7 @@ const NOTIFICATION: Omit<NewNotification, 'now'> = {
   createdBy: null,
 };
 
-/** Sends a notification to the first four people of the harness as the platform does. */
+/** Sends a notification to the first four users of the harness as the platform does. */
 const deliver = (notice: Partial<NewNotification> = {}) =>
   api.services.db.asSystem('notification-fan-out', (tx) =>
     deliverNotification(

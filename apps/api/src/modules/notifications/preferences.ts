@@ -8,13 +8,13 @@ import {
 import type { NotificationPreference } from '@anupalan/validators/entities/notification';
 import type { Tx } from '../../database/database.ts';
 
-/** Which channels a person wants for one type of notification. */
+/** Which channels a user wants for one type of notification. */
 export type ChannelPreferences = Record<DeliveryChannel, boolean>;
 
 /** Whoever has chosen nothing hears everything, everywhere. */
 const EVERYTHING: ChannelPreferences = { in_app: true, email: true };
 
-/** The preferences of many people for one type. Who is missing in the answer wants everything. */
+/** The preferences of many users for one type. Who is missing in the answer wants everything. */
 async function findChannelPreferences(
   tx: Tx,
   userIds: readonly string[],
@@ -31,7 +31,7 @@ async function findChannelPreferences(
 }
 
 /**
- * Who is reached where: what a notification is sent by (`all` is both channels), as far as each person wants it (D31).
+ * Who is reached where: what a notification is sent by (`all` is both channels), as far as each user wants it (D31).
  * Works in a transaction of one organisation and in one of the system.
  */
 export async function chooseChannels(
@@ -47,7 +47,7 @@ export async function chooseChannels(
   );
 }
 
-/** A person's switches, one line a type in the order of the types. */
+/** A user's switches, one line a type in the order of the types. */
 export async function listPreferences(tx: Tx, userId: string): Promise<NotificationPreference[]> {
   const rows = await tx
     .selectFrom('notificationPreferences')
@@ -60,7 +60,7 @@ export async function listPreferences(tx: Tx, userId: string): Promise<Notificat
   });
 }
 
-/** Keeps a person's switches of some types. */
+/** Keeps a user's switches of some types. */
 export async function savePreferences(
   tx: Tx,
   owner: { organisationId: string; userId: string; now: Date },

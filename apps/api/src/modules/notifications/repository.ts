@@ -134,7 +134,7 @@ export async function insertNotifications(
   return rows.map(({ id }) => id);
 }
 
-/** Gives notifications to people. */
+/** Gives notifications to users. */
 export async function insertReaders(
   tx: Tx,
   readers: readonly { notificationId: string; userId: string; organisationId: string; now: Date }[],
@@ -150,7 +150,7 @@ export async function insertReaders(
       .execute();
 }
 
-/** What a mail of a notification says and to whom; null where the person may not be mailed or is not there any more. */
+/** What a mail of a notification says and to whom; null where the user may not be mailed or is not there any more. */
 export async function findMail(tx: Tx, notificationId: string, userId: string) {
   const row = await tx
     .selectFrom('notifications')

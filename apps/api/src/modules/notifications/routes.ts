@@ -15,7 +15,7 @@ import * as repository from './repository.ts';
 const TAG = 'Notifications';
 const TOTAL = shape({ total: wholeNumber().defined() });
 
-/** What the signed-in person was told. */
+/** What the signed-in user was told. */
 export function registerNotifications(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /user/notifications',

@@ -9,7 +9,7 @@ import { toPreferencesPath } from './links.ts';
 import { findMail } from './repository.ts';
 
 /**
- * Sends the mail of a notification to one person, at least once and with the same Message-ID each time. Who has left or
+ * Sends the mail of a notification to one user, at least once and with the same Message-ID each time. Who has left or
  * has never confirmed the address gets none.
  */
 export async function sendNotification(

@@ -17,7 +17,7 @@ export type NewNotification = {
   channel: NotificationChannel;
   audience: NotificationAudience;
   link: string | null;
-  /** The person of the platform who wrote it; null for what the product says itself. */
+  /** The user of the platform who wrote it; null for what the product says itself. */
   createdBy: string | null;
   now: Date;
 };
@@ -26,11 +26,11 @@ export type NewNotification = {
 export type Recipient = { userId: string; organisationId: string | null };
 
 /**
- * Sends a notification to people by its channel and what each of them wants (D31), in the transaction that decides on
- * it: in the app at once, by mail through a job for each. The people are those that exist now; the caller chooses them
+ * Sends a notification to users by its channel and what each of them wants (D31), in the transaction that decides on
+ * it: in the app at once, by mail through a job for each. The users are those that exist now; the caller chooses them
  * by the audience. Runs in a transaction of the system for many organisations, or in one of the organisation itself.
  *
- * @returns the notification's id, and how many people it reaches in each way
+ * @returns the notification's id, and how many users it reaches in each way
  */
 export async function deliverNotification(
   services: Pick<Services, 'jobs'>,
@@ -43,7 +43,7 @@ export async function deliverNotification(
   return { id, ...reached };
 }
 
-/** Delivers a stored notification by its channel and what each person wants. @returns how many it reaches */
+/** Delivers a stored notification by its channel and what each user wants. @returns how many it reaches */
 export async function distribute(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
@@ -70,7 +70,7 @@ export async function distribute(
   return { inApp: readers.length, email: mailed.length };
 }
 
-/** A notification to one person, in the app. */
+/** A notification to one user, in the app. */
 export type PersonalNotification = {
   organisationId: string;
   userId: string;
@@ -82,7 +82,7 @@ export type PersonalNotification = {
 };
 
 /**
- * Tells one person something in the app, in the transaction of what happened. Who has switched the type off there is
+ * Tells one user something in the app, in the transaction of what happened. Who has switched the type off there is
  * not told.
  */
 export async function notifyUser(tx: Tx, notification: PersonalNotification): Promise<void> {
@@ -90,7 +90,7 @@ export async function notifyUser(tx: Tx, notification: PersonalNotification): Pr
   if (channels.get(notification.userId)?.includes('in_app')) await notifyMany(tx, [notification]);
 }
 
-/** Tells people something in the app, each their own; what they want has been asked for already. */
+/** Tells users something in the app, each their own; what they want has been asked for already. */
 export async function notifyMany(tx: Tx, notifications: readonly PersonalNotification[]): Promise<void> {
   const ids = await repository.insertNotifications(
     tx,

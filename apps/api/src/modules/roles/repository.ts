@@ -157,7 +157,7 @@ export async function findRoleInUse(
     .executeTakeFirst();
 }
 
-/** Deletes roles; people who are deleted themselves fall back to the built-in one, which opens nothing for them. */
+/** Deletes roles; users who are deleted themselves fall back to the built-in one, which opens nothing for them. */
 export async function deleteRoles(tx: Tx, ids: readonly string[]): Promise<void> {
   const { baseRoleId } = await tx
     .selectFrom('roles')

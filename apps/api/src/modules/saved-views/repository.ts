@@ -27,7 +27,7 @@ function selectOwn(tx: Tx, userId: string) {
     .where('userId', '=', userId);
 }
 
-/** The views of a person, by name. They are few: there are no pages. */
+/** The views of a user, by name. They are few: there are no pages. */
 export async function listSavedViews(tx: Tx, userId: string, screen?: string): Promise<SavedView[]> {
   const rows = await selectOwn(tx, userId)
     .$if(screen !== undefined, (query) => query.where('screen', '=', screen ?? ''))
@@ -37,12 +37,12 @@ export async function listSavedViews(tx: Tx, userId: string, screen?: string): P
   return rows.map(toSavedView);
 }
 
-/** Views of a person by id, locked against others. */
+/** Views of a user by id, locked against others. */
 export async function listByIds(tx: Tx, userId: string, ids: string[]): Promise<SavedView[]> {
   return (await selectOwn(tx, userId).where('id', 'in', ids).forUpdate().execute()).map(toSavedView);
 }
 
-/** One change of a person's views after the other: the count and the one default hold. */
+/** One change of a user's views after the other: the count and the one default hold. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('savedViews').select('id').where('userId', '=', userId).forUpdate().execute();
 }

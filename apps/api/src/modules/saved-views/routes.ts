@@ -15,7 +15,7 @@ import * as service from './service.ts';
 
 const TAG = 'Saved views';
 
-/** Lists as a person set them up; nobody else sees them. */
+/** Lists as a user set them up; nobody else sees them. */
 export function registerSavedViews(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /saved-views',

@@ -13,7 +13,7 @@ import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import * as repository from './repository.ts';
 
-/** @throws AppError not_found (404) unless every one is the person's own */
+/** @throws AppError not_found (404) unless every one is the user's own */
 async function getOwn(tx: Tx, caller: MemberCaller, ids: string[]): Promise<SavedView[]> {
   const unique = [...new Set(ids)];
   if (!unique.every(isId)) throw notFound('saved view');
@@ -104,7 +104,7 @@ export async function updateSavedView(
   });
 }
 
-/** @throws AppError not_found (404) unless every one is the person's own */
+/** @throws AppError not_found (404) unless every one is the user's own */
 export async function deleteSavedViews(
   services: Services,
   caller: MemberCaller,

@@ -1,7 +1,7 @@
 import type { Grant } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 
-/** A session with the person, the role and the organisation behind it. */
+/** A session with the user, the role and the organisation behind it. */
 export type SessionRow = {
   sessionId: string;
   createdAt: Date;

@@ -53,7 +53,7 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   await repository.endOne(tx, sessionId, now);
 }
 
-/** Finds the caller behind a token: null where the session is dead, or the person may not come in any more. */
+/** Finds the caller behind a token: null where the session is dead, or the user may not come in any more. */
 export async function findCaller(
   services: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -126,7 +126,7 @@ export function effectiveGrants(type: AppRole, isOwner: boolean, roleGrants: Gra
   return [...own, ...always];
 }
 
-/** Whether a session may go on: it was not ended, and the person may still come in. */
+/** Whether a session may go on: it was not ended, and the user may still come in. */
 export async function isSessionAlive(services: Pick<Services, 'db'>, sessionId: string): Promise<boolean> {
   return services.db.asSystem('session', (tx) => repository.isAlive(tx, sessionId));
 }

@@ -15,7 +15,7 @@ type Skipped = AddedTasks['skipped'][number];
 
 /**
  * Makes tasks of obligations and accepts them on the way. Idempotent: one that is a task already gives that task.
- * The rows are locked, so two people who accept the same one at once make one task.
+ * The rows are locked, so two users who accept the same one at once make one task.
  */
 export async function addFromObligations(
   services: Services,

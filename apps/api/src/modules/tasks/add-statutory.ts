@@ -36,7 +36,7 @@ export async function addFromCatalogue(
     if (date < today) throw invalidField(`firstDates[${index}].date`, SCHEDULE_MESSAGES.oneOffInPast);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await checkAssignee(tx, body.assigneeId);
-    // One after the other: two people who take the same entry at once make one task.
+    // One after the other: two users who take the same entry at once make one task.
     await lockOrganisation(tx, caller.organisation.id);
     const made = await mapTasks(tx);
     const confirmed = new Set((await listConfirmations(tx)).map(({ statutoryId }) => statutoryId));

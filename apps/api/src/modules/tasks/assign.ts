@@ -14,7 +14,7 @@ import { getTasksByIds } from './service.ts';
 /**
  * Gives tasks to somebody, or to nobody in particular: all or none. Those that are theirs already stay as they are.
  * Who gets some is told once, unless it was their own doing.
- * @throws AppError not_found for a task or a person that is not there
+ * @throws AppError not_found for a task or a user that is not there
  */
 export async function assignTasks(
   services: Services,

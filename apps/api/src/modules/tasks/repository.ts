@@ -57,7 +57,7 @@ export async function lock(tx: Tx, ids: string[]): Promise<void> {
   await tx.selectFrom('tasks').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Gives tasks to a person, or to nobody. */
+/** Gives tasks to a user, or to nobody. */
 export async function assign(tx: Tx, ids: string[], assigneeId: string | null, now: Date): Promise<void> {
   await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where('id', 'in', ids).execute();
 }

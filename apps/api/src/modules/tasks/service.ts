@@ -70,7 +70,7 @@ export async function addByHand(
 ): Promise<Task> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await checkAssignee(tx, body.assigneeId);
-    // What a person can edit goes from the body into the row as it is.
+    // What a user can edit goes from the body into the row as it is.
     const { obligationIds: _, statutoryIds: __, firstDates: ___, schedule, ...own } = body;
     const id = await createTask(services, tx, caller, {
       ...own,
@@ -187,7 +187,7 @@ export async function updateTask(
   });
 }
 
-/** Days that are the period's default follow the period; a person's own stay. */
+/** Days that are the period's default follow the period; a user's own stay. */
 function alertDaysAfter(row: repository.TaskRow, schedule: Schedule): number[] {
   const isDefault = String(row.alertDays) === String(defaultAlertDays(row.schedule as Schedule));
   return isDefault ? defaultAlertDays(schedule) : row.alertDays;

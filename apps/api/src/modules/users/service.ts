@@ -177,7 +177,7 @@ export async function updateUser(
   return changed;
 }
 
-/** What really changes, after the rules: nobody raises their own rights, nobody locks out the owner (D14). */
+/** What really changes, after the rules: nobody raises their own permissions, nobody locks out the owner (D14). */
 async function toChanges(
   tx: Tx,
   caller: MemberCaller,
@@ -215,7 +215,7 @@ async function toChanges(
 }
 
 /**
- * Nobody changes somebody with higher rights, not even a name: the owner, or a person whose role gives a permission
+ * Nobody changes somebody with more permissions, not even a name: the owner, or a user whose role gives a permission
  * that the caller lacks (D14).
  * @throws AppError forbidden (403)
  */

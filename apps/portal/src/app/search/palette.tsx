@@ -49,7 +49,7 @@ function Search({ session, role, onClose }: { session: Session; role: AppRole; o
   );
 }
 
-/** The search over screens, tasks, documents and people. */
+/** The search over screens, tasks, documents and users. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const role = useAppRole();

@@ -1,7 +1,7 @@
 import { readEncrypted, writeEncrypted } from '@anupalan/api-client/encrypted-storage';
 import type { FoundItem } from './found-item.ts';
 
-/** Key of what people of this browser opened by the search. */
+/** Key of what users of this browser opened by the search. */
 const RECENT_KEY = 'anupalan.recent';
 const MOST_RECENT = 5;
 
@@ -22,7 +22,7 @@ function readAll(): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** What this person opened lately, the latest first. */
+/** What this user opened lately, the latest first. */
 export function listRecent(userId: string): Recent[] {
   const own = readAll()[userId];
   return Array.isArray(own) ? own.filter(isRecent).slice(0, MOST_RECENT) : [];

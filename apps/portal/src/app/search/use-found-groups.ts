@@ -61,7 +61,7 @@ function toTaskItem(
   return href === null ? null : { id: `task-${id}`, label: name, hint, icon: ListChecks, href };
 }
 
-/** Tasks, orders, technical documents and people that match, as far as this person may see them; asked of the server once typing rests. */
+/** Tasks, orders, technical documents and users that match, as far as this user may see them; asked of the server once typing rests. */
 export function useFoundGroups(typed: string): (CommandGroup & { items: readonly FoundItem[] })[] {
   const keyword = useRested(typed);
   const canTasks = useAccess('Reporting Task');

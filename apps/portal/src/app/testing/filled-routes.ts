@@ -78,7 +78,7 @@ const versions = [2, 1].map((number) => ({
 /** An enquiry with a report that waits: both sides have something to do. */
 const enquiry = toTestEnquiry({ status: 'reported', reports: [toTestReport()] });
 
-/** An invitation that waits has every action that a person can have. */
+/** An invitation that waits has every action that a user can have. */
 const invited = toTestUser({
   invitation: { state: 'pending', expiresAt: '2026-11-25T10:00:00.000Z' },
   openTasks: 2,

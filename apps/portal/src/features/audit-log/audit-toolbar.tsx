@@ -15,7 +15,7 @@ function toOptions(labels: Readonly<Record<string, string>>): SelectOption[] {
 const ACTION_OPTIONS = toOptions(ACTIONS);
 const SUBJECT_OPTIONS = toOptions(SUBJECTS);
 
-/** Search, people and subjects over the trail; the rest behind a button. Each goes to the address at once. */
+/** Search, users and subjects over the trail; the rest behind a button. Each goes to the address at once. */
 export function AuditToolbar({ list }: { list: ListState }) {
   const assignees = useAssigneeOptions();
   const { texts, set } = list;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 
-/** What a person was told, and what they want to be told; each has an address of its own. */
+/** What a user was told, and what they want to be told; each has an address of its own. */
 export function NotificationsScreen() {
   const [params] = useSearchParams();
   const isPreferences = params.get('tab') === 'preferences';

@@ -52,7 +52,7 @@ function TypeSwitches({ preference }: { preference: NotificationPreference }) {
   );
 }
 
-/** What a person wants to hear of, and where. Each switch takes effect at once. */
+/** What a user wants to hear of, and where. Each switch takes effect at once. */
 export function PreferencesCard() {
   const { data, isLoading, isError, isFetching, refetch } = useListNotificationPreferencesQuery();
   return (

@@ -1,7 +1,7 @@
 import { useSession } from '../../shared/session/use-session.ts';
 import { useListPreference } from '../../shared/use-list-preference.ts';
 
-/** The entries that a person has marked, kept in this browser. */
+/** The entries that a user has marked, kept in this browser. */
 export type Bookmarks = {
   slugs: readonly string[];
   has: (slug: string) => boolean;

@@ -17,7 +17,7 @@ function toWords({ from, to }: Step): { text: string; icon: LucideIcon } {
 /** Props of {@link SupportContent}. */
 export type SupportContentProps = {
   request: SupportRequest;
-  /** Whether this person may write. */
+  /** Whether this user may write. */
   canWrite: boolean;
 };
 

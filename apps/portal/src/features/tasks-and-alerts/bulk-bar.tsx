@@ -5,7 +5,7 @@ import { BulkBar } from '@anupalan/ui/table';
 import type { Selection } from '../../shared/lists/use-selection.ts';
 import { FormatMenu } from './export-menu.tsx';
 
-/** Props of {@link OccurrenceBulkBar}. What is null is not for this person. */
+/** Props of {@link OccurrenceBulkBar}. What is null is not for this user. */
 export type OccurrenceBulkBarProps = {
   selection: Selection<ScheduledTask>;
   isChanging: boolean;

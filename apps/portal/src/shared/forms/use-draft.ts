@@ -10,7 +10,7 @@ export type OfferedDraft = { values: Values; savedAt: number };
 
 /** What {@link useDraft} answers. */
 export type UseDraft = {
-  /** What this person typed here before and did not send; null for nothing, or once it was taken or refused. */
+  /** What this user typed here before and did not send; null for nothing, or once it was taken or refused. */
   offered: OfferedDraft | null;
   /** Call when the draft is taken over or refused: it is offered no more. */
   onDecided: () => void;
@@ -19,8 +19,8 @@ export type UseDraft = {
 };
 
 /**
- * Keeps what is typed into a form, encrypted, for this person, screen and form (D8): it survives a session that
- * ends and is offered again after the same person signs in. `isDirty`: something was typed.
+ * Keeps what is typed into a form, encrypted, for this user, screen and form (D8): it survives a session that
+ * ends and is offered again after the same user signs in. `isDirty`: something was typed.
  */
 export function useDraft(form: string, values: Values, isDirty: boolean): UseDraft {
   const { pathname } = useLocation();

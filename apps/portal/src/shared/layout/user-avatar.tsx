@@ -10,7 +10,7 @@ export type UserAvatarProps = {
   isLarge?: boolean;
 };
 
-/** A person's picture, or the initials where there is none or it does not load. */
+/** A user's picture, or the initials where there is none or it does not load. */
 export function UserAvatar({ user, preview = null, isLarge }: UserAvatarProps) {
   const url = preview ?? (user === null ? null : findAvatarUrl(user));
   return <Avatar name={user?.name || SHELL_MESSAGES.guest} src={url} size={isLarge ? 'xl' : 'lg'} isStrong />;

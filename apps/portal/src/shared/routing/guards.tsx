@@ -20,7 +20,7 @@ function Refused({ message, endsSession }: { message: string; endsSession?: bool
   return <Navigate to={AUTH_PATHS.login} replace />;
 }
 
-/** Without user, token and role: storage is cleared, and after signing in the same person comes back here. */
+/** Without user, token and role: storage is cleared, and after signing in the same user comes back here. */
 function SignedOut() {
   const location = useLocation();
   useEffect(clearSession, []);

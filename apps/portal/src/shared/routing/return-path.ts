@@ -15,7 +15,7 @@ export function toReturnState({ pathname, search, hash }: Place): { from: string
 }
 
 /**
- * Where the person who signed in was before: only an own path, and only for the same person or, where nobody was
+ * Where the user who signed in was before: only an own path, and only for the same user or, where nobody was
  * signed in before, for whoever opened the link. Null: the dashboard.
  */
 export function findReturnPath(state: unknown, userId: string): string | null {

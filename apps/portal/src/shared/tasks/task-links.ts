@@ -14,7 +14,7 @@ export function toQueryHref(params: URLSearchParams, changes: Readonly<Record<st
   return `?${next.toString()}`;
 }
 
-/** Links from a task to what belongs to it; null where the area or the person has no such screen. */
+/** Links from a task to what belongs to it; null where the area or the user has no such screen. */
 export type TaskLinks = {
   /** Tasks and Alerts with filters, or the list of tasks where there is no such screen. */
   toDueDates: (filters?: Readonly<Record<string, string>>) => string | null;

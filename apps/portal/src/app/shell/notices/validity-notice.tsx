@@ -11,7 +11,7 @@ const ValidityDialog = lazy(async () => ({
   default: (await import('./validity-dialog.tsx')).ValidityDialog,
 }));
 
-/** The one thing to do: renew the only one, look at several, or upload the first. Null: this person may do none. */
+/** The one thing to do: renew the only one, look at several, or upload the first. Null: this user may do none. */
 function useAction({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'>) {
   const toPath = useScreenPath();
   const canRenew = useAccess('Consent Analyzer', 'manage');
@@ -36,7 +36,7 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
   useEffect(() => {
     // Without any order there is no validity to be told of: the banner says what to do.
     if (!hasOrders) return;
-    // Once a day for each person; never over something that somebody has opened meanwhile.
+    // Once a day for each user; never over something that somebody has opened meanwhile.
     if (wasSeen(userId, today) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     noteSeen(userId, today);
     setIsOpen(true);

@@ -29,7 +29,7 @@ export function useTableLook(): TableLook {
   return { density, onDensity, hiddenColumns, onHiddenColumns };
 }
 
-/** The saved views of the person, the one that the address is, and the way to another. */
+/** The saved views of the user, the one that the address is, and the way to another. */
 export type Views = {
   list: readonly SavedView[];
   isLoading: boolean;
@@ -58,7 +58,7 @@ export function useViews({ onDensity, onHiddenColumns }: TableLook): Views {
     onHiddenColumns(view.hiddenColumns);
     void navigate(`?${view.query}`, { replace: isReplacing, preventScrollReset: true });
   };
-  // Decided once, when the views are known: later the empty address is what the person chose.
+  // Decided once, when the views are known: later the empty address is what the user chose.
   const isDecided = useRef(params.size > 0);
   useEffect(() => {
     if (data === undefined || isDecided.current) return;
