@@ -126,8 +126,8 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
       now: api.services.now(),
     }),
   );
-  const notices = await api.call('GET', '/user/notifications', { as });
-  const notification = (notices.body.data as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
+  const received = await api.call('GET', '/user/notifications', { as });
+  const notification = (received.body.data as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
   const { rows } = await api.services.db.pool.query<{ id: string }>(
     "INSERT INTO roles (id, organisation_id, base_role_id, name, slug) SELECT gen_random_uuid(), $1, id, 'Sampler', 'sampler' FROM roles WHERE slug = 'company' AND organisation_id IS NULL RETURNING id",
     [organisationId],

@@ -31,13 +31,13 @@ type Axe = {
 };
 
 /** What a story asks of its frame: a width and height of its own in pixels, and whether axe leaves it alone. */
-export type Wishes = { width?: number; height?: number; hasAxe: boolean };
+export type FrameSettings = { width?: number; height?: number; hasAxe: boolean };
 
 /** Which rules of axe run: all that the story has, or one. */
 export type AxeRules = 'all' | 'color-contrast';
 
 type Kit = {
-  prepare: (storyId: string) => Promise<Wishes>;
+  prepare: (storyId: string) => Promise<FrameSettings>;
   show: (storyId: string) => Promise<string[]>;
   runAxe: (storyId: string, rules: AxeRules) => Promise<string[]>;
 };

@@ -57,9 +57,9 @@ export class StoryFrame {
     const { page } = this;
     this.#errors.length = 0;
     this.#storyId = id;
-    const wishes = await page.evaluate((storyId) => window.kit?.prepare(storyId), id);
-    if (!wishes) throw new Error('The frame of the Storybook is lost.');
-    const { hasAxe, ...size } = wishes;
+    const settings = await page.evaluate((storyId) => window.kit?.prepare(storyId), id);
+    if (!settings) throw new Error('The frame of the Storybook is lost.');
+    const { hasAxe, ...size } = settings;
     await this.#emulate({ isForced: false, isCalm });
     await this.#resize({ ...DESK, ...size });
     const thrown = await page.evaluate((storyId) => window.kit?.show(storyId), id);

@@ -277,7 +277,7 @@ describe.each([
     expect((await call('GET', '/user/notifications/unread', 'other')).body.data).toEqual({ total: 1 });
   });
 
-  test('a colleague’s notice is not one’s own', async () => {
+  test('a colleague’s notification is not one’s own', async () => {
     expect((await call('GET', '/user/notifications', 'viewer')).body.data).toEqual({
       notifications: [],
       total: 0,

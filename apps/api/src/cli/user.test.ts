@@ -110,7 +110,7 @@ describe('user deactivate and activate', () => {
 describe('user create-admin', () => {
   const create = (...more: string[]) => ehs('user', 'create-admin', '--name', 'Root Admin', ...more);
 
-  test('makes platform staff that may send notices and nothing of the signed-in app', async () => {
+  test('makes platform staff that may send notifications and nothing of the signed-in app', async () => {
     const { data } = await create('--email', 'root@operator.example', '--role', 'super_admin', '--json');
     const { link } = data as { link: string };
     expect((await reset(tokenOf(link))).status).toBe(200);

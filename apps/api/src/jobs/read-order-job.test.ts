@@ -141,7 +141,7 @@ test('one that is read already, or deleted, is left alone', async () => {
   expect((await get(ready.id)).status).toBe('ready');
 });
 
-test('deleted while it is read, it leaves neither obligations nor a notice', async () => {
+test('deleted while it is read, it leaves neither obligations nor a notification', async () => {
   const { id } = await createFile();
   const files = {
     ...api.services.files,

@@ -119,7 +119,7 @@ test('the profile brings role and permissions into the session', async () => {
 describe('invalidation', () => {
   const unread = () => ({ body: { message: 'ok', data: { total: 2 } } });
 
-  test('reading notices asks for the list again and takes the count from the answer', async () => {
+  test('reading notifications asks for the list again and takes the count from the answer', async () => {
     routes['GET /user/notifications/unread'] = unread;
     routes['GET /user/notifications?pageNo=1'] = () => ({
       body: { message: 'ok', data: { notifications: [], total: 0 } },

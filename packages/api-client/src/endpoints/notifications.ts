@@ -14,7 +14,7 @@ export const LATEST_NOTIFICATIONS: Partial<OwnNotificationsQuery> = {
   keyword: '',
 };
 
-/** Notices of the signed-in user. */
+/** Notifications of the signed-in user. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /user/notifications, newest first. */

@@ -58,7 +58,7 @@ export type OwnNotificationsQuery = CheckedQuery<typeof ownNotificationsList>;
 
 /**
  * PATCH /users/notification-preferences: the types that change, each once. A type's channel that is not named stays.
- * Of the alerts one channel stays on: a deadline must reach a user somewhere.
+ * Of the alerts one channel stays on: a due date must reach a user somewhere.
  */
 export const updatePreferencesRequestSchema = request({
   preferences: listOf(

@@ -110,10 +110,10 @@ describe('a morning', () => {
       { type: 'alert', title: expect.stringMatching(/^Due in 7 days: /) },
       { type: 'alert', title: expect.stringMatching(/^Due in 7 days: /) },
     ]);
-    const [notice] = (await readNotifications('viewer')).filter(({ notification }) =>
+    const [received] = (await readNotifications('viewer')).filter(({ notification }) =>
       notification.title.endsWith('Stack test'),
     );
-    expect(notice?.notification).toMatchObject({
+    expect(received?.notification).toMatchObject({
       message: 'Due on 1 Dec 2026.',
       link: `${COMPANY_PATHS.tasksAndAlerts}?task=${id}&due=2026-12-01`,
     });
@@ -185,12 +185,12 @@ describe('a morning', () => {
     ]);
   });
 
-  test('collects several dates of a task into one notice, and of a daily one only the latest missed', async () => {
+  test('collects several dates of a task into one notification, and of a daily one only the latest missed', async () => {
     await addTask({ frequency: 'weekly', day: 'monday', startDate: '2026-11-23' });
     await addTask({ frequency: 'daily', startDate: '2026-11-22' }, undefined, 'Flow meter');
     await runMorning('2026-12-07');
-    const notices = (await readNotifications('owner')).map(({ notification }) => notification);
-    expect(notices.map(({ title, message }) => `${title} – ${message}`).sort()).toEqual([
+    const received = (await readNotifications('owner')).map(({ notification }) => notification);
+    expect(received.map(({ title, message }) => `${title} – ${message}`).sort()).toEqual([
       '1 day overdue: Flow meter – Due on 6 Dec 2026.',
       '14 days overdue: Stack test – 3 dates: 23 Nov 2026 (14 days overdue), 30 Nov 2026 (7 days overdue), 7 Dec 2026 (Due today).',
     ]);
@@ -258,7 +258,7 @@ describe('a mail', () => {
     expect(await readNotifications('owner')).toHaveLength(2);
   });
 
-  test('of a stage that is still the latest goes out on the next morning, the notice not', async () => {
+  test('of a stage that is still the latest goes out on the next morning, the notification not', async () => {
     await addTask({ frequency: null, startDate: '2026-12-08' });
     isBroken = true;
     await runMorning('2026-12-01');
@@ -303,7 +303,7 @@ describe('a mail', () => {
     expect(await readNotifications('viewer')).toHaveLength(1);
   });
 
-  test('or notice that a person has switched off is left out, and the ledger says so', async () => {
+  test('or notification that a person has switched off is left out, and the ledger says so', async () => {
     await addTask({ frequency: null, startDate: '2026-12-01' });
     const change = async (preference: object) =>
       api.call('PATCH', '/users/notification-preferences', {

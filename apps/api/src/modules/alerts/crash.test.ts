@@ -75,7 +75,7 @@ test('killed while it makes the alerts, it leaves nothing half done', async () =
   expect(listSent()).toEqual([]);
 });
 
-test('killed between a mail and its line, the next one makes everything: no notice twice, no mail lost', async () => {
+test('killed between a mail and its line, the next one makes everything: no notification twice, no mail lost', async () => {
   child = start('slow');
   await child.printed('A mail went out');
   child.process.kill('SIGKILL');

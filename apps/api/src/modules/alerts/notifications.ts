@@ -2,7 +2,7 @@ import { describeDaysLeft, describeValidityLeft } from '@anupalan/compliance/ale
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import type { AppRole } from '@anupalan/enums/roles';
-import { toDueDatePath, toOrderPath } from '../notifications/links.ts';
+import { toOccurrencePath, toOrderPath } from '../notifications/links.ts';
 import type { PersonalNotification } from '../notifications/service.ts';
 import type { WrittenEntry } from './repository.ts';
 
@@ -61,7 +61,7 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
         dates.length === 1
           ? `Due on ${formatDate(dueDate)}.`
           : `${dates.length} dates: ${dates.map((each) => `${formatDate(each.dueDate)} (${toWhen(each.dueDate)})`).join(', ')}.`,
-      link: toDueDatePath(context.organisation.type, { taskId, dueDate }),
+      link: toOccurrencePath(context.organisation.type, { taskId, dueDate }),
     },
   ];
 }

@@ -6,7 +6,12 @@ import type { JobPayloads } from '../../jobs/job-queue.ts';
 import { type AlertItem, alertMail } from '../../mail/alert-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { toPortalUrl } from '../../mail/portal-url.ts';
-import { toDueDatePath, toDueDatesPath, toOrderPath, toPreferencesPath } from '../notifications/links.ts';
+import {
+  toOccurrencePath,
+  toOccurrencesPath,
+  toOrderPath,
+  toPreferencesPath,
+} from '../notifications/links.ts';
 import { NOTES } from './make-alerts.ts';
 import * as repository from './repository.ts';
 
@@ -82,11 +87,11 @@ async function collect(services: Services, { organisationId, userId, morning }: 
               portalUrl,
               row.taskId === null
                 ? toOrderPath(row.consentDocumentId ?? '')
-                : toDueDatePath(organisation.type, { taskId: row.taskId, dueDate: row.dueDate }),
+                : toOccurrencePath(organisation.type, { taskId: row.taskId, dueDate: row.dueDate }),
             ),
           }),
         ),
-        listLink: toPortalUrl(portalUrl, toDueDatesPath(organisation.type)),
+        listLink: toPortalUrl(portalUrl, toOccurrencesPath(organisation.type)),
         ordersLink: toPortalUrl(portalUrl, COMPANY_PATHS.consentDocuments),
         preferencesLink: toPortalUrl(portalUrl, toPreferencesPath(organisation.type)),
       },

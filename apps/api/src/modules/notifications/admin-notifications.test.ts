@@ -48,7 +48,7 @@ async function findReaders(id: string): Promise<string[]> {
   return rows.map(({ email }) => email.split('@')[0] ?? '');
 }
 
-describe('a notice of the platform', () => {
+describe('a notification of the platform', () => {
   test.each([
     ['all', ['lab', 'nobody', 'other', 'owner', 'viewer']],
     ['company', ['nobody', 'other', 'owner', 'viewer']],

@@ -2,10 +2,10 @@ import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import type { AppRole } from '@anupalan/enums/roles';
 
 /** The portal's path of one due date, opened. */
-export function toDueDatePath(area: AppRole, due: { taskId: string; dueDate: string }): string {
+export function toOccurrencePath(area: AppRole, occurrence: { taskId: string; dueDate: string }): string {
   return area === 'lab'
-    ? `${LAB_PATHS.reportingTasks}?${new URLSearchParams({ task: due.taskId })}`
-    : `${COMPANY_PATHS.tasksAndAlerts}?${new URLSearchParams({ task: due.taskId, due: due.dueDate })}`;
+    ? `${LAB_PATHS.reportingTasks}?${new URLSearchParams({ task: occurrence.taskId })}`
+    : `${COMPANY_PATHS.tasksAndAlerts}?${new URLSearchParams({ task: occurrence.taskId, due: occurrence.dueDate })}`;
 }
 
 /** The portal's path of an order. */
@@ -14,7 +14,7 @@ export function toOrderPath(documentId: string): string {
 }
 
 /** The portal's path of everything that is due. */
-export function toDueDatesPath(area: AppRole): string {
+export function toOccurrencesPath(area: AppRole): string {
   return area === 'lab' ? LAB_PATHS.reportingTasks : COMPANY_PATHS.tasksAndAlerts;
 }
 

@@ -96,12 +96,12 @@ const NOTIFICATION: Omit<NewNotification, 'now'> = {
 };
 
 /** Sends a notification to the first four users of the harness as the platform does. */
-const deliver = (notice: Partial<NewNotification> = {}) =>
+const deliver = (notification: Partial<NewNotification> = {}) =>
   api.services.db.asSystem('notification-fan-out', (tx) =>
     deliverNotification(
       api.services,
       tx,
-      { ...NOTIFICATION, now: api.services.now(), ...notice },
+      { ...NOTIFICATION, now: api.services.now(), ...notification },
       (['owner', 'viewer', 'other', 'lab'] as const).map((who) => api.users[who]),
     ),
   );
@@ -121,13 +121,13 @@ async function listReached(): Promise<{ inApp: string[]; mailed: string[] }> {
 const all = ['lab', 'other', 'owner', 'viewer'].map((name) => `${name}@works.example`);
 const without = (who: keyof Users) => all.filter((email) => !email.startsWith(who));
 
-describe('a notice to many', () => {
+describe('a notification to many', () => {
   test.each<[string, Partial<NewNotification>, { inApp: string[]; mailed: string[] }]>([
     ['by all channels', {}, { inApp: all, mailed: all }],
     ['in the app', { channel: 'in_app' }, { inApp: all, mailed: [] }],
     ['by mail', { channel: 'email' }, { inApp: [], mailed: all }],
-  ])('goes %s', async (_, notice, reached) => {
-    const { inApp, email } = await deliver(notice);
+  ])('goes %s', async (_, notification, reached) => {
+    const { inApp, email } = await deliver(notification);
     expect({ inApp, email }).toEqual({ inApp: reached.inApp.length, email: reached.mailed.length });
     expect(await listReached()).toEqual(reached);
   });
@@ -186,7 +186,7 @@ describe('a notice to many', () => {
   });
 });
 
-test('the own list is filtered by type and by whether a notice was read', async () => {
+test('the own list is filtered by type and by whether a notification was read', async () => {
   await deliver({ title: 'News' });
   await deliver({ title: 'Do not forget', type: 'reminder' });
   const list = async (query: string) => {

@@ -44,7 +44,7 @@ const historyOf = async (id: string | undefined, as = owner) => {
 };
 
 describe('giving tasks to people', () => {
-  test('several at once, with trail, and one notice to who has them now', async () => {
+  test('several at once, with trail, and one notification to who has them now', async () => {
     const ids = [await make('Sample the outlet'), await make('Read the meter')];
     const before = (await notificationsOf(viewer)).length;
     const reply = await assign({ ids, assigneeId: api.users.viewer.userId });
@@ -52,9 +52,9 @@ describe('giving tasks to people', () => {
     expect(
       (reply.body.data as { tasks: Task[] }).tasks.map(({ id, assignee }) => [id, assignee?.id]),
     ).toEqual(ids.map((id) => [id, api.users.viewer.userId]));
-    const [notice, ...more] = await notificationsOf(viewer);
+    const [received, ...more] = await notificationsOf(viewer);
     expect(more).toHaveLength(before);
-    expect(notice?.notification).toMatchObject({
+    expect(received?.notification).toMatchObject({
       title: '2 tasks are yours now',
       message: 'Owner Rao gave you “Sample the outlet” and “Read the meter”.',
       link: `/company/task-and-alerts?assignee=${api.users.viewer.userId}`,

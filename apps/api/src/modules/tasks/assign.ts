@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import { recordChanges } from '../audit/service.ts';
-import { toDueDatesPath } from '../notifications/links.ts';
+import { toOccurrencesPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { toTask } from './entities.ts';
 import * as repository from './repository.ts';
@@ -81,7 +81,7 @@ async function tell(
     userId,
     title: tasks.length === 1 ? 'A task is yours now' : `${tasks.length} tasks are yours now`,
     message: `${caller.name} gave you ${toNames(tasks.map(({ name }) => name))}.`,
-    link: `${toDueDatesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: userId })}`,
+    link: `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: userId })}`,
     now,
   });
 }

@@ -66,7 +66,7 @@ async function redateTask(
   const occurrencesUntil = toHorizon(today);
   if (isOnce) {
     if (await repository.hasCompleted(tx, task.id)) return false;
-    // A deadline that has passed by the new reckoning is late, and shown as such.
+    // A due date that has passed by the new reckoning is late, and shown as such.
     await repository.deletePending(tx, task.id);
   } else await repository.deletePendingAfter(tx, task.id, today);
   await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import { recordChanges } from '../audit/service.ts';
-import { toDueDatesPath } from '../notifications/links.ts';
+import { toOccurrencesPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { assignTasks, findSubUser, lockOpenTasks } from './repository.ts';
 
@@ -41,7 +41,7 @@ export async function handOver(
     userId: taker.id,
     title: `${count} handed over to you`,
     message: `${caller.name} handed ${count} of ${from.map(({ name }) => name).join(', ')} over to you.`,
-    link: `${toDueDatesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: taker.id })}`,
+    link: `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: taker.id })}`,
     now: at,
   });
 }

@@ -73,10 +73,10 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   const links = useTaskLinks();
   const seesDocuments = toPath('consentDocuments') !== toPath('dashboard') && (canDocuments || canAnalyze);
   // Who does not see the list of tasks finds them by their due dates.
-  const seesOccurrences = !canTasks && links.toDueDates() !== null;
+  const seesOccurrences = !canTasks && links.toOccurrences() !== null;
   const isIdle = keyword === '';
   const tasks = useSearchTasksQuery(keyword, { skip: isIdle || !canTasks });
-  const dueDates = useSearchOccurrencesQuery(keyword, { skip: isIdle || !seesOccurrences });
+  const occurrences = useSearchOccurrencesQuery(keyword, { skip: isIdle || !seesOccurrences });
   const technical = useSearchTechnicalDocumentsQuery(keyword, { skip: isIdle || !canTechnical });
   const documents = useSearchDocumentsQuery(keyword, { skip: isIdle || !seesDocuments });
   const users = useSearchUsersQuery(keyword, { skip: isIdle || !canSeeUsers });
@@ -93,8 +93,8 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
       : []),
     ...(seesOccurrences
       ? [
-          toGroup('tasks', 'Tasks', dueDates, isWaiting, (due) =>
-            toTaskItem(due.taskId, due, links.toDueDate(due)),
+          toGroup('tasks', 'Tasks', occurrences, isWaiting, (occurrence) =>
+            toTaskItem(occurrence.taskId, occurrence, links.toOccurrence(occurrence)),
           ),
         ]
       : []),

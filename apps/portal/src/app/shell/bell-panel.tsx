@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNotificationGroups } from '../../shared/notifications/use-notification-groups.tsx';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 
-/** The latest ten notices; asked for when the panel opens. */
+/** The latest ten notifications; asked for when the panel opens. */
 function Latest({ onClose }: { onClose: () => void }) {
   const { data, isLoading, isError, refetch, isFetching } = useListNotificationsQuery(LATEST_NOTIFICATIONS, {
     refetchOnMountOrArgChange: true,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../testing/fake-api.ts';
 import { renderApp, toCompanySession, toLabSession } from '../testing/render-app.tsx';
 
-const notice = (id: string, isRead: boolean, link: string | null = null) => ({
+const notification = (id: string, isRead: boolean, link: string | null = null) => ({
   id,
   isRead,
   createdAt: '2026-11-20T06:00:00.000Z',
@@ -14,7 +14,9 @@ const notice = (id: string, isRead: boolean, link: string | null = null) => ({
 
 const routes: FakeRoutes = {
   'GET /contact-us/user': { data: { contactUs: [], total: 0 } },
-  'GET /user/notifications': { data: { notifications: [notice('1', false), notice('2', true)], total: 2 } },
+  'GET /user/notifications': {
+    data: { notifications: [notification('1', false), notification('2', true)], total: 2 },
+  },
   'GET /user/notifications/unread': { data: { total: 3 } },
 };
 const path = '/company/support-management';
@@ -105,7 +107,7 @@ describe('bell', () => {
     );
   });
 
-  test('has no View All for who may not open the notices', async () => {
+  test('has no View All for who may not open the notifications', async () => {
     const { user } = renderApp({ path, routes, session: toCompanySession({ Notifications: 'none' }) });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });

@@ -2,7 +2,7 @@ import type { Obligation } from '@anupalan/api-client/types';
 import { type Condition, toConditions } from '../../shared/viewer/condition.ts';
 import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
 
-/** A one-off with a deadline, for tests. */
+/** A one-off with a due date, for tests. */
 export function toTestOneOff(changes: Partial<Obligation> = {}): Obligation {
   const dueDate = changes.dueDate === undefined ? '2026-12-31' : changes.dueDate;
   return toTestObligation({

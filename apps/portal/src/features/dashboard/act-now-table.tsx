@@ -33,7 +33,7 @@ export function ActNowTable({ groups, words }: ActNowTableProps) {
         <tbody key={group.id}>
           <GroupRow label={group.label} count={group.rows.length} colSpan={COLUMNS} />
           {group.rows.map((row) => {
-            const href = links.toDueDate(row);
+            const href = links.toOccurrence(row);
             return (
               <Row key={row.id} onOpen={href === null ? undefined : () => void navigate(href)}>
                 <Cell>

@@ -19,7 +19,7 @@ function ActNowList({ groups, words }: { groups: readonly ActNowGroup[]; words: 
           <DataRow
             key={row.id}
             title={row.name}
-            href={links.toDueDate(row) ?? undefined}
+            href={links.toOccurrence(row) ?? undefined}
             meta={toMeta(row)}
             when={<DueLine date={row.dueDate} today={today} status={row.status} />}
             isLate={row.status === 'overdue'}
@@ -39,7 +39,7 @@ export function ActNow({ figures, toMeta }: ActNowProps) {
   const links = useTaskLinks();
   const isNarrow = useIsNarrow();
   const groups = toActNowGroups(figures.actNow, figures.today);
-  const all = links.toDueDates();
+  const all = links.toOccurrences();
   const words = { toMeta, links, today: figures.today };
   return (
     <Card aria-labelledby="act-now">

@@ -18,7 +18,7 @@ function toOldest(days: number | null): string {
 /** What is late, what comes and what is kept of the own tasks. */
 export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[] {
   const { today, kept } = figures;
-  const toHref = (filters: Record<string, string>) => links.toDueDates(filters) ?? undefined;
+  const toHref = (filters: Record<string, string>) => links.toOccurrences(filters) ?? undefined;
   return [
     {
       id: 'overdue',

@@ -49,7 +49,7 @@ function MarkAll({ unread }: { unread: number }) {
   );
 }
 
-/** All notices, newest first; unread ones stand out, opening one marks it read. */
+/** All notifications, newest first; unread ones stand out, opening one marks it read. */
 export function NotificationsCard() {
   const list = useList(notificationAddress);
   const answer = toListRows(useListNotificationsQuery(list.query));

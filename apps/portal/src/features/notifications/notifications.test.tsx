@@ -5,7 +5,7 @@ import { renderApp, toLabSession } from '../../app/testing/render-app.tsx';
 
 const path = '/company/notifications';
 
-const notice = (id: string, link: string | null, isRead = false, type = 'reminder') => ({
+const notification = (id: string, link: string | null, isRead = false, type = 'reminder') => ({
   id,
   isRead,
   createdAt: '2026-11-20T06:00:00.000Z',
@@ -25,7 +25,7 @@ describe('notifications', () => {
   });
 
   test('that are unread have a dot and a spoken word, read ones are plain', async () => {
-    renderApp({ path, routes: list([notice('1', null), notice('2', null, true)], 1) });
+    renderApp({ path, routes: list([notification('1', null), notification('2', null, true)], 1) });
     const unread = (await screen.findByText('Notice 1')).closest('li');
     const read = screen.getByText('Notice 2').closest('li');
     expect(unread?.textContent).toMatch(/^Unread: Notice 1/);
@@ -38,7 +38,7 @@ describe('notifications', () => {
     const toInstant = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5000).toISOString();
     const day = 24 * 60;
     const rows = [0, 59, 23 * 60, 29 * day, 65 * day].map((minutes, index) => ({
-      ...notice(String(index + 1), null),
+      ...notification(String(index + 1), null),
       createdAt: toInstant(minutes),
     }));
     renderApp({ path, routes: list(rows) });
@@ -51,7 +51,7 @@ describe('notifications', () => {
     const { user, api, toPath } = renderApp({
       path,
       routes: {
-        ...list([notice('1', '/company/profile')]),
+        ...list([notification('1', '/company/profile')]),
         'PATCH /user/notifications/read-status': { data: { total: 0 } },
       },
     });
@@ -63,7 +63,7 @@ describe('notifications', () => {
   test.each(['https://elsewhere.example.com', '//elsewhere.example.com', '/\\elsewhere.example.com'])(
     'a link to %s is not followed',
     async (link) => {
-      renderApp({ path, routes: list([notice('1', link)]) });
+      renderApp({ path, routes: list([notification('1', link)]) });
       await screen.findByText('Notice 1');
       expect(screen.queryByRole('link', { name: /Notice 1/ })).toBeNull();
     },
@@ -73,7 +73,7 @@ describe('notifications', () => {
     const { user, api } = renderApp({
       path,
       routes: {
-        ...list([notice('1', null)]),
+        ...list([notification('1', null)]),
         'PATCH /user/notifications/read-status': { message: 'All read.', data: { total: 0 } },
       },
     });
@@ -90,7 +90,7 @@ describe('notifications', () => {
     const routes = { ...list([]), 'GET /user/notifications': { status: 500, message: 'Broken' } };
     const { user, api } = renderApp({ path, routes });
     expect(await screen.findByText('Notifications could not be loaded')).toBeDefined();
-    api.set(list([notice('1', null)]));
+    api.set(list([notification('1', null)]));
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByText('Notice 1')).toBeDefined();
   });
@@ -98,7 +98,7 @@ describe('notifications', () => {
   test('are filtered by the address, and filters go into it', async () => {
     const { user, api, toPath } = renderApp({
       path: `${path}?show=unread&type=alert&page=2`,
-      routes: list([notice('1', null, false, 'alert')], 1, 12),
+      routes: list([notification('1', null, false, 'alert')], 1, 12),
     });
     await screen.findByText('Notice 1');
     const last = () => api.calls.findLast((call) => call.path === '/user/notifications')?.query;
@@ -118,7 +118,7 @@ describe('notifications', () => {
       routes: {
         ...list([]),
         'GET /user/notifications': ({ query }) => {
-          const rows = query.get('status') === 'unread' ? [] : [notice('1', null, true)];
+          const rows = query.get('status') === 'unread' ? [] : [notification('1', null, true)];
           return { data: { notifications: rows, total: rows.length } };
         },
       },
@@ -129,7 +129,7 @@ describe('notifications', () => {
   });
 
   test('have pages', async () => {
-    renderApp({ path, routes: list([notice('1', null)], 1, 24) });
+    renderApp({ path, routes: list([notification('1', null)], 1, 24) });
     expect(await screen.findByText('1 to 10 of 24 notifications')).toBeDefined();
     const pages = screen.getByRole('navigation', { name: 'Pages of notifications' });
     expect(within(pages).getByRole('link', { name: /3/ }).getAttribute('href')).toContain('page=3');

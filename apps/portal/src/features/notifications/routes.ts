@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
-/** All notices, in both areas. */
+/** All notifications, in both areas. */
 export const notificationsRoutes: readonly FeatureRoute[] = [
   {
     screen: 'notifications',

@@ -34,7 +34,7 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
   // Without a screen of due dates, as in laboratories, a date leads nowhere but can be completed here.
   const ownHref = links.toTask(task.id);
   const toHref = (row: ScheduledTask) => {
-    const href = links.toDueDate(row);
+    const href = links.toOccurrence(row);
     return href === ownHref ? null : href;
   };
   return (

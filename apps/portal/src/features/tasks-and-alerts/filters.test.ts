@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../shared/lists/list-address.ts';
-import { dueAddress, type Filters, toBaseQuery, toExportQuery, toFilters } from './filters.ts';
+import { type Filters, occurrenceAddress, toBaseQuery, toExportQuery, toFilters } from './filters.ts';
 
 const read = (query: string) => {
   const params = new URLSearchParams(query);
-  return toFilters(readAddress(dueAddress, (name) => params.get(name) ?? ''));
+  return toFilters(readAddress(occurrenceAddress, (name) => params.get(name) ?? ''));
 };
 
 describe('the filters of an address', () => {

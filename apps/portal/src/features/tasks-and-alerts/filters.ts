@@ -3,7 +3,7 @@ import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-task
 import { defineAddress, type ReadList, toNoFilters, toSortQuery } from '../../shared/lists/list-address.ts';
 
 /** The due dates in their address: `?status=overdue&from=2026-04-01&of=…` (`of`: all dates of one task). */
-export const dueAddress = defineAddress(scheduledTasksList, {
+export const occurrenceAddress = defineAddress(scheduledTasksList, {
   filters: {
     status: 'status',
     dueDate: 'on',
@@ -18,19 +18,19 @@ export const dueAddress = defineAddress(scheduledTasksList, {
 });
 
 /** What the address says about the due dates. */
-export type DueRead = ReadList<
+export type OccurrenceRead = ReadList<
   typeof scheduledTasksList,
-  keyof (typeof dueAddress)['filters'],
+  keyof (typeof occurrenceAddress)['filters'],
   Record<never, never>
 >;
 /** Filters of the due dates; one that is absent filters nothing. */
-export type Filters = DueRead['filters'] & Pick<DueRead, 'keyword' | 'sort' | 'isFiltered'>;
+export type Filters = OccurrenceRead['filters'] & Pick<OccurrenceRead, 'keyword' | 'sort' | 'isFiltered'>;
 
 /** Every name of the address that narrows the list, emptied; the status too. */
-export const NO_FILTERS: Readonly<Record<string, string>> = { ...toNoFilters(dueAddress), status: '' };
+export const NO_FILTERS: Readonly<Record<string, string>> = { ...toNoFilters(occurrenceAddress), status: '' };
 
 /** The filters of what an address says. */
-export function toFilters({ filters, keyword, sort, isFiltered }: DueRead): Filters {
+export function toFilters({ filters, keyword, sort, isFiltered }: OccurrenceRead): Filters {
   return { ...filters, keyword, sort, isFiltered };
 }
 
@@ -43,7 +43,7 @@ export function toBaseQuery(filters: Filters): ScheduledTaskQuery {
     assigneeId,
     consentDocumentId,
     taskId,
-    ...toSortQuery(dueAddress, sort),
+    ...toSortQuery(occurrenceAddress, sort),
   };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../shared/lists/list-address.ts';
-import { dueAddress, toFilters } from './filters.ts';
+import { occurrenceAddress, toFilters } from './filters.ts';
 import { PAGE_SIZE, toSections } from './sections.ts';
 
 const today = '2026-11-21';
 
 function toWindows(query: string, pageNo = 1) {
   const params = new URLSearchParams(query);
-  const filters = toFilters(readAddress(dueAddress, (name) => params.get(name) ?? ''));
+  const filters = toFilters(readAddress(occurrenceAddress, (name) => params.get(name) ?? ''));
   return toSections(filters, today, pageNo).map(({ id, query: call }) => [id, call.startDate, call.endDate]);
 }
 
@@ -54,7 +54,7 @@ describe('the groups of the list', () => {
   });
 
   it('shows what is near in full and pages what is far', () => {
-    const sections = toSections(toFilters(readAddress(dueAddress, () => '')), today, 3);
+    const sections = toSections(toFilters(readAddress(occurrenceAddress, () => '')), today, 3);
     const paging = sections.map(({ id, isPaged, query }) => [id, isPaged, query.isPagination, query.pageNo]);
     expect(paging).toEqual([
       ['overdue', false, 0, undefined],
@@ -66,7 +66,7 @@ describe('the groups of the list', () => {
 
   it('pages the completed ones when they stand alone, the latest first', () => {
     const [section] = toSections(
-      toFilters(readAddress(dueAddress, (name) => (name === 'status' ? 'completed' : ''))),
+      toFilters(readAddress(occurrenceAddress, (name) => (name === 'status' ? 'completed' : ''))),
       today,
       2,
     );

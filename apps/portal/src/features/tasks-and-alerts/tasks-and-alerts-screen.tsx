@@ -13,8 +13,8 @@ import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
 import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { OccurrenceDrawer } from './drawer/due-drawer.tsx';
-import { dueAddress, NO_FILTERS, toFilters } from './filters.ts';
+import { OccurrenceDrawer } from './drawer/occurrence-drawer.tsx';
+import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
 import { OccurrenceList } from './occurrence-list.tsx';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
@@ -37,7 +37,7 @@ const VIEWS = [
 /** Every due date, as a list by urgency or in a calendar, and one of them in its drawer. */
 export function TasksAndAlertsScreen() {
   const today = useToday();
-  const list = useList(dueAddress);
+  const list = useList(occurrenceAddress);
   const { get, set } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();

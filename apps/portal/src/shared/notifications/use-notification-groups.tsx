@@ -13,12 +13,12 @@ const ICONS: Readonly<Record<NotificationType, IconType>> = {
   alert: BellRing,
 };
 
-/** Only links inside the app are followed: a notice never leads elsewhere. */
+/** Only links inside the app are followed: a notification never leads elsewhere. */
 function findOwnLink(link: string | null): string | undefined {
   return link !== null && /^\/(?![/\\])/.test(link) ? link : undefined;
 }
 
-/** Notices as groups of today and earlier. Opening one marks it read. */
+/** Notifications as groups of today and earlier. Opening one marks it read. */
 export function useNotificationGroups(
   rows: readonly UserNotification[],
   onFollow?: () => void,
@@ -30,7 +30,7 @@ export function useNotificationGroups(
   const toItem = (row: UserNotification) => {
     const href = findOwnLink(row.notification.link);
     const onOpen = () => {
-      // A failure has been toasted by the one handler; the notice stays unread.
+      // A failure has been toasted by the one handler; the notification stays unread.
       if (!row.isRead) void markRead({ ids: [row.id] });
       if (href !== undefined) onFollow?.();
     };

@@ -2,7 +2,7 @@ import { useCountUnreadQuery } from '@anupalan/api-client/endpoints/notification
 import { TIMINGS } from '@anupalan/enums/limits';
 
 /**
- * How many notices are unread: asked every 60 s while the page is seen, on focus and after own actions (D41). Renders
+ * How many notifications are unread: asked every 60 s while the page is seen, on focus and after own actions (D41). Renders
  * again only when the number changes, not with every question.
  */
 export function useUnreadCount(): number {

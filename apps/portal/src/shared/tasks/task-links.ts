@@ -17,9 +17,9 @@ export function toQueryHref(params: URLSearchParams, changes: Readonly<Record<st
 /** Links from a task to what belongs to it; null where the area or the user has no such screen. */
 export type TaskLinks = {
   /** Tasks and Alerts with filters, or the list of tasks where there is no such screen. */
-  toDueDates: (filters?: Readonly<Record<string, string>>) => string | null;
+  toOccurrences: (filters?: Readonly<Record<string, string>>) => string | null;
   /** One due date in its drawer. */
-  toDueDate: (due: { taskId: string; dueDate: DateString }) => string | null;
+  toOccurrence: (occurrence: { taskId: string; dueDate: DateString }) => string | null;
   /** A task in its drawer. */
   toTask: (taskId: string) => string | null;
   /** The page of the order that a task comes from. */
@@ -52,14 +52,14 @@ export function useTaskLinks(): TaskLinks {
       role !== null && hasAccess(permissions ?? [], name) ? findScreenPath(role, screen) : null,
     [role, permissions],
   );
-  const dueDates = findPath('tasksAndAlerts', 'Tasks & Alerts');
+  const occurrences = findPath('tasksAndAlerts', 'Tasks & Alerts');
   const tasks = findPath('reportingTasks', 'Reporting Task');
   const analyzer = findPath('consentAnalyzer', 'Consent Analyzer');
   const documents = findPath('consentDocuments', 'Consent Documents');
   return {
-    toDueDates: (filters = {}) => withQuery(dueDates, filters) ?? tasks,
-    toDueDate: ({ taskId, dueDate }) =>
-      withQuery(dueDates, { task: taskId, due: dueDate }) ?? withQuery(tasks, { task: taskId }),
+    toOccurrences: (filters = {}) => withQuery(occurrences, filters) ?? tasks,
+    toOccurrence: ({ taskId, dueDate }) =>
+      withQuery(occurrences, { task: taskId, due: dueDate }) ?? withQuery(tasks, { task: taskId }),
     toTask: (taskId) => withQuery(tasks, { task: taskId }),
     toSource: ({ consentDocumentId, obligationId, citation }) => {
       if (consentDocumentId === null) return null;

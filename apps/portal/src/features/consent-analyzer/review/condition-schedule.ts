@@ -35,7 +35,7 @@ export function listRepeats(obligation: Obligation): { value: Repeats; label: st
   return options;
 }
 
-/** The day it is due first from today on: the deadline of a one-off, the next date of a series. */
+/** The day it is due first from today on: the due date of a one-off, the next date of a series. */
 export function findFirstDue(obligation: Obligation, today: string): string | null {
   const { schedule, dueDate } = obligation;
   if (schedule === null) return isOnce(obligation) ? dueDate : null;

@@ -9,10 +9,10 @@ export function ConditionsCard({ document }: { document: ConsentDocument }) {
   const links = useTaskLinks();
   const { id, obligationCount, acceptedCount } = document;
   const review = toSource(id);
-  const dueDates = links.toDueDates({ consentDocumentId: id });
+  const occurrences = links.toOccurrences({ consentDocumentId: id });
   const more =
-    acceptedCount > 0 && dueDates !== null
-      ? { href: dueDates, text: 'Due dates', label: 'Due dates of this order' }
+    acceptedCount > 0 && occurrences !== null
+      ? { href: occurrences, text: 'Due dates', label: 'Due dates of this order' }
       : review !== null
         ? { href: review, text: 'Review', label: 'Review the conditions of this order' }
         : undefined;

@@ -37,7 +37,7 @@ export type UserDrawerProps = {
 
 /** How many tasks somebody has to do, as a link to them where there is one. */
 function OpenTasks({ user }: { user: SubUser }) {
-  const href = useTaskLinks().toDueDates({ assignee: user.id });
+  const href = useTaskLinks().toOccurrences({ assignee: user.id });
   const words = user.openTasks === 1 ? '1 task' : `${user.openTasks} tasks`;
   return href === null || user.openTasks === 0 ? words : <TextLink href={href}>{words}</TextLink>;
 }

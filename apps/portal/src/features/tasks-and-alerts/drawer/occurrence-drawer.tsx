@@ -44,7 +44,7 @@ export type OccurrenceDrawerProps = {
   /** Which part of it is shown; a part that is none counts as the first. */
   tab: string;
   onTab: (tab: string) => void;
-  /** Told of what can be taken back after its toast has gone. */
+  /** Called with what can be undone after its toast has gone. */
   onUndoable: OnUndoable;
   onClose: () => void;
 };
