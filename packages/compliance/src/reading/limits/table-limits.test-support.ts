@@ -1,0 +1,18 @@
+import { toLines } from '../facts/head.test-support.ts';
+import type { Table } from '../layout/tables.ts';
+import { findTableLimits, type LimitContext } from './table-limit-rules.ts';
+
+/** A table as a test writes it: its heads, then its rows. */
+export type Grid = [heads: string[], ...rows: string[][]];
+
+const toTable = ([heads, ...rows]: Grid): Table => ({
+  heads,
+  rows: rows.map((cells) => ({ cells, lines: toLines([cells.join('|')]) })),
+  lines: [],
+});
+
+/** The limits of a table, given by its heads and rows, below the words `before`. */
+export const limitsOf = ([heads, ...rows]: Grid, context: Partial<LimitContext> = {}): string[] =>
+  findTableLimits(toTable([heads, ...rows]), { section: null, before: '', ...context }).map(
+    ({ medium, parameter, limit, unit }) => `${medium}: ${parameter} | ${limit} | ${unit}`,
+  );
