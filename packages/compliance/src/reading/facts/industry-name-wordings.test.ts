@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { headOf } from './head.test-support.ts';
+import { findIndustryName } from './industry-name-rules.ts';
+
+describe('the name of the holder', () => {
+  const nameIn = (...lines: string[]) => findIndustryName(headOf(lines))?.value ?? null;
+
+  it.each([
+    ...[
+      'Blue Hill Private Limited',
+      'Blue Hill Pvt Ltd',
+      'Blue Hill Pvt. Ltd.',
+      'Blue Hill Pvt.Ltd',
+      'Blue Hill (P) Ltd.',
+    ],
+    ...[
+      'Blue Hill P. Ltd',
+      'Blue Hill P Ltd.',
+      'Blue Hill Limited',
+      'Blue Hill LLP',
+      'Blue Hill L.L.P.',
+      'Blue Hill Inc.',
+    ],
+    ...[
+      'Blue Hill Corporation',
+      'Blue Hill Corporation Ltd.',
+      'Blue Hill Co-operative Society Ltd',
+      'Blue Hill & Co.',
+    ],
+    ...[
+      'Blue Hill Cooperative Sugar Factory Ltd.',
+      'Blue Hill and Company',
+      'Blue Hill Company',
+      'Blue Hill Trust',
+    ],
+    ...[
+      'Blue Hill Society',
+      'Blue Hill Limited, Unit-II',
+      'Blue Hill Limited (Unit No. 2)',
+      'Blue Hill Limited Unit : IV',
+    ],
+    ...[
+      'Blue Hill Limited (Yarn Division)',
+      'Blue Hill Limited (Steel Works-II)',
+      'Blue Hill Ltd. (Cement Plant 2)',
+    ],
+  ])('%s', (name) => {
+    const printed = `M/s ${name}, Focal Point`;
+    expect(nameIn(printed)).toBe(name.replace(', Unit-II', ''));
+  });
+
+  it.each([...['M/s', 'M/s.', 'M/S', 'M /s', 'M.s.', 'M/ s.', 'M/s:', 'M/s. ,', 'm/s']])(
+    'behind “%s”',
+    (word) => {
+      expect(nameIn(`${word} Blue Hill Mills, Pune`)).toBe('Blue Hill Mills');
+      expect(nameIn(`Granted to ${word} Blue Hill Mills, Pune`)).toBe('Blue Hill Mills');
+    },
+  );
+
+  it.each([
+    ...[
+      ', Pune',
+      '; Pune',
+      ' - Pune',
+      '– Pune',
+      ' of plot 4',
+      ' of survey 4',
+      ' of S. No 4',
+      ' of gat 4',
+      ' at plot 4',
+    ],
+    ...[
+      ' at survey 4',
+      ' at village Aroor',
+      ' at Sy 4',
+      ' at phase 2',
+      ' at khasra 4',
+      ' plot 4',
+      ' survey 4',
+      ' Sy. No 4',
+    ],
+    ...[
+      ' S.F. No 4',
+      ' village Aroor',
+      ' situated there',
+      ' located there',
+      ' for the shed',
+      ' for their shed',
+    ],
+    ...[
+      ' having a shed',
+      ' in respect of it',
+      ' is hereby told',
+      ' are hereby told',
+      ' is granted it',
+      ' Category: red',
+    ],
+    ...[' (hereinafter the unit)'],
+  ])('ends before “%s”', (rest) => {
+    expect(nameIn(`M/s Blue Hill Mills${rest}`)).toBe('Blue Hill Mills');
+  });
+
+  it.each([
+    ...[
+      'F-114, Phase II',
+      'B-49/2',
+      'Plot No. 7',
+      'Survey 12',
+      'Sy. No 4',
+      'S. No. 4',
+      'S.F. No 2',
+      'D.No. 3-1',
+      'H. No 4',
+    ],
+    ...[
+      'House 4',
+      'Door 4',
+      'Shop 4',
+      'Shed 4',
+      'Gat 4',
+      'Khasra 4',
+      'Kh. 4',
+      'Gata 4',
+      'Block A',
+      'Sector 5',
+      'Phase 2',
+    ],
+    ...[
+      'Village Aroor',
+      'Vill. Aroor',
+      'At- Aroor',
+      'Post Aroor',
+      'P.O. Aroor',
+      'Khata 4',
+      'Unit No. 4',
+      'Near Pune',
+    ],
+    ...[
+      'Opp the mill',
+      'MIDC Pune',
+      'GIDC Vapi',
+      'Industrial Area',
+      'Industrial  Estate',
+      '114 Pune',
+      'AB 12',
+    ],
+  ])('does not run on into “%s”', (address) => {
+    expect(nameIn('M/s Blue Hill Mills', address)).toBe('Blue Hill Mills');
+  });
+
+  it.each([
+    [['M/s Blue Hill', 'Dyeing Mills, Pune'], 'Blue Hill Dyeing Mills'],
+    [['M/s Blue Hill Mills,', 'Dyeing Section'], 'Blue Hill Mills'],
+    [['M/s Blue Hill Mills.', 'Dyeing Section'], 'Blue Hill Mills.'],
+    [['M/s Blue Hill Limited', 'Dyeing Section'], 'Blue Hill Limited'],
+    [['M/s BLUE HILL (INDIA) YARN-MILLS LLP'], 'Blue Hill (India) Yarn-Mills LLP'],
+    [['M/s BLUE HILL II'], 'Blue Hill II'],
+    [['M/s ABC'], 'ABC'],
+    [['Aroor | M/s Blue Hill Mills | Red'], 'Blue Hill Mills'],
+    [['M/s 42'], null],
+    [[`M/s ${'Blue Hill '.repeat(14)}`], null],
+  ])('of the lines %j is %s', (lines, name) => {
+    expect(nameIn(...lines)).toBe(name);
+  });
+
+  it.each([
+    ...[
+      'Name of the industry',
+      'Name of industry',
+      'Name and address of the unit',
+      'Name & address of the applicant',
+    ],
+    ...['1. Name of the occupier', '12. Name of the company', 'Name of the firm', 'Name of the organisation'],
+    ...[
+      'Name of organization',
+      'Name of the hospital',
+      'Name of the HCF',
+      'Name of the facility',
+      'Name of the project',
+    ],
+    ...['Name of the unit and address', 'Name of the unit & address', 'Name of the unit with address'],
+    ...['Name of the establishment', 'Name  of  the  unit'],
+  ])('behind the label “%s”', (label) => {
+    expect(nameIn(`${label} : Blue Hill Mills, Pune`)).toBe('Blue Hill Mills');
+    expect(nameIn(`${label} – Blue Hill Mills, Pune`)).toBe('Blue Hill Mills');
+  });
+
+  it.each([
+    ...[
+      'The Director',
+      'Managing Director',
+      'General Manager',
+      'The President',
+      'Proprietor',
+      'The Partner',
+      'Occupier',
+    ],
+    ...[
+      'The Secretary',
+      'Head of the unit',
+      'Medical Superintendent',
+      'Authorised Signatory',
+      'The authorized signatory',
+    ],
+    ...[
+      'Chairman',
+      'Unit Head',
+      'Plant head',
+      'Sr. Manager',
+      'Senior Manager',
+      'Chief Officer',
+      'Vice President',
+    ],
+    ...['Executive Director', 'Joint Director', 'Project Director'],
+  ])('under “To” and the office “%s”', (office) => {
+    expect(nameIn('To,', office, 'Blue Hill Mills')).toBe('Blue Hill Mills');
+  });
+
+  it.each([
+    [['To', 'Blue Hill Mills'], 'Blue Hill Mills'],
+    [['To ,', 'Blue Hill Mills'], 'Blue Hill Mills'],
+    [['Today', 'Blue Hill Mills'], null],
+    [['To us,', 'Blue Hill Mills'], null],
+    [['Sent to,', 'Blue Hill Mills'], null],
+  ])('under %j', (lines, name) => {
+    expect(nameIn(...lines)).toBe(name);
+  });
+});
