@@ -146,6 +146,12 @@ CREATE TABLE idempotency_keys (
   body jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE known_devices (
+  user_id uuid NOT NULL,
+  mark_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_used_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE lab_pages (
   organisation_id uuid NOT NULL,
   name text NOT NULL,
@@ -505,6 +511,9 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploa
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_mark_hash_check CHECK ((octet_length(mark_hash) = 32));
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, mark_hash);
+ALTER TABLE known_devices ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_about_check CHECK ((char_length(about) <= 2000));
 ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_contact_phone_check CHECK ((contact_phone ~ '^[0-9]{10}$'::text));
 ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_nabl_no_check CHECK ((char_length(nabl_no) <= 40));
@@ -706,6 +715,7 @@ ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_reports ENABLE ROW LEVEL SECURITY;
 ALTER TABLE newsletter_subscribers ENABLE ROW LEVEL SECURITY;
@@ -755,6 +765,7 @@ END));
 CREATE POLICY told ON enquiry_events FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
+CREATE POLICY system ON known_devices FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON lab_pages FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY published ON lab_pages FOR SELECT TO anupalan_app USING ((published_at IS NOT NULL));
 CREATE POLICY decide ON lab_reports FOR UPDATE TO anupalan_app USING ((company_id = current_organisation()));
@@ -812,6 +823,7 @@ GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_devices TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON lab_pages TO anupalan_app;
 GRANT INSERT, SELECT ON lab_reports TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON newsletter_subscribers TO anupalan_system;

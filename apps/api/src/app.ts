@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { DEVICE_MARK_HEADER, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -93,6 +93,7 @@ async function registerSecurity(app: FastifyInstance, services: Services): Promi
       'x-api-key',
       'x-timezone-offset',
       'idempotency-key',
+      DEVICE_MARK_HEADER,
       'range',
       'if-range',
       'if-none-match',
@@ -104,6 +105,7 @@ async function registerSecurity(app: FastifyInstance, services: Services): Promi
       'content-length',
       'etag',
       'retry-after',
+      DEVICE_MARK_HEADER,
       'x-request-id',
     ],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -48,6 +48,8 @@ export type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   payload?: InjectOptions['payload'];
+  /** The address that the call comes from, where it matters. */
+  from?: string;
 };
 export type Reply = {
   status: number;
@@ -192,7 +194,7 @@ async function createUsers(services: Services): Promise<Users> {
 }
 
 function createCaller(app: FastifyInstance): Harness['call'] {
-  return async (method, url, { as, data, body, headers = {}, payload } = {}) => {
+  return async (method, url, { as, data, body, headers = {}, payload, from } = {}) => {
     const token = typeof as === 'string' ? as : as?.accessToken;
     const json =
       payload !== undefined
@@ -205,6 +207,7 @@ function createCaller(app: FastifyInstance): Harness['call'] {
     const reply = await app.inject({
       method,
       url: `/api/v1${url}`,
+      ...(from === undefined ? {} : { remoteAddress: from }),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(json !== undefined ? { 'content-type': 'application/json' } : {}),

@@ -71,6 +71,22 @@ describe('requests', () => {
     }
   });
 
+  test('about accounts carry the mark that an answer gave this browser, also without a session', async () => {
+    answer(200, { message: 'ok', data: null }, { 'X-Device-Mark': 'mark-1' });
+    await call({ path: '/auth/login', method: 'POST', data: {} });
+    expect('x-device-mark' in sent().headers).toBe(false);
+    clearSession();
+    for (const [path, mark] of [
+      ['/auth/login', 'mark-1'],
+      ['/tasks/1', undefined],
+    ] as const) {
+      fetchMock.mockClear();
+      answer(200, { message: 'ok', data: null });
+      await call({ path });
+      expect(sent().headers['x-device-mark']).toBe(mark);
+    }
+  });
+
   test('wrap the data of their body', async () => {
     answer(200, {});
     await call({ path: '/x', method: 'POST', data: { a: 1 }, idempotencyKey: 'k1' });

@@ -1,7 +1,9 @@
+import { DEVICE_MARK_HEADER } from '@anupalan/enums/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
 import { getClientHandlers } from './client-events.ts';
 import { getConfig, toApiUrl } from './config.ts';
+import { findDeviceMark, keepDeviceMark } from './device-mark.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
 import { PayloadError, unwrapPayload, wrapPayload } from './payload-encryption.ts';
 import { toRequestHeaders } from './request-headers.ts';
@@ -87,11 +89,15 @@ export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, Failu
   const { body, contentType } = toBody(args);
   const headers = toRequestHeaders(args);
   if (contentType !== undefined) headers['Content-Type'] = contentType;
+  const mark = args.path.startsWith('/auth/') ? findDeviceMark() : null;
+  if (mark !== null) headers[DEVICE_MARK_HEADER] = mark;
   let answer: Awaited<ReturnType<typeof readAnswer>>;
   try {
     const url = `${toApiUrl(args.path)}${toQueryString(args.params)}`;
     const request: RequestInit = { method: args.method ?? 'GET', headers, signal, credentials: 'omit' };
-    answer = await readAnswer(await fetch(url, body === undefined ? request : { ...request, body }));
+    const response = await fetch(url, body === undefined ? request : { ...request, body });
+    keepDeviceMark(response.headers.get(DEVICE_MARK_HEADER));
+    answer = await readAnswer(response);
   } catch {
     if (signal.aborted) return { error: NOT_CONNECTED };
     answer = { error: NOT_CONNECTED };

@@ -117,6 +117,11 @@ export const INVITATION_DAYS = 7;
 export const INVITATIONS_PER_DAY = 20;
 /** What is sent as Authorization when no token is stored; it opens nothing (D8). */
 export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
+/**
+ * The header in which a browser gets and sends the mark by which an account knows it. It opens nothing; who has one is
+ * not kept from signing in by what others try (docs/decisions/0002).
+ */
+export const DEVICE_MARK_HEADER = 'x-device-mark';
 
 /** What an article shows where a field is missing. See docs/spec-coverage.md#constants-and-limits. */
 export const BLOG_DEFAULTS = {

@@ -114,7 +114,7 @@ describe.each([
     expect(emails).toEqual(['nobody@works.example', 'owner@works.example', 'viewer@works.example']);
   });
 
-  test.each(['sessions', 'password_tokens', 'rate_limits', 'idempotency_keys'])(
+  test.each(['sessions', 'password_tokens', 'known_devices', 'rate_limits', 'idempotency_keys'])(
     'may not touch %s',
     async (table) => {
       await expect(

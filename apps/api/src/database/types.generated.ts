@@ -159,6 +159,12 @@ export type DB = {
     body: ColumnType<unknown, string | null | undefined, string | null>;
     createdAt: Defaulted<Timestamp>;
   };
+  knownDevices: {
+    userId: string;
+    markHash: Buffer;
+    createdAt: Defaulted<Timestamp>;
+    lastUsedAt: Defaulted<Timestamp>;
+  };
   labPages: {
     organisationId: string;
     name: string;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../../test/small-app.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './problem.ts';
-import { clearHits, countHit, inWords, readHits } from './rate-limit.ts';
+import { clearHits, clearHitsOf, countHit, inWords, readHits, takeBackHit } from './rate-limit.ts';
 
 const START = Date.parse('2026-11-22T06:00:00Z');
 const LIMIT = { max: 2, windowSeconds: 60 };
@@ -75,6 +75,22 @@ test('after a success the hits of a key are forgotten, and of no other', async (
   await hit('kept', 0);
   await clearHits(services(), 'cleared');
   expect([await readHits(services(), 'cleared'), await readHits(services(), 'kept')]).toEqual([0, 1]);
+});
+
+test('a hit that was none is taken back, and never more than there were', async () => {
+  for (const after of [0, 0]) await hit('taken', after);
+  await takeBackHit(services(), 'taken');
+  expect(await readHits(services(), 'taken')).toBe(1);
+  for (let turn = 0; turn < 3; turn += 1) await takeBackHit(services(), 'taken');
+  expect(await readHits(services(), 'taken')).toBe(0);
+});
+
+test('a key is forgotten with all below it, and with none that only begins alike', async () => {
+  const keys = ['of_a', 'of_a 1', 'of_a 2', 'of_ab', 'ofxa 1'];
+  for (const key of keys) await hit(key, 0);
+  expect(await db.asSystem('rate-limit', (tx) => clearHitsOf(tx, 'of_a'))).toBe(3);
+  const left = await Promise.all(keys.map((key) => readHits(services(), key)));
+  expect(left).toEqual([0, 0, 0, 1, 1]);
 });
 
 test.each<[number, string]>([

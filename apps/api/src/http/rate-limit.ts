@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
 import { AppError } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -57,6 +59,27 @@ export async function clearHits(services: Pick<Services, 'db'>, key: string): Pr
   await services.db.asSystem('rate-limit', (tx) =>
     tx.deleteFrom('rateLimits').where('key', '=', key).execute(),
   );
+}
+
+/** Takes one hit of a key back: it turned out not to be one. */
+export async function takeBackHit(services: Pick<Services, 'db'>, key: string): Promise<void> {
+  await services.db.asSystem('rate-limit', (tx) =>
+    tx
+      .updateTable('rateLimits')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', key)
+      .where('hits', '>', 0)
+      .execute(),
+  );
+}
+
+/** Forgets the hits of a key and of those that begin with it and a space. @returns how many keys there were */
+export async function clearHitsOf(tx: Tx, key: string): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('rateLimits')
+    .where((eb) => eb.or([eb('key', '=', key), sql<boolean>`starts_with(key, ${`${key} `})`]))
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** How long to wait, in words. */

@@ -7,6 +7,7 @@ import { type Access, POLICY } from '../access/policy.ts';
 import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
+import { toNetwork } from './network.ts';
 import { AppError } from './problem.ts';
 import { countHit } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -48,7 +49,7 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = Route
   handler: (input: Input<InferType<B>, InferType<Q>, C>) => Promise<Answer<unknown> | FastifyReply>;
 };
 
-/** Hits of one network address on one public call; calls that guess have tighter limits of their own. */
+/** Hits of one network on one public call; calls that guess have tighter limits of their own. */
 const PUBLIC_LIMIT = { max: 600, windowSeconds: 60 };
 
 /** Whether a text has the form of our ids. */
@@ -128,7 +129,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       if (access.kind !== 'public') checkTrial(services, method, access, request.caller);
       if (access.reachesOthers && request.caller) checkEmailVerified(request.caller);
       if (access.kind === 'public' && !url.startsWith('/health/')) {
-        await countHit(services, `public:${definition.key}:${request.ip}`, PUBLIC_LIMIT);
+        await countHit(services, `public:${definition.key}:${toNetwork(request.ip)}`, PUBLIC_LIMIT);
       }
       if (!definition.exists) return;
       const { id } = request.params;

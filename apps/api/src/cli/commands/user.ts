@@ -3,6 +3,7 @@ import { PLATFORM_ROLES } from '@anupalan/enums/roles';
 import { signUpRequestSchema } from '@anupalan/validators/requests/auth';
 import { AppError } from '../../http/problem.ts';
 import { validateBody } from '../../http/validate.ts';
+import { unlockAccount } from '../../modules/accounts/attempts.ts';
 import { findCredentials } from '../../modules/accounts/repository.ts';
 import { insertResetLink } from '../../modules/accounts/service.ts';
 import { voidSignUpLinks } from '../../modules/accounts/workspace-repository.ts';
@@ -140,6 +141,27 @@ export const userCommands: readonly Command[] = [
       const found = await getUser(tx, operands.user ?? '');
       await setActive(tx, found.id, true, now);
       return changed(found, { isActive: true }, `${found.name} was activated by an operator`);
+    },
+  },
+  {
+    name: 'user unlock',
+    summary: 'Let a person try again at once who has to wait after many wrong passwords',
+    operands: [USER],
+    notes: [
+      'Whoever guessed at the password can try again as well: a reset by mail lets only the person in.',
+    ],
+    examples: ['user unlock asha@tapti.example'],
+    run: async ({ tx }, { operands }) => {
+      const found = await getUser(tx, operands.user ?? '');
+      const counts = await unlockAccount(tx, found);
+      return {
+        text:
+          counts > 0
+            ? `${found.name} <${found.email}> can sign in again.`
+            : `${found.name} <${found.email}> did not have to wait.`,
+        data: { id: found.id, email: found.email, wasCounted: counts > 0 },
+        auditNote: toAuditNote(found, `An operator let ${found.name} sign in again`),
+      };
     },
   },
   {

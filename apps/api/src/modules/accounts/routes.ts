@@ -12,14 +12,16 @@ import {
   signUpRequestSchema,
 } from '@anupalan/validators/requests/auth';
 import { assignableUsersList, updateProfileRequestSchema } from '@anupalan/validators/requests/users';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listAnswer } from '../../http/list.ts';
 import { readSmallForm } from '../../http/multipart.ts';
+import { toNetwork } from '../../http/network.ts';
 import { notFound } from '../../http/problem.ts';
 import { memberRoute, publicRoute, sessionRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
 import { storeAvatar } from './avatar.ts';
+import { findMark, sendMark } from './known-devices.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 import { signUp } from './sign-up.ts';
@@ -39,10 +41,11 @@ function registerAuth(app: FastifyInstance, services: Services): void {
     tag: TAG,
     body: loginRequestSchema,
     answer: sessionSchema,
-    handler: async ({ body, request }) => ({
-      message: 'Signed in',
-      data: await service.signIn(services, { ...body, ip: request.ip }),
-    }),
+    handler: async ({ body, request, reply }) => {
+      const { session, mark } = await service.signIn(services, { ...body, ...toOrigin(request) });
+      sendMark(reply, mark);
+      return { message: 'Signed in', data: session };
+    },
   });
   publicRoute(app, services, {
     key: 'POST /auth/forgot-password',
@@ -50,7 +53,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
     tag: TAG,
     body: forgotPasswordRequestSchema,
     handler: async ({ body, request }) => {
-      await service.requestReset(services, { ...body, ip: request.ip });
+      await service.requestReset(services, { ...body, ...toOrigin(request) });
       return { message: AUTH_MESSAGES.linkSent, data: null };
     },
   });
@@ -59,12 +62,9 @@ function registerAuth(app: FastifyInstance, services: Services): void {
     summary: 'Set a new password with a mailed link',
     tag: TAG,
     body: resetPasswordRequestSchema,
-    handler: async ({ body, request }) => {
-      await service.resetPassword(services, {
-        token: body.passwordResetToken,
-        password: body.password,
-        ip: request.ip,
-      });
+    handler: async ({ body, request, reply }) => {
+      const { passwordResetToken: token, password } = body;
+      sendMark(reply, await service.resetPassword(services, { token, password, ...toOrigin(request) }));
       return { message: 'Your password has been set. Please sign in.', data: null };
     },
   });
@@ -77,7 +77,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
     answer: sessionSchema,
     handler: async ({ body, request }) => ({
       message: AUTH_MESSAGES.signedUp,
-      data: await signUp(services, { ...body, ip: request.ip }),
+      data: await signUp(services, { ...body, network: toNetwork(request.ip) }),
     }),
   });
   publicRoute(app, services, {
@@ -86,10 +86,11 @@ function registerAuth(app: FastifyInstance, services: Services): void {
     tag: TAG,
     body: setPasswordRequestSchema,
     answer: sessionSchema,
-    handler: async ({ body, request }) => ({
-      message: 'Your password has been set.',
-      data: await service.setPassword(services, { ...body, ip: request.ip }),
-    }),
+    handler: async ({ body, request, reply }) => {
+      const { session, mark } = await service.setPassword(services, { ...body, ...toOrigin(request) });
+      sendMark(reply, mark);
+      return { message: 'Your password has been set.', data: session };
+    },
   });
   sessionRoute(app, services, {
     key: 'POST /auth/change-password',
@@ -110,6 +111,11 @@ function registerAuth(app: FastifyInstance, services: Services): void {
       return { message: 'Signed out', data: null };
     },
   });
+}
+
+/** From where a call without a session comes. */
+function toOrigin(request: FastifyRequest): service.Origin {
+  return { network: toNetwork(request.ip), mark: findMark(request) };
 }
 
 function registerProfile(app: FastifyInstance, services: Services): void {

@@ -22,38 +22,57 @@ import {
   makeToken,
   openSession,
 } from '../sessions/service.ts';
+import { type Attempt, countAttempt, forgiveAfterReset, forgiveAttempts } from './attempts.ts';
 import { toRole, toUser } from './entities.ts';
+import { findKnownDevice, forgetDevices, rememberDevice } from './known-devices.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import * as repository from './repository.ts';
 import { type PasswordWay, recordPassword, recordProfile } from './trail.ts';
 
 const MINUTE = 60_000;
-/** Failed sign-ins of one address, then of one network address, before both have to wait. */
-const LOGIN_PER_EMAIL = { max: 10, windowSeconds: 900 };
-const LOGIN_PER_IP = { max: 300, windowSeconds: 900 };
-const FORGOT_PER_EMAIL = { max: 5, windowSeconds: 3600 };
-const FORGOT_PER_IP = { max: 100, windowSeconds: 3600 };
-const TOKEN_PER_IP = { max: 100, windowSeconds: 900 };
+/** Wrong old passwords of one session's account, before it has to wait: nobody else can reach it. */
+const OLD_PASSWORD = { max: 10, windowSeconds: 900 };
+const TOKEN_PER_NETWORK = { max: 100, windowSeconds: 900 };
+
+/** From where a call without a session comes: its network, and the mark of a browser that has one. */
+export type Origin = { network: string; mark: string | null };
 
 /**
  * Signs in. The same answer, in the same time, for an unknown address and a wrong password.
+ * @returns the session, and the mark by which this browser is known from now on
  * @throws AppError invalid_credentials (401), too_many (429)
  */
 export async function signIn(
   services: Services,
-  input: { email: string; password: string; ip: string },
-): Promise<Session> {
-  const emailKey = `login:email:${input.email.toLowerCase()}`;
-  await countHit(services, `login:ip:${input.ip}`, LOGIN_PER_IP);
-  await countHit(services, emailKey, LOGIN_PER_EMAIL);
+  input: { email: string; password: string } & Origin,
+): Promise<{ session: Session; mark: string }> {
+  const attempt = await countAttemptOn(services, 'login', input);
   const found = await services.db.asSystem('sign-in', (tx) => repository.findCredentials(tx, input.email));
   const isRight = await isPasswordRight(found?.passwordHash ?? null, input.password);
   if (!found || !isRight || !found.isActive) {
     services.log.warn({ event: 'sign-in failed', userId: found?.id }, 'A sign-in failed');
     throw new AppError('invalid_credentials', AUTH_MESSAGES.invalidCredentials);
   }
-  await clearHits(services, emailKey);
-  return services.db.asSystem('sign-in', (tx) => startSession(services, tx, found.id));
+  await forgiveAttempts(services, attempt);
+  return services.db.asSystem('sign-in', async (tx) => ({
+    session: await startSession(services, tx, found.id),
+    mark: await rememberDevice(tx, found.id, input.mark, services.now()),
+  }));
+}
+
+/** Counts an attempt on the account of an address. @throws AppError too_many (429) */
+async function countAttemptOn(
+  services: Services,
+  kind: 'login' | 'forgot',
+  { email, network, mark }: { email: string } & Origin,
+): Promise<Attempt> {
+  const device =
+    mark === null
+      ? null
+      : await services.db.asSystem('sign-in', (tx) => findKnownDevice(tx, email, mark, services.now()));
+  const attempt = { kind, email, network, device };
+  await countAttempt(services, attempt);
+  return attempt;
 }
 
 /** Opens a session for a user and says everything about it that the portal needs. */
@@ -84,9 +103,8 @@ export async function signOut(services: Services, sessionId: string): Promise<vo
 }
 
 /** Asks for a reset link. Whether the account exists shows in nothing: the link is made and mailed by a job. */
-export async function requestReset(services: Services, input: { email: string; ip: string }): Promise<void> {
-  await countHit(services, `forgot:ip:${input.ip}`, FORGOT_PER_IP);
-  await countHit(services, `forgot:email:${input.email.toLowerCase()}`, FORGOT_PER_EMAIL);
+export async function requestReset(services: Services, input: { email: string } & Origin): Promise<void> {
+  await countAttemptOn(services, 'forgot', input);
   await services.db.asSystem('password-reset', (tx) =>
     services.jobs.enqueue(tx, 'send-reset-link', { email: input.email }),
   );
@@ -123,25 +141,35 @@ export async function insertResetLink(
 }
 
 /**
- * Sets a password with a link from a mail, and ends every session of the account.
+ * Sets a password with a link from a mail, and ends every session of the account. Whoever has the mail gets in with it,
+ * however much others have tried: this browser is known from now on, and no other one any more.
+ * @returns the mark of this browser
  * @throws AppError invalid (422) for a dead link or a password against the rules: the link stays usable then
  */
 export async function resetPassword(
   services: Services,
-  input: { token: string; password: string; ip: string },
-): Promise<void> {
-  await countHit(services, `token:ip:${input.ip}`, TOKEN_PER_IP);
-  await setPasswordByToken(services, input, ['reset'], 'passwordResetToken');
+  input: { token: string; password: string } & Origin,
+): Promise<string> {
+  await countHit(services, `token:network:${input.network}`, TOKEN_PER_NETWORK);
+  const { id, email } = await setPasswordByToken(services, input, ['reset'], 'passwordResetToken');
+  await forgiveAfterReset(services, { email, network: input.network });
+  return services.db.asSystem('password-reset', async (tx) => {
+    await forgetDevices(tx, id);
+    return rememberDevice(tx, id, input.mark, services.now());
+  });
 }
 
 /** Sets the first password, from an invitation or a sign-up link, and opens a session. */
 export async function setPassword(
   services: Services,
-  input: { token: string; password: string; ip: string },
-): Promise<Session> {
-  await countHit(services, `token:ip:${input.ip}`, TOKEN_PER_IP);
-  const userId = await setPasswordByToken(services, input, ['invitation', 'sign_up'], 'token');
-  return services.db.asSystem('invitation', (tx) => startSession(services, tx, userId));
+  input: { token: string; password: string } & Origin,
+): Promise<{ session: Session; mark: string }> {
+  await countHit(services, `token:network:${input.network}`, TOKEN_PER_NETWORK);
+  const { id } = await setPasswordByToken(services, input, ['invitation', 'sign_up'], 'token');
+  return services.db.asSystem('invitation', async (tx) => ({
+    session: await startSession(services, tx, id),
+    mark: await rememberDevice(tx, id, input.mark, services.now()),
+  }));
 }
 
 async function setPasswordByToken(
@@ -149,7 +177,7 @@ async function setPasswordByToken(
   input: { token: string; password: string },
   purposes: ('reset' | 'invitation' | 'sign_up')[],
   tokenField: string,
-): Promise<string> {
+): Promise<{ id: string; email: string }> {
   const passwordHash = await hashPassword(input.password);
   return services.db.asSystem('password-reset', async (tx) => {
     const now = services.now();
@@ -167,7 +195,7 @@ async function setPasswordByToken(
     else await endSessions(tx, owner.id, now);
     await recordPassword(tx, owner, used.purpose as PasswordWay, now);
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
-    return owner.id;
+    return owner;
   });
 }
 
@@ -180,7 +208,7 @@ export async function changePassword(
   caller: Pick<Caller, 'userId' | 'sessionId'>,
   input: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  await countHit(services, `change-password:${caller.userId}`, LOGIN_PER_EMAIL);
+  await countHit(services, `change-password:${caller.userId}`, OLD_PASSWORD);
   const owner = await services.db.asSystem('session', (tx) =>
     repository.findPasswordOwner(tx, caller.userId),
   );

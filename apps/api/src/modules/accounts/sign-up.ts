@@ -2,18 +2,15 @@ import { ORGANISATION_NAME_MAX_LENGTH, TRIAL_DAYS } from '@anupalan/enums/limits
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import type { Session } from '@anupalan/validators/entities/session';
 import { v7 as uuidv7 } from 'uuid';
-import { countHit } from '../../http/rate-limit.ts';
 import type { Services } from '../../http/services.ts';
 import { recordPlainChange } from '../audit/service.ts';
 import { hashToken, makeToken } from '../sessions/service.ts';
+import { countAttempt } from './attempts.ts';
 import { findCredentials, replaceToken } from './repository.ts';
 import { startSession } from './service.ts';
 import * as repository from './workspace-repository.ts';
 
 const DAY = 86_400_000;
-/** Workspaces of one e-mail address, and of one network address, in an hour (D11). */
-const SIGN_UP_PER_EMAIL = { max: 5, windowSeconds: 3600 };
-const SIGN_UP_PER_IP = { max: 30, windowSeconds: 3600 };
 
 /**
  * Opens a fresh trial workspace with a session for it. Whether the address has an account shows in nothing: the link
@@ -22,10 +19,9 @@ const SIGN_UP_PER_IP = { max: 30, windowSeconds: 3600 };
  */
 export async function signUp(
   services: Services,
-  input: { name: string; email: string; ip: string },
+  input: { name: string; email: string; network: string },
 ): Promise<Session> {
-  await countHit(services, `signup:ip:${input.ip}`, SIGN_UP_PER_IP);
-  await countHit(services, `signup:email:${input.email.toLowerCase()}`, SIGN_UP_PER_EMAIL);
+  await countAttempt(services, { kind: 'signup', ...input, device: null });
   const now = services.now();
   return services.db.asSystem('sign-up', async (tx) => {
     const { organisationId, ownerId } = await repository.insertWorkspace(tx, {

@@ -6,6 +6,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FormOutcome, isFormPost, leadOn, withForms } from '../../http/forms.ts';
 import { isTrapped } from '../../http/honeypot.ts';
+import { toNetwork } from '../../http/network.ts';
 import { type PlainPage, sendPage } from '../../http/page.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -53,11 +54,11 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
     // Who fills the field that nobody sees is told of a success, and no mail goes out.
     answerEarly: async ({ data, request, reply }) => {
       if (!isTrapped(data)) return null;
-      await countAttempt(services, request.ip);
+      await countAttempt(services, toNetwork(request.ip));
       return asked(request, reply);
     },
     handler: async ({ body: { email }, request, reply }) => {
-      await subscribe(services, { email, ip: request.ip });
+      await subscribe(services, { email, network: toNetwork(request.ip) });
       return asked(request, reply);
     },
   });
@@ -68,7 +69,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
     tag: TAG,
     body: newsletterTokenRequestSchema,
     handler: async ({ body, request, reply }) => {
-      await confirmSubscription(services, { ...body, ip: request.ip });
+      await confirmSubscription(services, { ...body, network: toNetwork(request.ip) });
       return isFormPost(request)
         ? leadOn(reply, 'newsletter-confirmed')
         : { message: 'Your subscription is confirmed.', data: null };
@@ -81,7 +82,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
     tag: TAG,
     body: newsletterTokenRequestSchema,
     handler: async ({ body, request, reply }) => {
-      await unsubscribe(services, { ...body, ip: request.ip });
+      await unsubscribe(services, { ...body, network: toNetwork(request.ip) });
       return isFormPost(request)
         ? leadOn(reply, 'newsletter-left')
         : { message: 'You will get no more newsletters.', data: null };

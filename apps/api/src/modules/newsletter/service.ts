@@ -7,8 +7,8 @@ import * as repository from './repository.ts';
 
 /** Each call sends a mail to an address that anybody can type. */
 const PER_EMAIL = { max: 3, windowSeconds: 3600 };
-const PER_IP = { max: 20, windowSeconds: 3600 };
-const TOKEN_PER_IP = { max: 60, windowSeconds: 900 };
+const PER_NETWORK = { max: 20, windowSeconds: 3600 };
+const TOKEN_PER_NETWORK = { max: 60, windowSeconds: 900 };
 /** A link confirms for a week; it unsubscribes for ever. */
 const CONFIRM_WITHIN_MS = 7 * 86_400_000;
 
@@ -17,8 +17,11 @@ const CONFIRM_WITHIN_MS = 7 * 86_400_000;
  * whether it is subscribed already.
  * @throws AppError too_many (429)
  */
-export async function subscribe(services: Services, input: { email: string; ip: string }): Promise<void> {
-  await countAttempt(services, input.ip);
+export async function subscribe(
+  services: Services,
+  input: { email: string; network: string },
+): Promise<void> {
+  await countAttempt(services, input.network);
   await countHit(services, `newsletter:email:${input.email.toLowerCase()}`, PER_EMAIL);
   await services.db.asSystem('newsletter', async (tx) => {
     const { id, isSubscribed } = await repository.keepAddress(tx, input.email, services.now());
@@ -27,8 +30,8 @@ export async function subscribe(services: Services, input: { email: string; ip: 
 }
 
 /** Counts an attempt from one place. @throws AppError too_many (429) */
-export function countAttempt(services: Services, ip: string): Promise<void> {
-  return countHit(services, `newsletter:ip:${ip}`, PER_IP);
+export function countAttempt(services: Services, network: string): Promise<void> {
+  return countHit(services, `newsletter:network:${network}`, PER_NETWORK);
 }
 
 /** Makes the links of the mail that confirms. Null where the address is gone. */
@@ -59,7 +62,10 @@ export async function makeNewsletterLinks(
  * Confirms the address of a mailed link. Twice is once.
  * @throws AppError invalid (422) for a link that is made up or older than a week
  */
-export function confirmSubscription(services: Services, input: { token: string; ip: string }): Promise<void> {
+export function confirmSubscription(
+  services: Services,
+  input: { token: string; network: string },
+): Promise<void> {
   return withToken(services, input, async (tx, { subscriberId, createdAt }) => {
     const now = services.now();
     if (now.getTime() - createdAt.getTime() > CONFIRM_WITHIN_MS) throw deadLink();
@@ -68,7 +74,7 @@ export function confirmSubscription(services: Services, input: { token: string; 
 }
 
 /** Ends the newsletter to the address of a mailed link. @throws AppError invalid (422) for one that is made up */
-export function unsubscribe(services: Services, input: { token: string; ip: string }): Promise<void> {
+export function unsubscribe(services: Services, input: { token: string; network: string }): Promise<void> {
   return withToken(services, input, (tx, { subscriberId }) =>
     repository.unsubscribe(tx, subscriberId, services.now()),
   );
@@ -76,13 +82,13 @@ export function unsubscribe(services: Services, input: { token: string; ip: stri
 
 async function withToken(
   services: Services,
-  input: { token: string; ip: string },
+  input: { token: string; network: string },
   work: (
     tx: Parameters<typeof repository.confirm>[0],
     found: { subscriberId: string; createdAt: Date },
   ) => Promise<void>,
 ): Promise<void> {
-  await countHit(services, `newsletter:token:${input.ip}`, TOKEN_PER_IP);
+  await countHit(services, `newsletter:token:${input.network}`, TOKEN_PER_NETWORK);
   await services.db.asSystem('newsletter', async (tx) => {
     const found = await repository.findToken(tx, hashToken(input.token));
     if (!found) throw deadLink();
