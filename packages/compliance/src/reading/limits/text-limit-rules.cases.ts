@@ -4,14 +4,16 @@ import { toFamily } from '../rule-family.test-support.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
 
-/** The limits of a sentence that stands alone. */
+/** The limits of a sentence that stands alone, as wide as its blanks are. */
 export const textLimits = toFamily({
   name: 'limit in a sentence',
   rules: TEXT_LIMIT_RULES,
   run: (sentence: string, rules) =>
-    findTextLimits(toPassage(toLines([sentence])), null, rules).map(
-      ({ medium, parameter, limit, unit }) => `${medium}: ${parameter} ${limit} ${unit}`,
-    ),
+    findTextLimits(
+      toPassage(toLines([sentence]).map((line) => ({ ...line, text: sentence }))),
+      null,
+      rules,
+    ).map(({ medium, parameter, limit, unit }) => `${medium}: ${parameter} ${limit} ${unit}`),
   cases: {
     noise: {
       accepts: [
@@ -127,6 +129,14 @@ export const textLimits = toFamily({
         ['Carbon monoxide standard, as 2 mg/Nm3, is kept.', ['emission: Carbon monoxide 2 mg/Nm3']],
         ['The COD  <  250 mg/l.', ['effluent: COD 250 mg/l']],
         ['The CO – 4 µg /m3 is kept.', ['ambient_air: CO 4 µg /m3']],
+        ['The Nickel is below 3 mg /l.', ['effluent: Nickel 3 mg /l']],
+        ['It has 30 mg/ l of BOD5 and more.', ['effluent: BOD5 30 mg/ l']],
+        ['HCl is limited to 20 mg/Nm 3.', ['emission: HCl 20 mg/Nm 3']],
+        [
+          'Oxides, exceeded at 80 µg/m3, and SO2 of 90 µg/m3.',
+          ['ambient_air: Oxides 80 µg/m3', 'ambient_air: SO2 90 µg/m3'],
+        ],
+        ['HF of 5 µg/m3 and CO, 4 mg/Nm3.', ['ambient_air: HF 5 µg/m3', 'emission: CO 4 mg/Nm3']],
       ],
       rejects: [
         ['The outlet has 100 mg/l of Total B.O.D. now.', []],

@@ -14,7 +14,7 @@ export type Sentence = { text: string; hits: Hit[]; section: string | null };
 export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 
 const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s?m\.?|\b\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?\s?m\.?/gi;
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
 type TimeWord = { at: number; word: string; used: boolean };
 
@@ -47,8 +47,8 @@ const CUT =
   /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
-const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s[a-z]+){0,2})/;
+  /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s+\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
@@ -69,7 +69,7 @@ const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
   return hits.flatMap((hit) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     from = hit.end;
-    if (!/N\s?m\s?[3³]|[µμu]g\s?\/|microgram|mg\s?\/\s?l/i.test(hit.unit)) return [];
+    if (!/N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*l/i.test(hit.unit)) return [];
     const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
     const found = [...before.matchAll(EVERY_PARAMETER)];
     const first = found[0];
