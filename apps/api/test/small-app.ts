@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import type { Caller } from '../src/access/caller.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import { createPool } from '../src/database/pool.ts';
@@ -16,7 +15,7 @@ export type SmallAppOptions = {
 
 /**
  * Builds an app that answers errors and takes uploads as the API does, and has no other part of it: for tests of what
- * all calls pass through. It is closed after the tests of the file.
+ * all calls pass through.
  */
 export async function startSmallApp(
   register: (app: FastifyInstance) => void,
@@ -33,15 +32,12 @@ export async function startSmallApp(
   });
   register(app);
   await app.ready();
-  afterAll(() => app.close());
   return app;
 }
 
-/** A database of its own without users. It is closed after the tests of the file. */
+/** A database of its own without users. */
 export async function startDatabase(): Promise<Database> {
-  const db = createDatabase(createPool(await createTestDatabase(), () => undefined, 5));
-  afterAll(() => db.close());
-  return db;
+  return createDatabase(createPool(await createTestDatabase(), () => undefined, 5));
 }
 
 /** Makes a company with an owner of the name, who cannot sign in. @returns the id of the owner */

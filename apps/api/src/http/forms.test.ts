@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSmallApp } from '../../test/small-app.ts';
 import { isFormPost, leadOn, withForms } from './forms.ts';
 import { AppError } from './problem.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     { logger: { level: 'error', stream } },
   );
 });
+afterAll(() => app.close());
 beforeEach(() => {
   lines = [];
   thrown = null;

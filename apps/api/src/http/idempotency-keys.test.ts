@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCaller, createOwner, startDatabase, startSmallApp, toParts } from '../../test/small-app.ts';
 import type { Database } from '../database/database.ts';
 import type { Answer } from './answer.ts';
@@ -44,6 +44,10 @@ beforeAll(async () => {
     },
     { callers },
   );
+});
+afterAll(async () => {
+  await app.close();
+  await db.close();
 });
 beforeEach(() => {
   runs = 0;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
 import { readListUpload } from './list-upload.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
     });
   });
 });
+afterAll(() => app.close());
 
 async function send(content: string | null, fields: Record<string, string> = {}, name = 'file') {
   const { payload, headers } = toParts([

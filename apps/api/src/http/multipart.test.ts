@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
 import { getFingerprint } from './body-fingerprint.ts';
 import { isAborted, readFingerprint, readSmallForm, UPLOAD_ABORTED } from './multipart.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
     }));
   });
 });
+afterAll(() => app.close());
 
 type Parts = Parameters<typeof toParts>[0];
 async function send(url: '/form' | '/fingerprint', parts: Parts, cutAt?: number) {

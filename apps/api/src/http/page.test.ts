@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@anupalan/enums/brand';
-import { beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSmallApp } from '../../test/small-app.ts';
 import { type PlainPage, sendPage } from './page.ts';
 
+let app: FastifyInstance;
 let get: (page: PlainPage, status?: number) => Promise<{ status: number; headers: object; html: string }>;
 beforeAll(async () => {
   let page: PlainPage = { title: '', lines: [] };
   let status: number | undefined;
-  const app = await startSmallApp((each) => {
+  app = await startSmallApp((each) => {
     each.get('/page', (_request, reply) => sendPage(reply, page, status));
   });
   get = async (given, code) => {
@@ -18,6 +20,7 @@ beforeAll(async () => {
     return { status: reply.statusCode, headers: reply.headers, html: reply.payload };
   };
 });
+afterAll(() => app.close());
 
 /** The page without its style. */
 const withoutStyle = (html: string) => html.replace(/<style>.*<\/style>/, '');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDatabase } from '../../test/small-app.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './problem.ts';
@@ -13,6 +13,7 @@ const services = () => ({ db, now: () => new Date(START + milliseconds) });
 beforeAll(async () => {
   db = await startDatabase();
 });
+afterAll(() => db.close());
 
 /** Counts a hit so long after the start. @returns what is told of it, null where it is let through */
 async function hit(key: string, after: number, limit = LIMIT): Promise<unknown> {

@@ -60,7 +60,10 @@ beforeAll(async () => {
 beforeEach(() => {
   sniffed = null;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 type Parts = Parameters<typeof toParts>[0];
 async function send(parts: Parts, url = '/orders', cutAt?: number) {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notFound } from './problem.ts';
 import { ID, NAMED, type Routes, startRoutes } from './route.test-support.ts';
 
@@ -8,6 +8,7 @@ let routes: Routes;
 beforeAll(async () => {
   routes = await startRoutes();
 });
+afterAll(() => routes.close());
 beforeEach(() => routes.reset());
 
 describe('the id of a path', () => {

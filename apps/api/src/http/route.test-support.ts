@@ -42,6 +42,7 @@ export type Routes = {
   db: Database;
   callers: Record<string, Caller>;
   seen: Seen;
+  close(): Promise<void>;
   /** Forgets what happened, and what was to be done. */
   reset(): void;
   /** Sends a call, as the owner where nobody else is named. */
@@ -56,7 +57,7 @@ const body = fields({
 });
 const query = fields({ keyword: text().max(5, 'At most 5 characters') });
 
-/** Starts the app; it is closed after the tests of the file. */
+/** Starts the app. */
 export async function startRoutes(): Promise<Routes> {
   const db = await startDatabase();
   const callers = createCallers(await createOwner(db, 'asha', NOW));
@@ -67,6 +68,10 @@ export async function startRoutes(): Promise<Routes> {
     db,
     callers,
     seen,
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
     reset: () => void Object.assign(seen, createSeen()),
     call: async (method, url, { as = 'owner', payload, headers } = {}) => {
       const reply = await app.inject({

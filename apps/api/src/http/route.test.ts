@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyKey } from '../access/policy.ts';
 import type { Answer } from './answer.ts';
 import { ID, NAMED, NOW, type Routes, startRoutes } from './route.test-support.ts';
@@ -12,6 +12,7 @@ let routes: Routes;
 beforeAll(async () => {
   routes = await startRoutes();
 });
+afterAll(() => routes.close());
 beforeEach(() => routes.reset());
 
 test('a route without a line of the permission table does not register', () => {

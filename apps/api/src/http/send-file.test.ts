@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSmallApp } from '../../test/small-app.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { parseRange, sendFile } from './send-file.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
     );
   });
 });
+afterAll(() => app.close());
 beforeEach(() => {
   fileName = 'order.pdf';
   reads = [];
