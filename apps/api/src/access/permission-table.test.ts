@@ -139,7 +139,8 @@ function inWords(key: PolicyKey): string {
   if (access.kind === 'signed_in') return 'anybody signed in';
   if (access.kind === 'session') return access.role ? `session, ${access.role}` : 'session';
   if (access.kind === 'platform') return access.roles.join(', ');
-  const names = access.anyOf.map(({ name, level }) => (level === 'manage' ? `${name} manage` : name));
+  expect(access.kind).toBe('permission');
+  const names = access.anyOf.map(({ name, level }) => (level === 'view' ? name : `${name} ${level}`));
   return names.join(' or ') + (access.role ? `, ${access.role}` : '');
 }
 
