@@ -6,6 +6,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { OrganisationPlugin } from './organisation-plugin.ts';
@@ -46,7 +47,7 @@ test.each([
   [
     'a selection of two parties',
     () => db.selectFrom('enquiries').select('id').where('status', '=', 'sent').compile(),
-    /where "status" = \$1 and \("enquiries"\."company_id" = \$2 or "enquiries"\."lab_id" = \$3\)/,
+    /where \("status" = \$1\) and \("enquiries"\."company_id" = \$2 or "enquiries"\."lab_id" = \$3\)/,
   ],
   ['a change of two parties', () => db.updateTable('enquiries').set({ status: 'x' }).compile(), PARTY],
   ['a deletion of two parties', () => db.deleteFrom('enquiries').compile(), PARTY],
@@ -61,8 +62,8 @@ test.each([
     /\("asked"\."company_id" = \$1 or "asked"\."lab_id" = \$2\)/,
   ],
 ])('%s is bound to the organisation', (_, compile, expected) => {
-  const { sql, parameters } = compile();
-  expect(sql).toMatch(expected);
+  const { sql: written, parameters } = compile();
+  expect(written).toMatch(expected);
   expect(parameters).toContain(ID);
 });
 
@@ -71,7 +72,7 @@ describe('all of a query is bound:', () => {
     [
       'what it asks for besides',
       () => db.selectFrom('tasks').select('id').where('name', '=', 'x').where('origin', '=', 'y').compile(),
-      'select "id" from "tasks" where "name" = $1 and "origin" = $2 and "tasks"."organisation_id" = $3',
+      'select "id" from "tasks" where ("name" = $1 and "origin" = $2) and "tasks"."organisation_id" = $3',
     ],
     [
       'either of what it asks for',
@@ -81,12 +82,27 @@ describe('all of a query is bound:', () => {
           .select('id')
           .where((eb) => eb.or([eb('name', '=', 'x'), eb('origin', '=', 'y')]))
           .compile(),
-      'select "id" from "tasks" where ("name" = $1 or "origin" = $2) and "tasks"."organisation_id" = $3',
+      'select "id" from "tasks" where (("name" = $1 or "origin" = $2)) and "tasks"."organisation_id" = $3',
+    ],
+    [
+      'what it asks for in raw SQL',
+      () => db.selectFrom('tasks').select('id').where(sql<boolean>`name = 'x' OR true`).compile(),
+      `select "id" from "tasks" where (name = 'x' OR true) and "tasks"."organisation_id" = $1`,
+    ],
+    [
+      'a join in raw SQL',
+      () =>
+        db
+          .selectFrom('labPages')
+          .leftJoin('tasks', (join) => join.on(sql<boolean>`name = 'x' OR true`))
+          .select('tasks.id')
+          .compile(),
+      `select "tasks"."id" from "lab_pages" left join "tasks" on (name = 'x' OR true) and "tasks"."organisation_id" = $1`,
     ],
     [
       'each of two tables',
       () => db.selectFrom(['tasks', 'evidence as proof']).select('tasks.id').compile(),
-      'select "tasks"."id" from "tasks", "evidence" as "proof" where "tasks"."organisation_id" = $1 and "proof"."organisation_id" = $2',
+      'select "tasks"."id" from "tasks", "evidence" as "proof" where ("tasks"."organisation_id" = $1) and "proof"."organisation_id" = $2',
     ],
     [
       'one table of two',
@@ -120,7 +136,7 @@ describe('all of a query is bound:', () => {
           .leftJoin('tasks', 'tasks.id', 'labPages.organisationId')
           .select('name')
           .compile(),
-      'select "name" from "lab_pages" left join "tasks" on "tasks"."id" = "lab_pages"."organisation_id" and "tasks"."organisation_id" = $1',
+      'select "name" from "lab_pages" left join "tasks" on ("tasks"."id" = "lab_pages"."organisation_id") and "tasks"."organisation_id" = $1',
     ],
     [
       'a join without a condition',
@@ -130,12 +146,17 @@ describe('all of a query is bound:', () => {
     [
       'a change',
       () => db.updateTable('tasks').set({ name: 'x' }).where('id', '=', ID).compile(),
-      'update "tasks" set "name" = $1 where "id" = $2 and "tasks"."organisation_id" = $3',
+      'update "tasks" set "name" = $1 where ("id" = $2) and "tasks"."organisation_id" = $3',
+    ],
+    [
+      'a change of one column, by raw SQL',
+      () => db.updateTable('tasks').set('name', sql<string>`upper(name)`).compile(),
+      'update "tasks" set "name" = upper(name) where "tasks"."organisation_id" = $1',
     ],
     [
       'a change by another table',
       () => db.updateTable('tasks').from('evidence').set({ name: 'x' }).compile(),
-      'update "tasks" set "name" = $1 from "evidence" where "tasks"."organisation_id" = $2 and "evidence"."organisation_id" = $3',
+      'update "tasks" set "name" = $1 from "evidence" where ("tasks"."organisation_id" = $2) and "evidence"."organisation_id" = $3',
     ],
     [
       'a deletion',
@@ -145,7 +166,7 @@ describe('all of a query is bound:', () => {
     [
       'a deletion by another table',
       () => db.deleteFrom('tasks').using('evidence').compile(),
-      'delete from "tasks" using "evidence" where "tasks"."organisation_id" = $1 and "evidence"."organisation_id" = $2',
+      'delete from "tasks" using "evidence" where ("tasks"."organisation_id" = $1) and "evidence"."organisation_id" = $2',
     ],
     [
       'a table whose name is not yet the one of the database',
@@ -272,6 +293,21 @@ test.each<[string, () => CompiledQuery, string]>([
   [
     'a row that changes its organisation among others',
     () => db.updateTable('tasks').set({ name: 'x', organisationId: ID }).compile(),
+    'A row never moves to another organisation',
+  ],
+  [
+    'a row that changes its organisation alone',
+    () => db.updateTable('tasks').set('organisationId', ID).compile(),
+    'A row never moves to another organisation',
+  ],
+  [
+    'an insert that moves the row that is there',
+    () =>
+      db
+        .insertInto('savedViews')
+        .values({ id: ID, organisationId: ID } as never)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ organisationId: ID }))
+        .compile(),
     'A row never moves to another organisation',
   ],
   [

@@ -2,7 +2,7 @@ import {
   AndNode,
   BinaryOperationNode,
   ColumnNode,
-  ColumnUpdateNode,
+  type ColumnUpdateNode,
   type DeleteQueryNode,
   IdentifierNode,
   type InsertQueryNode,
@@ -70,15 +70,6 @@ class OrganisationTransformer extends OperationNodeTransformer {
 
   protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
     const done = super.transformUpdateQuery(node, queryId);
-    for (const update of done.updates ?? []) {
-      if (
-        ColumnUpdateNode.is(update) &&
-        ColumnNode.is(update.column) &&
-        isOrganisationColumn(update.column)
-      ) {
-        throw new Error('A row never moves to another organisation');
-      }
-    }
     return this.#bind(done, [...(done.table ? [done.table] : []), ...(done.from?.froms ?? [])]);
   }
 
@@ -101,17 +92,29 @@ class OrganisationTransformer extends OperationNodeTransformer {
     const done = super.transformJoin(node, queryId);
     const condition = this.#conditionFor(done.table);
     if (!condition) return done;
-    return { ...done, on: OnNode.create(done.on ? AndNode.create(done.on.on, condition) : condition) };
+    return {
+      ...done,
+      on: OnNode.create(done.on ? AndNode.create(ParensNode.create(done.on.on), condition) : condition),
+    };
   }
 
-  /** Adds the condition of each tenant table to WHERE. */
+  /** Of an update, and of an insert that changes the row that is there already. */
+  protected override transformColumnUpdate(node: ColumnUpdateNode, queryId?: QueryId): ColumnUpdateNode {
+    const column = ReferenceNode.is(node.column) ? node.column.column : node.column;
+    if (ColumnNode.is(column) && isOrganisationColumn(column)) {
+      throw new Error('A row never moves to another organisation');
+    }
+    return super.transformColumnUpdate(node, queryId);
+  }
+
+  /** Adds the condition of each tenant table to WHERE; in parentheses what is there, which may be raw SQL with OR. */
   #bind<T extends { readonly where?: WhereNode }>(query: T, tables: readonly OperationNode[]): T {
     let where = query.where;
     for (const table of tables) {
       const condition = this.#conditionFor(table);
       if (condition)
         where = where
-          ? WhereNode.create(AndNode.create(where.where, condition))
+          ? WhereNode.create(AndNode.create(ParensNode.create(where.where), condition))
           : WhereNode.create(condition);
     }
     return where === query.where ? query : { ...query, where };

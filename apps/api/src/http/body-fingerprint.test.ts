@@ -33,6 +33,7 @@ test('whatever differs makes another one', () => {
     fingerprint([file('name', 'Asha'), 'bytes']),
     fingerprint([file('name', 'Asha'), 'other bytes']),
     fingerprint([file('name', 'Ravi'), 'bytes']),
+    fingerprint([file('name', 'Asha')]),
   ];
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
-import { readListUpload } from './list-upload.ts';
+import { LIST_UPLOAD, readListUpload } from './list-upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -33,6 +33,19 @@ test.each<[Record<string, string>, boolean]>([
   [{ dryRun: 'true' }, true],
 ])('with %j it is only tried: %s', async (fields, dryRun) => {
   expect(await send('Name', fields)).toEqual({ status: 200, body: { size: 4, dryRun } });
+});
+
+test('the document says what is taken', async () => {
+  expect(LIST_UPLOAD).toEqual({
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      dryRun: { type: 'string', enum: ['1', '0', 'true', 'false'] },
+    },
+  });
+  for (const dryRun of LIST_UPLOAD.properties.dryRun.enum)
+    expect((await send('Name', { dryRun })).status, dryRun).toBe(200);
 });
 
 test('what is neither true nor false is malformed', async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
 import { getFingerprint } from './body-fingerprint.ts';
-import { isAborted, readFingerprint, readSmallForm, UPLOAD_ABORTED } from './multipart.ts';
+import { isAborted, readFingerprint, readSmallForm } from './multipart.ts';
 
 const TOO_LARGE = 'A picture may have 10 bytes.';
 
@@ -114,7 +114,10 @@ describe('the fingerprint of a body that nothing is done with', () => {
 
   test('is none of a body that breaks off', async () => {
     const reply = await send('/fingerprint', [file('x'.repeat(1000))], 500);
-    expect([reply.status, reply.body.message]).toEqual([400, [UPLOAD_ABORTED]]);
+    expect([reply.status, reply.body.message]).toEqual([
+      400,
+      ['The upload broke off: nothing was saved. Please send the file again.'],
+    ]);
   });
 });
 

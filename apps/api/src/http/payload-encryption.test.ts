@@ -26,6 +26,13 @@ test.each<[unknown]>([
   expect(decryptData(encryptData(data, KEY), KEY)).toEqual(data);
 });
 
+test('letters of several bytes come out wherever they stand', () => {
+  for (let before = 0; before < 16; before++) {
+    const text = 'x'.repeat(before) + 'अनुपालन'.repeat(3);
+    expect(decryptData(encryptData(text, KEY), KEY)).toBe(text);
+  }
+});
+
 test('nothing is encrypted as null', () => {
   expect(decryptData(encryptData(undefined, KEY), KEY)).toBeNull();
 });

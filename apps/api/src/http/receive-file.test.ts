@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import { FIELD_MESSAGES } from '@anupalan/enums/messages';
@@ -123,6 +124,15 @@ describe('a type is told', () => {
     const content = Buffer.alloc(SNIFF_BYTES + 70_000, 'abc');
     expect((await send([order(content, 'a/note.md')], '/notes')).body).toEqual({ mimeType: 'text/markdown' });
     expect(sniffed?.fileName).toBe('note.md');
+    expect(sniffed?.head.equals(content.subarray(0, SNIFF_BYTES))).toBe(true);
+  });
+
+  test('by its beginning, however it comes in', async () => {
+    const content = Buffer.alloc(SNIFF_BYTES + 270_000, 'abc');
+    const { payload, headers } = toParts([order(content, 'note.md')]);
+    const pieces: Buffer[] = [];
+    for (let at = 0; at < payload.length; at += 50_000) pieces.push(payload.subarray(at, at + 50_000));
+    await app.inject({ method: 'POST', url: '/notes', payload: Readable.from(pieces), headers });
     expect(sniffed?.head.equals(content.subarray(0, SNIFF_BYTES))).toBe(true);
   });
 

@@ -107,6 +107,7 @@ describe('an early answer', () => {
     const reply = await routes.call('POST', '/contact-us/create', { payload: NAMED });
     expect([reply.status, reply.body]).toEqual([202, { early: true }]);
     expect(routes.seen.calls).toEqual([]);
+    expect(routes.seen.logged).toEqual([]);
   });
 
   test('that is none goes on', async () => {

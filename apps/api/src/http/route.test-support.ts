@@ -24,6 +24,8 @@ export type Seen = {
   steps: string[];
   respond: (reply: FastifyReply) => Promise<Answer<unknown> | FastifyReply>;
   early: Answer<unknown> | 'reply' | null;
+  /** What the log says of the calls, from a warning on. */
+  logged: string[];
   /** Where an id is not found. */
   missing: 'path' | 'body' | null;
 };
@@ -62,7 +64,9 @@ export async function startRoutes(): Promise<Routes> {
   const db = await startDatabase();
   const callers = createCallers(await createOwner(db, 'asha', NOW));
   const seen = createSeen();
-  const app = await startSmallApp((each) => registerRoutes(each, db, seen), { callers });
+  const stream = { write: (line: string) => void seen.logged.push(line) };
+  const logger = { level: 'warn', stream };
+  const app = await startSmallApp((each) => registerRoutes(each, db, seen), { callers, logger });
   return {
     app,
     db,
@@ -101,6 +105,7 @@ function createSeen(): Seen {
     steps: [],
     respond: async () => ({ message: 'Done.', data: { id: 1 } }),
     early: null,
+    logged: [],
     missing: null,
   };
 }
@@ -171,6 +176,7 @@ function registerRoutes(app: FastifyInstance, db: Database, seen: Seen): void {
   });
   memberRoute(app, services, { ...told('PUT /contact-us/update-status'), handler });
   memberRoute(app, services, { ...told('POST /auth/logout'), handler });
+  memberRoute(app, services, { ...told('GET /public/newsletter/confirm'), handler });
   platformRoute(app, services, { ...told('GET /admin/notifications'), handler });
   sessionRoute(app, services, { ...told('POST /auth/change-password'), handler });
   sessionRoute(app, services, { ...told('GET /public/done'), handler });

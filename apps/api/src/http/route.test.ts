@@ -59,6 +59,7 @@ describe('who may call:', () => {
       401,
       SIGN_IN,
     ],
+    ['a stranger a public call of members', 'GET', '/public/newsletter/confirm', 'stranger', 401, SIGN_IN],
     ['a company that', 'POST', '/auth/logout', 'owner', 200, undefined],
     ['staff what is of the platform', 'GET', '/admin/notifications', 'staff', 200, undefined],
     ['a company what is of the platform', 'GET', '/admin/notifications', 'owner', 403, undefined],
@@ -163,6 +164,7 @@ describe('an answer', () => {
     routes.seen.respond = async (reply) => reply.type('text/csv').send(Readable.from(['a,b']));
     const reply = await routes.call('GET', '/generate-tasks');
     expect([reply.status, reply.text]).toEqual([200, 'a,b']);
+    expect(routes.seen.logged).toEqual([]);
   });
 });
 

@@ -86,6 +86,7 @@ describe('a caller who has the file already', () => {
     [`"other" ,  ${ETAG}`, 304],
     [' * ', 304],
     ['"other"', 200],
+    ['"W/abc"', 200],
     ['abc', 200],
     [`"other", xW/${ETAG}`, 200],
   ])('If-None-Match %o: %i', async (header, status) => {

@@ -38,7 +38,7 @@ export async function sendFile(
       contentRange: `bytes */${file.size}`,
     });
   }
-  const part = range !== null && range !== 'unsatisfiable' && isFresh ? range : null;
+  const part = range !== 'unsatisfiable' && isFresh ? range : null;
   void reply
     .type(file.mimeType)
     .header('content-disposition', toDisposition(file.fileName))
