@@ -138,6 +138,11 @@ CREATE TABLE evidence (
   uploaded_by uuid NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE file_keys (
+  is_only boolean NOT NULL DEFAULT true,
+  fingerprint bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
   key text NOT NULL,
@@ -508,6 +513,9 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_pkey PRIMARY KEY (id);
 ALTER TABLE evidence ADD CONSTRAINT evidence_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE evidence ADD CONSTRAINT evidence_size_check CHECK ((size > 0));
 ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE file_keys ADD CONSTRAINT file_keys_fingerprint_check CHECK ((octet_length(fingerprint) = 32));
+ALTER TABLE file_keys ADD CONSTRAINT file_keys_is_only_check CHECK (is_only);
+ALTER TABLE file_keys ADD CONSTRAINT file_keys_pkey PRIMARY KEY (is_only);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -714,6 +722,7 @@ ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
+ALTER TABLE file_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;

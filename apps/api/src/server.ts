@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   prepareDataDir(config);
   await checkPorts(config);
   const say = (line: string) => console.log(line);
-  const started = await startServices(config, say);
+  const started = await startServices(config, say, 'server');
   try {
     await refuseDemoUsers(started.services);
   } catch (error) {

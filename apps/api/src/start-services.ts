@@ -7,7 +7,8 @@ import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import type { Config } from './env.ts';
 import { createFolderStore } from './files/blob-store.ts';
-import { createFileStore, readOrMakeFileKey } from './files/file-store.ts';
+import { findFileKey, takeFileKey } from './files/file-key.ts';
+import { createFileStore } from './files/file-store.ts';
 import { createS3Store } from './files/s3-store.ts';
 import type { Services } from './http/services.ts';
 import { createJobQueue, prepareJobQueue } from './jobs/job-queue.ts';
@@ -22,13 +23,19 @@ export type Started = {
 };
 
 /**
+ * Who needs the services. A server refuses a wrong key of the stored files, and makes the first one. A command does
+ * neither: one that works with files is refused when it does, the others go on.
+ */
+type Purpose = 'server' | 'command';
+
+/**
  * Starts the database (our own, or the configured one), brings it to this version and connects everything else.
  * @throws Error with one sentence; what was started until then is stopped again
  */
 export async function startServices(
   config: Config,
   log: (line: string) => void,
-  now: () => Date = () => new Date(),
+  purpose: Purpose,
 ): Promise<Started> {
   const cleanups: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -40,7 +47,7 @@ export async function startServices(
     const applied = await withPool(createPool(url, log, 2, 0), migrate);
     if (applied.length > 0) log(`The database was brought to this version: ${applied.join(', ')}`);
     await withPool(createPool(url, log, 2), (pool) => prepareJobQueue(pool, url, log));
-    const connected = await connectServices(config, url, log, now);
+    const connected = await connectServices(config, url, log, purpose);
     cleanups.push(() => connected.stop());
     return { services: connected.services, mailer: openMailer(config), stop };
   } catch (error) {
@@ -49,22 +56,23 @@ export async function startServices(
   }
 }
 
-/** Connects everything to a database that is there and of this version; nothing in it is changed. */
+/** Connects everything to a database that is there and of this version. */
 export async function connectServices(
   config: Config,
   url: string,
   log: (line: string) => void,
-  now: () => Date = () => new Date(),
+  purpose: Purpose,
 ): Promise<Pick<Started, 'services' | 'stop'>> {
   const db = createDatabase(createPool(url, log), {
     ...(config.databaseAppUrl ? { appPool: createPool(config.databaseAppUrl, log) } : {}),
     ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
   });
   try {
+    const files = await openFiles(config, db.pool, purpose);
     const jobs = createJobQueue(url, log);
     await jobs.start();
     return {
-      services: { config, db, files: openFiles(config), jobs, now },
+      services: { config, db, files, jobs, now: () => new Date() },
       stop: async () => {
         await jobs.stop();
         await db.close();
@@ -94,13 +102,16 @@ async function startOwnDatabase(
   return server.url;
 }
 
-function openFiles(config: Config): Services['files'] {
+async function openFiles(config: Config, pool: Pool, purpose: Purpose): Promise<Services['files']> {
   const blobs = config.s3 ? createS3Store(config.s3) : createFolderStore(path.join(config.dataDir, 'files'));
-  return createFileStore({
-    blobs,
-    key: readOrMakeFileKey(config.fileKey, config.dataDir),
-    spoolDir: path.join(config.dataDir, 'spool'),
-  });
+  const source = { config, pool, blobs };
+  const key = purpose === 'server' ? await takeFileKey(source) : await findFileKey(source).catch(toError);
+  return createFileStore({ blobs, key, spoolDir: path.join(config.dataDir, 'spool') });
+}
+
+/** Thrown by the file store when it needs the key. */
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function openMailer(config: Config): Mailer {

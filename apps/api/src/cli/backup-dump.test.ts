@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Harness, startHarness } from '../../test/harness.ts';
 import { dumpDatabase } from '../database/dump.ts';
 import type { Config } from '../env.ts';
+import { acceptFileKey } from '../files/file-key.ts';
 import { createCli, findLastLine } from './cli.test-support.ts';
 import { COMMANDS } from './commands.ts';
 import { connect } from './connect.ts';
@@ -243,19 +244,24 @@ describe('ehs backup with DATABASE_URL', () => {
     mkdirSync(dataDir);
     const err: string[] = [];
     const s3 = { bucket: 'files', region: 'ap-south-1', endpoint: null };
-    const code = await runCli(['backup', 'create', path.join(base, 'useless')], {
-      commands: COMMANDS,
-      readConfig: () => ({ ...api.services.config, databaseUrl: api.databaseUrl, dataDir, s3 }),
-      connect,
-      out: () => undefined,
-      err: (text) => err.push(text),
-    });
+    await acceptFileKey({ config: api.services.config, pool: api.services.db.pool });
+    const run = (...argv: string[]) =>
+      runCli(argv, {
+        commands: COMMANDS,
+        readConfig: () => ({ ...api.services.config, databaseUrl: api.databaseUrl, dataDir, s3 }),
+        connect,
+        out: () => undefined,
+        err: (text) => err.push(text),
+      });
+    const code = await run('backup', 'create', path.join(base, 'useless'));
     expect({ code, err }).toEqual({
       code: 1,
       err: [
-        `There is no ${path.join(dataDir, 'files.key')}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as the server has it.`,
+        `There is no ${path.join(dataDir, 'files.key')}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as it was when they were stored.`,
       ],
     });
+    // What needs no file goes on, and makes no key either.
+    expect(await run('org', 'list')).toBe(0);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const configOf = (dataDir: string) => readConfig({ NODE_ENV: 'test', EHS_DATA_DIR: dataDir }, base);
-const start = (dataDir: string) => startServices(configOf(dataDir), () => undefined);
+const start = (dataDir: string) => startServices(configOf(dataDir), () => undefined, 'server');
 
 /** The command on the server of this test. */
 const ehs: EhsCall = (...argv) => {
@@ -135,6 +135,12 @@ test('a backup of a server that works is whole, and a server starts on it', asyn
     await copy.stop();
   }
   expect((await ehs('backup', 'check', folder)).err).toContain('A server was started on');
+
+  // A copy that has lost its key is refused and not given a new one: every file would be lost without a word.
+  rmSync(path.join(folder, 'files.key'));
+  await expect(start(folder)).rejects.toThrow('files.key, the key of the stored files: set EHS_DATA_DIR or');
+  expect(existsSync(path.join(folder, 'files.key'))).toBe(false);
+  expect(findPostmaster(folder)).toBeNull();
 
   // The original has gone on, holds nothing back for the backup, and knows of it.
   expect(await written).toBeGreaterThanOrEqual(after);

@@ -1,5 +1,4 @@
 import type { Tx } from '../database/database.ts';
-import type { Config } from '../env.ts';
 import type { Services } from '../http/services.ts';
 
 /** An option of a command. Without `values` any text is taken; a flag has none. */
@@ -62,8 +61,6 @@ type CommandWords = {
   /** Without the leading `ehs`. */
   examples: readonly string[];
   notes?: readonly string[];
-  /** Looks at the settings before the call connects, which may make things. @throws Error with one sentence */
-  check?(config: Config): void;
 };
 
 /** A call that cannot be understood: the message says what is missing or wrong. */

@@ -4,6 +4,7 @@ import { backupCommands } from './commands/backup.ts';
 import { blogCommands } from './commands/blog.ts';
 import { demoCommands } from './commands/demo.ts';
 import { jobCommands } from './commands/job.ts';
+import { keyCommands } from './commands/key.ts';
 import { notifyCommands } from './commands/notify.ts';
 import { orgCommands } from './commands/org.ts';
 import { siteCommands } from './commands/site.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   ...siteCommands,
   ...jobCommands,
   ...backupCommands,
+  ...keyCommands,
   ...demoCommands,
   ...auditCommands,
 ];

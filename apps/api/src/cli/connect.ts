@@ -22,20 +22,20 @@ export async function connect(config: Config, log: (line: string) => void): Prom
   });
   if (config.databaseUrl !== null) {
     await checkVersion(config.databaseUrl, 'The database of DATABASE_URL');
-    const { services, stop } = await connectServices(config, config.databaseUrl, log);
+    const { services, stop } = await connectServices(config, config.databaseUrl, log, 'command');
     return { services: toServices(services), stop };
   }
   const holder = findHolder(config.dataDir);
   if (holder !== null) {
     const url = await getRunningUrl(config.dataDir, holder);
-    const { services, stop } = await connectServices(config, url, log);
+    const { services, stop } = await connectServices(config, url, log, 'command');
     return { services: toServices(services), stop };
   }
   if (!hasEmbeddedData(config.dataDir))
     throw new Error(
       `There is no data in ${config.dataDir}: start Anupalan once, or set EHS_DATA_DIR (or DATABASE_URL) as its server has it.`,
     );
-  const { services, stop } = await startServices(config, log);
+  const { services, stop } = await startServices(config, log, 'command');
   return { services: toServices(services), stop };
 }
 

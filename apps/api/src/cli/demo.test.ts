@@ -11,8 +11,8 @@ import { fillDocuments } from '../demo/documents.ts';
 import { fillLabs } from '../demo/labs.ts';
 import { refuseDemoUsers } from '../demo/refuse-demo.ts';
 import { readAll } from '../files/file-store.ts';
+import { listStoredFiles } from '../files/stored-files.ts';
 import { createCli, findLastLine } from './cli.test-support.ts';
-import { listStoredFiles } from './data/stored-files.ts';
 
 let api: Harness;
 let ehs: ReturnType<typeof createCli>;

@@ -33,7 +33,6 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
     }
     isJson = call.isJson;
     const config = options.readConfig();
-    call.command.check?.(config);
     const connection = await options.connect(config, options.err);
     try {
       const { text, data } = await runCommand(connection.services, call.command, call.input);

@@ -151,6 +151,11 @@ export type DB = {
     uploadedBy: string;
     createdAt: Defaulted<Timestamp>;
   };
+  fileKeys: {
+    isOnly: Defaulted<boolean>;
+    fingerprint: Buffer;
+    createdAt: Defaulted<Timestamp>;
+  };
   idempotencyKeys: {
     userId: string;
     key: string;

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -25,16 +24,27 @@ export type FileStore = {
   /** Reads the plain bytes from start to end (inclusive) of a file of the given plain size. */
   read(key: string, size: number, range?: { start: number; end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** @throws the error that the store was given in place of its key */
+  requireKey(): void;
 };
 
 /** An encrypted file on its way. */
 export type Spooled = { path: string; size: number };
 
-/** @param key 32 bytes */
-export function createFileStore(options: { blobs: BlobStore; key: Buffer; spoolDir: string }): FileStore {
-  const { blobs, key, spoolDir } = options;
+/** @param key 32 bytes, or why there is none: thrown by what needs it, so that the rest of the program works */
+export function createFileStore(options: {
+  blobs: BlobStore;
+  key: Buffer | Error;
+  spoolDir: string;
+}): FileStore {
+  const { blobs, spoolDir } = options;
+  const getKey = (): Buffer => {
+    if (options.key instanceof Error) throw options.key;
+    return options.key;
+  };
   return {
     async spool(source) {
+      const key = getKey();
       await mkdir(spoolDir, { recursive: true, mode: 0o700 });
       const file = path.join(spoolDir, uuidv7());
       let size = 0;
@@ -65,8 +75,10 @@ export function createFileStore(options: { blobs: BlobStore; key: Buffer; spoolD
       return name;
     },
     discard: (spooled) => rm(spooled.path, { force: true }),
-    read: (name, size, range) => readSealed(blobs, key, name, size, range ?? { start: 0, end: size - 1 }),
+    read: async (name, size, range) =>
+      readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
     delete: (name) => blobs.delete(name),
+    requireKey: () => void getKey(),
   };
 }
 
@@ -114,12 +126,4 @@ export async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-}
-
-/** The key of files at rest: from the configuration, or from a file that only the owner reads, made at first need. */
-export function readOrMakeFileKey(configured: Buffer | null, dataDir: string): Buffer {
-  if (configured) return configured;
-  const file = path.join(dataDir, 'files.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }

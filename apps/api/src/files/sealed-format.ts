@@ -13,6 +13,9 @@ export const BLOCK_LENGTH = 64 * 1024;
 const TAG_LENGTH = 16;
 export const SEALED_BLOCK_LENGTH = BLOCK_LENGTH + TAG_LENGTH;
 
+/** Number of the last byte of the first block of a sealed file, where it has that many. */
+export const FIRST_BLOCK_END = HEADER_LENGTH + SEALED_BLOCK_LENGTH - 1;
+
 /** Length of a sealed file, in bytes, for a plain length. */
 export function sealedLength(plainLength: number): number {
   const blocks = Math.max(1, Math.ceil(plainLength / BLOCK_LENGTH));
@@ -106,6 +109,30 @@ export class OpenStream extends Transform {
     this.#index += 1;
     return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG_LENGTH)), decipher.final()]);
   }
+}
+
+/**
+ * Whether a key opens a sealed file.
+ * @param head its beginning, up to `FIRST_BLOCK_END`
+ */
+export function canOpen(key: Buffer, head: Buffer): boolean {
+  const header = head.subarray(0, HEADER_LENGTH);
+  const block = head.subarray(HEADER_LENGTH);
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC) || block.length < TAG_LENGTH) return false;
+  const tagAt = block.length - TAG_LENGTH;
+  // How long the file is does not matter here: its first block may be the last or not.
+  return [1, 0].some((isLast) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(header.subarray(MAGIC.length), 0));
+    decipher.setAAD(Buffer.from([isLast]));
+    decipher.setAuthTag(block.subarray(tagAt));
+    try {
+      decipher.update(block.subarray(0, tagAt));
+      decipher.final();
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function nonceOf(prefix: Buffer, index: number): Buffer {

@@ -13,8 +13,6 @@ import path from 'node:path';
 import { makeBaseBackup } from '../../database/base-backup.ts';
 import { dumpDatabase } from '../../database/dump.ts';
 import { findRunningUrl } from '../../database/embedded.ts';
-import { findHolder } from '../../database/folder-lock.ts';
-import type { Config } from '../../env.ts';
 import {
   type CopiedFile,
   copyFile,
@@ -23,8 +21,9 @@ import {
   syncFolder,
   syncTree,
 } from '../../files/copy-tree.ts';
+import { KEY_FILE } from '../../files/file-key.ts';
+import { listStoredFiles } from '../../files/stored-files.ts';
 import type { Services } from '../../http/services.ts';
-import { listStoredFiles } from '../data/stored-files.ts';
 import { CHECKSUMS, toChecksums } from './checksums.ts';
 
 /** Number of files and their length together. */
@@ -47,7 +46,6 @@ export type Backup = {
 };
 
 const DUMP = 'database.dump';
-const KEY = 'files.key';
 const PASSWORD = 'postgres.password';
 /** Files on their way into their place. */
 const isOnItsWay = (place: string) => /\.(partial|new)$/.test(place);
@@ -58,11 +56,12 @@ const isOnItsWay = (place: string) => /\.(partial|new)$/.test(place);
  * @throws Error with one sentence; nothing is left of a backup that failed
  */
 export async function createBackup(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<Services, 'config' | 'db' | 'files'>,
   folder: string,
   now: Date,
   env: NodeJS.ProcessEnv,
 ): Promise<Backup> {
+  services.files.requireKey();
   const target = path.resolve(folder);
   const partial = `${target}.partial`;
   checkTarget(target, services.config.dataDir);
@@ -78,18 +77,6 @@ export async function createBackup(
     rmSync(partial, { recursive: true, force: true });
     throw error;
   }
-}
-
-/**
- * Who joins a database connects with a key, and makes one where there is none: it would open no stored file.
- * @throws Error with one sentence where a database is joined and the key of its files is not here
- */
-export function checkKey({ databaseUrl, dataDir, fileKey }: Config): void {
-  const isJoining = databaseUrl !== null || findHolder(dataDir) !== null;
-  if (!isJoining || fileKey !== null || existsSync(path.join(dataDir, KEY))) return;
-  throw new Error(
-    `There is no ${path.join(dataDir, KEY)}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as the server has it.`,
-  );
 }
 
 function checkTarget(target: string, dataDir: string): void {
@@ -153,7 +140,7 @@ async function fill(
   const missing = await findMissing(services, named, [...before, ...after]);
   const mails = await take('outbox');
   const site = await take('site');
-  if (!fileKey) await takeFile(dataDir, partial, KEY, all);
+  if (!fileKey) await takeFile(dataDir, partial, KEY_FILE, all);
   writeFileSync(path.join(partial, CHECKSUMS), toChecksums(all), { mode: 0o600, flag: 'wx' });
   return {
     database,

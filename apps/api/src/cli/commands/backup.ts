@@ -1,5 +1,5 @@
 import { checkBackup } from '../backup/checksums.ts';
-import { type Backup, checkKey, createBackup, type Tally } from '../backup/create-backup.ts';
+import { type Backup, createBackup, type Tally } from '../backup/create-backup.ts';
 import { type AuditNote, type Command, UsageError } from '../command.ts';
 import { toFacts } from '../output.ts';
 
@@ -21,7 +21,6 @@ export const backupCommands: readonly Command[] = [
       'It holds the key that opens the files, where the key lies in the data folder: keep it safe.',
     ],
     examples: ['backup create /mnt/backups/2026-11-21'],
-    check: checkKey,
     run: async ({ services, now }, { operands }) => {
       const backup = await createBackup(services, getFolder(operands.folder), now, process.env);
       return {

@@ -1,9 +1,9 @@
 import { mapConcurrent } from '../../files/copy-tree.ts';
+import { listStoredFiles } from '../../files/stored-files.ts';
 import { AppError } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import type { Command } from '../command.ts';
 import { deleteDemoArticles, deleteDemoOrganisations, listInvitedIntoDemo } from '../data/demo.ts';
-import { listStoredFiles } from '../data/stored-files.ts';
 import { toFacts } from '../output.ts';
 
 const SHOWN = 10;
@@ -48,6 +48,8 @@ export const demoCommands: readonly Command[] = [
 type Removed = { organisations: string[]; articles: number; files: number; kept: string[] };
 
 async function removeDemo(services: Services, isEvenInvited: boolean): Promise<Removed> {
+  // Its files are deleted from the store that has the right key, and from no other.
+  services.files.requireKey();
   const before = await listStoredFiles(services.db.pool);
   const { organisations, articles } = await services.db.asSystem('operator-command', async (tx) => {
     const invited = await listInvitedIntoDemo(tx);

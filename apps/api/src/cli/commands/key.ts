@@ -1,0 +1,43 @@
+import { acceptFileKey } from '../../files/file-key.ts';
+import { listStoredFiles } from '../../files/stored-files.ts';
+import { AppError } from '../../http/problem.ts';
+import type { Command } from '../command.ts';
+
+/** The key of the stored files. */
+export const keyCommands: readonly Command[] = [
+  {
+    name: 'key accept',
+    summary:
+      'Take the key of the settings or the data folder from now on, where the former one is lost for good',
+    options: {
+      'even-lost': { what: 'Also where there are files: those of another key stay closed', isFlag: true },
+    },
+    notes: [
+      'A server with another key than that of the stored files refuses to start: look for the former key first, in a',
+      'backup, for example. Without it no stored file can be opened by anybody.',
+    ],
+    examples: ['key accept', 'key accept --even-lost'],
+    // The row of the key is the owner's, which no transaction of a command is.
+    isLong: true,
+    run: async ({ services }, { options }) => {
+      const { length: count } = await listStoredFiles(services.db.pool);
+      if (count > 0 && options['even-lost'] !== true)
+        throw new AppError(
+          'conflict',
+          `There ${count === 1 ? 'is 1 stored file' : `are ${count} stored files`}: what was sealed with another key could not be opened any more. If that key is lost for good: --even-lost`,
+        );
+      await acceptFileKey({ config: services.config, pool: services.db.pool });
+      return {
+        text: 'The present key is the key of the stored files from now on.',
+        data: { files: count },
+        auditNote: {
+          organisationId: null,
+          entity: 'file_key',
+          entityId: null,
+          summary: 'Took another key for the stored files',
+          details: { files: count },
+        },
+      };
+    },
+  },
+];
