@@ -116,7 +116,7 @@ const rules: Rule[] = [
     severity: 'error',
     comment: 'The list is large and belongs into no bundle.',
     from: { path: '^apps/(portal|site)/' },
-    to: { path: 'common-passwords' },
+    to: { path: 'common-passwords|guessable-(words|password)' },
   },
   ...folders('apps/api/src/modules').map((module) => ({
     name: `api-repository-of-${module}`,

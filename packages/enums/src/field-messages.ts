@@ -59,6 +59,11 @@ export const FIELD_MESSAGES = {
   /** What is enforced, in one sentence (D9). Own. */
   passwordPolicy:
     'Choose a password of 8 to 128 characters with an uppercase letter, a lowercase letter, a number and a special character that is not a common one, nor your email or name.',
+  /** Of one that keeps the policy and is guessed all the same: why (D9). Own. */
+  passwordCommon:
+    'This password is easy to guess: it is a common one, or a common word with numbers or signs. Choose another.',
+  passwordPersonal:
+    'This password is easy to guess: it is made of your name, e-mail or organisation. Choose another.',
   tokenRequired: 'The link is not complete. Please request a new one.',
   alertTimeRequired: 'Alert time is required',
   baseRoleRequired: 'Base role is required',

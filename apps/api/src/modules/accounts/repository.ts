@@ -49,12 +49,22 @@ export async function findCredentials(tx: Tx, email: string) {
     .executeTakeFirst();
 }
 
+/** Whose password it is, with what it must not be made of. */
 export async function findPasswordOwner(tx: Tx, id: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'passwordHash', 'isActive', 'organisationId'])
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .leftJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.passwordHash',
+      'users.isActive',
+      'users.organisationId',
+      'organisations.name as organisation',
+    ])
+    .where('users.id', '=', id)
+    .where('users.deletedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,7 @@
 import { RESET_LINK_MINUTES } from '@anupalan/enums/limits';
-import { AUTH_MESSAGES, FIELD_MESSAGES } from '@anupalan/enums/messages';
-import { isCommonPassword } from '@anupalan/validators/common-passwords';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import type { Profile, Session } from '@anupalan/validators/entities/session';
 import type { User } from '@anupalan/validators/entities/user';
-import { isPasswordAllowed } from '@anupalan/validators/password';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
@@ -23,6 +21,7 @@ import {
   openSession,
 } from '../sessions/service.ts';
 import { type Attempt, countAttempt, forgiveAfterReset, forgiveAttempts } from './attempts.ts';
+import { checkPassword } from './check-password.ts';
 import { toRole, toUser } from './entities.ts';
 import { findKnownDevice, forgetDevices, rememberDevice } from './known-devices.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
@@ -225,11 +224,6 @@ export async function changePassword(
     await services.jobs.enqueue(tx, 'send-password-changed', { userId: owner.id });
   });
   await clearHits(services, `change-password:${caller.userId}`);
-}
-
-function checkPassword(field: string, password: string, owner: { email: string; name: string }): void {
-  if (!isPasswordAllowed(password, owner) || isCommonPassword(password))
-    throw invalidField(field, FIELD_MESSAGES.passwordPolicy);
 }
 
 /** The caller's own account, with what it may do. */
