@@ -42,7 +42,7 @@ it('leaves what a letter asks of those it is copied to', () => {
 });
 
 describe('readOrder', () => {
-  // Read in each test: what runs while tests are collected would count as covered by all of them (docs/mutation.md).
+  // Read in each test: what runs while tests are collected would count as covered by all of them.
   const read = () => readOrder({ form: 'pdf', pages: PAGES });
 
   it('finds each duty with its condition, period and date', () => {
