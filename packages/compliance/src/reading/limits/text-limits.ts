@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { toSentences } from '../language/sentences.ts';
 import { citePassage, type Passage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
@@ -18,8 +19,8 @@ export const findTextLimits = (
     const hits = [...text.matchAll(LIMIT_IN_TEXT)].map((m) => ({
       start: m.index,
       end: m.index + m[0].length,
-      limit: m[1] ?? '',
-      unit: m[2] ?? '',
+      limit: groupOf(m, 1),
+      unit: groupOf(m, 2),
     }));
     const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
     if (limits.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { PeriodUnit } from '../language/dates.ts';
+import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
@@ -81,8 +82,8 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   return {
     span,
     whole: { start: span.start, end, text: text.slice(span.start, end) },
-    count: parseCount(m[1] ?? '') ?? 0,
-    unit: toSpanUnit(m[2] ?? ''),
+    count: parseCount(groupOf(m, 1)) ?? 0,
+    unit: toSpanUnit(groupOf(m, 2)),
     anchor,
     after,
   };

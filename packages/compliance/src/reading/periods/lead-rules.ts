@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import type { Rule } from '../rule.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
@@ -40,8 +41,8 @@ const isOwnPaper = (text: string, at: number): boolean => {
 
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
-  const count = parseCount(m[1] ?? '');
-  const unit = toSpanUnit(m[2] ?? '');
+  const count = parseCount(groupOf(m, 1));
+  const unit = toSpanUnit(groupOf(m, 2));
   if (count === null || unit === null) return null;
   const end = m.index + m[0].length;
   const after = text.slice(end, end + 80);

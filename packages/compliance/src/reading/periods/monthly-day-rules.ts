@@ -1,5 +1,6 @@
 import { DAYS } from '@anupalan/enums/days';
 import { parseMonth } from '../language/dates.ts';
+import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
@@ -43,12 +44,12 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const count = /fortnight/i.test(m[2] ?? '') ? 1 : parseCount(m[1] ?? '');
+      const count = /fortnight/i.test(groupOf(m, 2)) ? 1 : parseCount(groupOf(m, 1));
       if (count === null) return null;
-      const days = /week/i.test(m[2] ?? '') ? count * 7 : count;
-      return /^month/i.test(m[3] ?? '')
+      const days = /week/i.test(groupOf(m, 2)) ? count * 7 : count;
+      return /^month/i.test(groupOf(m, 3))
         ? monthly(days)
-        : afterClose(count, (m[2] ?? '').toLowerCase(), m[3] ?? '');
+        : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3));
     },
   },
   /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
@@ -58,7 +59,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next\\s+to)\\s+(?:the\\s+|each\\s+|every\\s+|end\\s+of\\s+|close\\s+of\\s+)*(quarter|half[-\\s]?year)`,
       'gi',
     ),
-    read: (m) => afterClose(parseCount(m[1] ?? '') ?? 0, 'day', m[2] ?? ''),
+    read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
   },
   /** "10th of every succeeding month", "10th of succeeding month following each quarter". Leaves a day of a named month. */
   {
@@ -68,7 +69,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const day = parseCount(m[1] ?? '');
+      const day = parseCount(groupOf(m, 1));
       return m[2] && day !== null ? afterClose(day, 'day', 'quarter') : monthly(day);
     },
   },
@@ -76,14 +77,14 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'week-of-month',
     pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`, 'gi'),
-    read: (m) => monthly(WEEK_ENDS[(m[1] ?? '').toLowerCase()] ?? null),
+    read: (m) => monthly(WEEK_ENDS[groupOf(m, 1).toLowerCase()] ?? null),
   },
   /** "every month by the 7th". Leaves "every month by 7th January", which is a date. */
   {
     id: 'month-by-day',
     pattern:
       /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi,
-    read: (m) => monthly(parseCount(m[1] ?? '')),
+    read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
   /** "on the last day of each month", "by the end of every month". Leaves the end of a named month. */
   {
@@ -111,8 +112,10 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const day = parseCount(m[1] ?? '');
-      const months = (m[2] ?? '').split(/\s*(?:,|and|&)\s*/i).map(parseMonth);
+      const day = parseCount(groupOf(m, 1));
+      const months = groupOf(m, 2)
+        .split(/\s*(?:,|and|&)\s*/i)
+        .map(parseMonth);
       if (day === null || day < 1 || day > 31) return null;
       return {
         monthDays: months

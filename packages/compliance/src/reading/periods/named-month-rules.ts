@@ -1,4 +1,5 @@
 import { parseMonth } from '../language/dates.ts';
+import { groupOf } from '../language/group.ts';
 import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
@@ -22,7 +23,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const month = parseMonth(m[1] ?? m[2] ?? '');
+      const month = parseMonth(m[1] ?? groupOf(m, 2));
       if (month === null) return null;
       const day = toMonthDay(month, lastDayOf(month));
       return m[3] ? { kind: 'once', date: `${m[3]}-${day}` } : { monthDays: [day] };
@@ -36,7 +37,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const months = (m[1] ?? '')
+      const months = groupOf(m, 1)
         .split(/[\s,&]+(?:and\s+)?/i)
         .filter((name) => parseMonth(name) !== null && name.length > 2);
       const every = { 2: 6, 3: 4, 4: 3 }[months.length];
@@ -55,7 +56,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'week-of-named-month',
     pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(${MONTH_NAME})\\b`, 'gi'),
-    read: (m) => yearly(parseMonth(m[2] ?? ''), LAST_DAY_OF_WEEK[(m[1] ?? '').toLowerCase()] ?? 0),
+    read: (m) => yearly(parseMonth(groupOf(m, 2)), LAST_DAY_OF_WEEK[groupOf(m, 1).toLowerCase()] ?? 0),
   },
 ];
 

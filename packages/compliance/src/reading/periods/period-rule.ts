@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 import { type Period, toPeriod } from './types.ts';
 
 /** A wording that says when. `read` tells what a match of the pattern means, or null where it means nothing. */
-export type PeriodRule = Rule<[match: RegExpMatchArray, text: string], Partial<Period>> & {
+export type PeriodRule = Rule<[match: RegExpExecArray, text: string], Partial<Period>> & {
   readonly pattern: RegExp;
 };
 

@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { readAdverb } from './adverb-rules.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
@@ -12,6 +13,17 @@ const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
   TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
 
+const UNITS: Record<string, string> = {
+  yearly: 'year',
+  annually: 'year',
+  quarterly: 'quarter',
+  monthly: 'month',
+  fortnightly: 'fortnight',
+  weekly: 'week',
+  daily: 'day',
+};
+const unitOf = (adverb: string): string => UNITS[adverb.toLowerCase()] ?? '';
+
 /** How often, in every wording that boards use; the order matters: the more telling first. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit. */
@@ -22,44 +34,24 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const times = timesOf(m[1] ?? '');
+      const times = timesOf(groupOf(m, 1));
       const alternate = /alternate/i.test(m[0]) ? 2 : 1;
       return times === null
         ? null
-        : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, m[3] ?? ''));
+        : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, groupOf(m, 3)));
     },
   },
   /** "yearly twice", "weekly once". Leaves an adverb that stands alone. */
   {
     id: 'adverb-times',
     pattern: /\b(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\s+(once|twice|thrice)\b/gi,
-    read: (m) =>
-      fromCycle(
-        toCycle(
-          timesOf(m[2] ?? '') ?? 1,
-          1,
-          (m[1] ?? '')
-            .replace(/^annually$/i, 'year')
-            .replace(/^daily$/i, 'day')
-            .replace(/ly$/i, ''),
-        ),
-      ),
+    read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 2)) ?? 1, 1, unitOf(groupOf(m, 1)))),
   },
   /** "twice yearly", "once weekly". Leaves an adverb that stands alone. */
   {
     id: 'times-adverb',
     pattern: /\b(once|twice|thrice)\s+(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\b/gi,
-    read: (m) =>
-      fromCycle(
-        toCycle(
-          timesOf(m[1] ?? '') ?? 1,
-          1,
-          (m[2] ?? '')
-            .replace(/^annually$/i, 'year')
-            .replace(/^daily$/i, 'day')
-            .replace(/ly$/i, ''),
-        ),
-      ),
+    read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 1)) ?? 1, 1, unitOf(groupOf(m, 2)))),
   },
   /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
   {
@@ -68,7 +60,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       `\\b(?:at|with|in)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+)?(?:time\\s+)?intervals?\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
       'gi',
     ),
-    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
   /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing. */
   {
@@ -77,13 +69,13 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?${ADVERB}\\s+(?:intervals?|basis|frequency)`,
       'gi',
     ),
-    read: (m) => fromCycle(adverbCycle(m[1] ?? '')),
+    read: (m) => fromCycle(adverbCycle(groupOf(m, 1))),
   },
   /** "every six months", "each 2 years". Leaves "every month", and counts without "every". */
   {
     id: 'every-n-units',
     pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
-    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
   /** "every third month", "each 6th day". Leaves "the third month", which is one month. */
   {
@@ -92,7 +84,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       `\\b(?:every|each)\\s+(third|fourth|fifth|sixth|3rd|4th|5th|6th)\\s+${UNIT}\\b`,
       'gi',
     ),
-    read: (m) => fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, m[2] ?? '')),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
   /** "once in a season", "season-wise": asks, because the seasons are not named. Leaves "season" alone. */
   {
@@ -106,8 +98,8 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'n-monthly',
     pattern: new RegExp(`\\b(${COUNT})[-\\s]+monthly\\b`, 'gi'),
     read: (m, text) => {
-      const adverb = readAdverb('monthly', m.index ?? 0, (m.index ?? 0) + m[0].length, text);
-      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(m[1] ?? '') ?? 0, 'month')) };
+      const adverb = readAdverb('monthly', m.index, m.index + m[0].length, text);
+      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, 'month')) };
     },
   },
   /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan". */
@@ -118,9 +110,9 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m, text) => {
-      const before = text.slice(Math.max(0, (m.index ?? 0) - 12), m.index);
+      const before = text.slice(Math.max(0, m.index - 12), m.index);
       if (/\bnext\s*$/i.test(before)) return null;
-      return fromCycle(toCycle(1, m[1] ? 2 : 1, m[2] ?? ''));
+      return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
   /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
@@ -152,7 +144,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:on\s+)?(monthly|quarterly|half[-\s]*yearly)\s*\/\s*(?:quarterly|half[-\s]*yearly|yearly|annually)(?:\s+basis)?\b/gi,
     read: (m) => {
-      const period = fromCycle(adverbCycle(m[1] ?? ''));
+      const period = fromCycle(adverbCycle(groupOf(m, 1)));
       return (
         period && {
           ...period,
@@ -166,7 +158,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'bi-annually',
     pattern: /\bbi-?annual(?:ly)?\b/gi,
     read: (m, text) => {
-      const period = readAdverb(m[0], m.index ?? 0, (m.index ?? 0) + m[0].length, text);
+      const period = readAdverb(m[0], m.index, m.index + m[0].length, text);
       const question = `The order says ${m[0].toLowerCase()}: it was read as twice a year, but can mean every two years. Which is meant?`;
       return period && { ...period, question };
     },
@@ -175,7 +167,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'adverb',
     pattern: new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'gi'),
-    read: (m, text) => readAdverb(m[1] ?? '', m.index ?? 0, (m.index ?? 0) + m[0].length, text),
+    read: (m, text) => readAdverb(groupOf(m, 1), m.index, m.index + m[0].length, text),
   },
 ];
 
