@@ -209,3 +209,37 @@ describe('the month that is named beside the frequency', () => {
     expect(findPeriods(text)[0]?.month).toBe(month);
   });
 });
+
+describe('what two statements leave open together', () => {
+  it.each<[string, string, string | null]>([
+    ['The committee shall meet bi-monthly (once in two months).', '1/2 month', null],
+    ['The committee shall meet once in two months (bi-monthly).', '1/2 month', null],
+    ['Training is given bi-monthly (bi-annually).', 'half_yearly', 'bi-monthly'],
+    ['Training is given bi-annually (bi-monthly).', 'half_yearly', 'bi-annually'],
+    ['The report is sent bi-annually by 30th June.', 'half_yearly 06-30', null],
+    ['The report is sent by 31/02/2027.', 'once null null', '31/02/2027'],
+  ])('%s', (text, expected, word) => {
+    const [period] = findPeriods(text);
+    expect(period && told(period)).toBe(expected);
+    if (word === null) expect(period?.question).toBeNull();
+    else expect(period?.question).toContain(word);
+  });
+
+  it.each([
+    ['A six monthly report is due by 1st June and 1st July.', 'half_yearly 06-01+07-01'],
+    ['A report is sent on 1st June & 1st July & 1st August, annually.', '1/4 month 06-01+07-01+08-01'],
+    [
+      'The annual report is sent by 1st June & 1st July & 1st August & 1st May & 1st April.',
+      'open 06-01+07-01+08-01+05-01+04-01',
+    ],
+  ])('the number of days counts: %s', (text, expected) => {
+    expect(findPeriods(text).map(told)).toEqual([expected]);
+  });
+
+  it('is an adjective only where both are', () => {
+    const isAdjective = (text: string) => findPeriods(text).map((period) => period.isAdjective);
+    expect(isAdjective('The unit shall send a monthly report.')).toEqual([true]);
+    expect(isAdjective('The unit shall send an annual yearly report.')).toEqual([true]);
+    expect(isAdjective('The unit shall send an annual report once in a year.')).toEqual([false]);
+  });
+});
