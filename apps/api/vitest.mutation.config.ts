@@ -15,5 +15,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     env: { TZ: 'Pacific/Auckland' },
     isolate: false,
+    // A change that waits for ever is found by Stryker; a busy machine is no change.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -123,6 +123,7 @@ function createCallers(keptId: string): Record<string, Caller> {
     owner,
     keyed: { ...owner, userId: keptId },
     nobody: createCaller(),
+    unconfirmed: { ...owner, isEmailVerified: false },
     staff: createCaller({ role: 'super_admin', organisation: null }),
     over: trial(NOW),
     running: trial(new Date(NOW.getTime() + 1)),
@@ -175,6 +176,11 @@ function registerRoutes(app: FastifyInstance, db: Database, seen: Seen): void {
     handler,
   });
   memberRoute(app, services, { ...told('PUT /contact-us/update-status'), handler });
+  memberRoute(app, services, {
+    ...told('POST /enquiries/:id/close'),
+    exists: async () => void seen.steps.push('exists'),
+    handler,
+  });
   memberRoute(app, services, { ...told('POST /auth/logout'), handler });
   memberRoute(app, services, { ...told('GET /public/newsletter/confirm'), handler });
   platformRoute(app, services, { ...told('GET /admin/notifications'), handler });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PolicyKey } from '../access/policy.ts';
 import type { Answer } from './answer.ts';
@@ -91,6 +92,23 @@ describe('who may call:', () => {
   });
 });
 
+describe('whoever has not confirmed their e-mail address', () => {
+  test('writes to no other organisation, whether what they write about exists or not', async () => {
+    const reply = await routes.call('POST', `/enquiries/${ID}/close`, { as: 'unconfirmed' });
+    expect([reply.status, reply.body.message]).toEqual([403, AUTH_MESSAGES.unverified]);
+    expect(routes.seen.steps).toEqual([]);
+  });
+
+  test('works within their own', async () => {
+    expect((await routes.call('GET', '/generate-tasks', { as: 'unconfirmed' })).status).toBe(200);
+  });
+
+  test('is let through when they have', async () => {
+    expect((await routes.call('POST', `/enquiries/${ID}/close`)).status).toBe(200);
+    expect(routes.seen.steps).toEqual(['exists', 'handler']);
+  });
+});
+
 describe('hits of a public call', () => {
   async function setHits(key: string, hits: number) {
     await routes.db.pool.query(
@@ -123,6 +141,13 @@ describe('hits of a public call', () => {
       'SELECT window_ends_at AS ends FROM rate_limits',
     );
     expect(rows).toEqual([{ ends: new Date(NOW.getTime() + 60_000) }]);
+  });
+
+  test('of all addresses of a customer count together', async () => {
+    await routes.db.pool.query('DELETE FROM rate_limits');
+    for (const remoteAddress of ['2001:db8:1:2::6', '2001:db8:1:2::7'])
+      await routes.app.inject({ url: '/public/blogs', remoteAddress });
+    expect(await readKeys()).toEqual({ 'public:GET /public/blogs:2001:db8:1:2::/64': 2 });
   });
 
   test('do not count where the health is asked for, nor for whoever is signed in', async () => {

@@ -33,6 +33,11 @@ describe('an error of the system or the database', () => {
     ['XX002', 503, AWAY, 2],
     ['ECONNREFUSED', 503, AWAY, 2],
     ['ECONNRESET', 503, AWAY, 2],
+    ['ECONNABORTED', 503, AWAY, 2],
+    ['EHOSTUNREACH', 503, AWAY, 2],
+    ['EHOSTDOWN', 503, AWAY, 2],
+    ['ENETUNREACH', 503, AWAY, 2],
+    ['ENETDOWN', 503, AWAY, 2],
     ['EPIPE', 503, AWAY, 2],
     ['ETIMEDOUT', 503, AWAY, 2],
     ['ENOTFOUND', 503, AWAY, 2],
@@ -66,6 +71,9 @@ describe('an error of the system or the database', () => {
 
   test.each([
     'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Query read timeout',
+    'Client was closed and is not queryable',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
