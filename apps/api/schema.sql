@@ -1,5 +1,11 @@
 -- Generated from the migrations by `pnpm --filter @anupalan/api generate`. Do not edit.
 
+CREATE TABLE alert_mails (
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  morning date NOT NULL,
+  sent_at timestamp with time zone NOT NULL
+);
 CREATE TABLE alert_mornings (
   organisation_id uuid NOT NULL,
   last_morning date NOT NULL,
@@ -447,6 +453,9 @@ CREATE TABLE users (
   last_sign_in_at timestamp with time zone
 );
 
+ALTER TABLE alert_mails ADD CONSTRAINT alert_mails_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE alert_mails ADD CONSTRAINT alert_mails_pkey PRIMARY KEY (organisation_id, user_id, morning);
+ALTER TABLE alert_mails ADD CONSTRAINT alert_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_pkey PRIMARY KEY (organisation_id);
 ALTER TABLE alerts ADD CONSTRAINT alerts_channel_check CHECK ((channel = ANY (ARRAY['in_app'::text, 'email'::text])));
@@ -712,6 +721,7 @@ CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (o
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
 
+ALTER TABLE alert_mails ENABLE ROW LEVEL SECURITY;
 ALTER TABLE alert_mornings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE alerts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
@@ -750,6 +760,7 @@ ALTER TABLE technical_versions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE user_notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE users ENABLE ROW LEVEL SECURITY;
 
+CREATE POLICY own ON alert_mails FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON alert_mornings FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON alert_mornings FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON alerts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -819,6 +830,7 @@ CREATE POLICY system ON user_notifications FOR ALL TO anupalan_system USING (tru
 CREATE POLICY own ON users FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON users FOR ALL TO anupalan_system USING (true);
 
+GRANT DELETE, INSERT, SELECT ON alert_mails TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON alert_mornings TO anupalan_app;
 GRANT SELECT ON alert_mornings TO anupalan_system;
 GRANT INSERT, SELECT ON alerts TO anupalan_app;

@@ -14,59 +14,63 @@ export type AlertItem = {
   link: string;
 };
 
-/** Rows of a group; the rest is counted, so that a mail stays one that is read. */
-const ROWS_OF_GROUP = 25;
+/** Dates that a mail names; the rest is counted, so that a mail stays one that is read. */
+export const DATES_NAMED = 50;
 
-type GroupDefinition = {
-  tone: MailTone;
-  heading: (count: number) => string;
-  holds: (item: AlertItem) => boolean;
+const ALERT_GROUPS = ['overdue', 'today', 'coming', 'orders'] as const;
+/** How the dates of a mail are grouped. */
+export type AlertGroup = (typeof ALERT_GROUPS)[number];
+/** The dates of each group: the number of all, and those that may be named, the earliest first. */
+export type AlertGroups = Record<AlertGroup, { count: number; items: readonly AlertItem[] }>;
+
+/** Fills each group. */
+export function toAlertGroups(fill: (group: AlertGroup) => AlertGroups[AlertGroup]): AlertGroups {
+  return { overdue: fill('overdue'), today: fill('today'), coming: fill('coming'), orders: fill('orders') };
+}
+
+const HEADINGS: Record<AlertGroup, { tone: MailTone; toText: (count: number) => string }> = {
+  overdue: { tone: 'danger', toText: (count) => `${inWords(count)} overdue` },
+  today: { tone: 'warn', toText: (count) => `${inWords(count)} due today` },
+  coming: { tone: 'info', toText: (count) => `${inWords(count)} coming up` },
+  orders: {
+    tone: 'warn',
+    toText: (count) => (count === 1 ? '1 consent ends' : `${inWords(count)} consents end`),
+  },
 };
 
-const isTask = ({ kind }: AlertItem) => kind === 'task';
-const GROUPS: readonly GroupDefinition[] = [
-  {
-    tone: 'danger',
-    heading: (count) => `${count} overdue`,
-    holds: (item) => isTask(item) && item.daysLeft < 0,
-  },
-  {
-    tone: 'warn',
-    heading: (count) => `${count} due today`,
-    holds: (item) => isTask(item) && item.daysLeft === 0,
-  },
-  {
-    tone: 'info',
-    heading: (count) => `${count} coming up`,
-    holds: (item) => isTask(item) && item.daysLeft > 0,
-  },
-  {
-    tone: 'warn',
-    heading: (count) => (count === 1 ? '1 consent ends' : `${count} consents end`),
-    holds: (item) => !isTask(item),
-  },
-];
+function inWords(count: number): string {
+  return count.toLocaleString('en-IN');
+}
 
-/** The one mail of a user and morning (D24). `items` holds at least one. */
+/** The one mail of a user and morning (D24). The groups hold at least one date. */
 export function alertMail(values: {
   name: string;
   organisation: string;
-  items: readonly AlertItem[];
+  groups: AlertGroups;
   /** Where all of them stand: the tasks that are due, and the orders. */
   listLink: string;
   ordersLink: string;
   preferencesLink: string;
 }): MailText {
-  const { items } = values;
-  const found = GROUPS.map(({ tone, heading, holds }) => {
-    const rows = items
-      .filter(holds)
-      .sort((a, b) => a.daysLeft - b.daysLeft || a.title.localeCompare(b.title));
-    return { tone, heading: heading(rows.length), rows };
-  }).filter(({ rows }) => rows.length > 0);
-  const summary = found.map(({ heading }) => heading).join(', ');
-  const [first] = items;
-  const only = items.length === 1 ? first : undefined;
+  const { groups } = values;
+  const found = ALERT_GROUPS.map((name) => ({ ...groups[name], ...HEADINGS[name] })).filter(
+    ({ count }) => count > 0,
+  );
+  const shares = shareOut(found.map(({ count }) => count));
+  const named = found.map(({ items, count, tone, toText }, index) => {
+    const rows = items.slice(0, shares[index]);
+    const rest = count - rows.length;
+    const heading = toText(count);
+    return {
+      tone,
+      heading: rest > 0 ? `${heading}, the first ${rows.length} of them` : heading,
+      items: [...rows].sort((a, b) => a.daysLeft - b.daysLeft || a.title.localeCompare(b.title)),
+    };
+  });
+  const items = named.flatMap((group) => group.items);
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const summary = found.map(({ count, toText }) => toText(count)).join(', ');
+  const only = total === 1 ? items[0] : undefined;
   return renderMail({
     subject: only ? `${toWhen(only)}: ${only.title}` : summary,
     preheader: items
@@ -77,12 +81,12 @@ export function alertMail(values: {
     lines: [
       only
         ? `One date of ${values.organisation} needs you.`
-        : `${items.length} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
+        : `${inWords(total)} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
     ],
-    groups: found.map((group) => toGroup(group)),
+    groups: named.map((group): MailGroup => ({ ...group, rows: group.items.map(toRow) })),
     action: only
       ? { label: only.kind === 'order' ? 'Open the consent' : 'Open the task', link: only.link }
-      : items.some(isTask)
+      : total > groups.orders.count
         ? { label: 'Open all tasks', link: values.listLink }
         : { label: 'Open all consents', link: values.ordersLink },
     reason: `You get this mail because these tasks are yours, or because you answer for ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
@@ -90,14 +94,17 @@ export function alertMail(values: {
   });
 }
 
-function toGroup({ tone, heading, rows }: { tone: MailTone; heading: string; rows: AlertItem[] }): MailGroup {
-  const shown = rows.slice(0, ROWS_OF_GROUP);
-  const rest = rows.length - shown.length;
-  return {
-    tone,
-    heading: rest > 0 ? `${heading}, the first ${ROWS_OF_GROUP} of them` : heading,
-    rows: shown.map(toRow),
-  };
+/** How many dates of each group are named: a small group all, the large ones what is left, in equal parts. */
+function shareOut(counts: readonly number[]): number[] {
+  const shares = counts.map(() => 0);
+  let left = DATES_NAMED;
+  const smallestFirst = [...counts.entries()].sort(([, a], [, b]) => a - b);
+  for (const [done, [index, count]] of smallestFirst.entries()) {
+    const share = Math.min(count, Math.floor(left / (counts.length - done)));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
 }
 
 function toRow(item: AlertItem): MailRow {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AlertItem, alertMail } from './alert-mail.ts';
+import { type AlertItem, alertMail, DATES_NAMED, toAlertGroups } from './alert-mail.ts';
 import type { MailText } from './layout.ts';
 import { createOutboxMailer, createSmtpMailer, type Mail, toSafeMail } from './mailer.ts';
 import { toPortalUrl } from './portal-url.ts';
@@ -163,11 +163,22 @@ const item = (changes: Partial<AlertItem> = {}): AlertItem => ({
   ...changes,
 });
 
+function toGroupOf({ kind, daysLeft }: AlertItem) {
+  if (kind === 'order') return 'orders';
+  return daysLeft < 0 ? 'overdue' : daysLeft === 0 ? 'today' : 'coming';
+}
+
 function alertsOf(items: AlertItem[], name = 'Asha Rao') {
   return alertMail({
     name,
     organisation: 'Alpha Paints',
-    items,
+    groups: toAlertGroups((group) => {
+      const found = items.filter((each) => toGroupOf(each) === group);
+      return {
+        count: found.length,
+        items: found.sort((a, b) => a.daysLeft - b.daysLeft).slice(0, DATES_NAMED),
+      };
+    }),
     listLink: `${PORTAL}/company/task-and-alerts`,
     ordersLink: `${PORTAL}/company/consent`,
     preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
@@ -287,15 +298,29 @@ describe('the mail of a morning', () => {
     expect(alertsOf(items).text).toContain(`${label}:\n${PORTAL}${path}\n`);
   });
 
+  const many = (count: number, toItem: (index: number) => Partial<AlertItem>) =>
+    Array.from({ length: count }, (_, index) => item(toItem(index)));
+
   test('puts the latest first and counts what it does not show', () => {
-    const late = Array.from({ length: 30 }, (_, index) =>
-      item({ daysLeft: -index - 1, title: `Late ${index + 1}.` }),
-    );
-    const { text } = alertsOf(late);
-    expect(text).toContain('30 OVERDUE, THE FIRST 25 OF THEM');
-    expect(text.indexOf('Late 30.')).toBeLessThan(text.indexOf('Late 29.'));
-    expect(text).not.toContain('Late 5.');
-    expect(text).toContain('Late 6.');
+    const { text } = alertsOf(many(60, (index) => ({ daysLeft: -index - 1, title: `Late ${index + 1}.` })));
+    expect(text).toContain('60 OVERDUE, THE FIRST 50 OF THEM');
+    expect(text.indexOf('Late 60.')).toBeLessThan(text.indexOf('Late 59.'));
+    expect(text).not.toContain('Late 10.');
+    expect(text).toContain('Late 11.');
+  });
+
+  test('names fifty dates at most and the number of all, and leaves room for every group', () => {
+    const { text, subject } = alertsOf([
+      ...many(1234, (index) => ({ daysLeft: -1, title: `Late ${index}.` })),
+      ...many(100, (index) => ({ title: `Coming ${index}.` })),
+      ...many(2, (index) => ({ kind: 'order', title: `Ending ${index}.` })),
+    ]);
+    expect(subject).toBe('1,234 overdue, 100 coming up, 2 consents end');
+    expect(text).toContain('1,336 dates of Alpha Paints need you');
+    expect(text).toContain('1,234 OVERDUE, THE FIRST 24 OF THEM');
+    expect(text).toContain('100 COMING UP, THE FIRST 24 OF THEM');
+    expect(text).toContain('2 CONSENTS END\n');
+    expect(text.match(/(Late|Coming|Ending) \d+\./g)?.length).toBe(DATES_NAMED);
   });
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   sent = [];
   isBroken = false;
   await api.services.db.pool.query(
-    'DELETE FROM alerts; DELETE FROM alert_mornings; DELETE FROM evidence; DELETE FROM tasks; DELETE FROM obligations; DELETE FROM consent_documents; DELETE FROM notifications; DELETE FROM notification_preferences; DELETE FROM pgboss.job',
+    'DELETE FROM alerts; DELETE FROM alert_mails; DELETE FROM alert_mornings; DELETE FROM evidence; DELETE FROM tasks; DELETE FROM obligations; DELETE FROM consent_documents; DELETE FROM notifications; DELETE FROM notification_preferences; DELETE FROM pgboss.job',
   );
 });
 

@@ -14,13 +14,18 @@ type Context = {
   now: Date;
 };
 
+/** Dates of a task that its notification names; the rest is counted. */
+const DATES_NAMED = 10;
+
 /** One for each user and task (or order) a morning, however many of its due dates it names (D24). */
 export function toNotifications(entries: readonly WrittenEntry[], context: Context): PersonalNotification[] {
   const groups = new Map<string, WrittenEntry[]>();
   for (const entry of entries) {
     if (entry.channel !== 'in_app' || entry.result !== 'sent') continue;
     const key = `${entry.recipientId} ${entry.taskId ?? entry.consentDocumentId}`;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
   return [...groups.values()].flatMap((group) => toNotification(group, context));
 }
@@ -34,6 +39,11 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
   const toWhen = (date: string) => {
     const left = daysBetween(context.today, date);
     return taskId === null ? describeValidityLeft(left) : describeDaysLeft(left);
+  };
+  const toList = (all: readonly string[]) => {
+    const named = all.slice(0, DATES_NAMED).map((date) => `${formatDate(date)} (${toWhen(date)})`);
+    const rest = all.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
   };
   const base = {
     organisationId: context.organisation.id,
@@ -60,7 +70,7 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
       message:
         dates.length === 1
           ? `Due on ${formatDate(dueDate)}.`
-          : `${dates.length} dates: ${dates.map((each) => `${formatDate(each.dueDate)} (${toWhen(each.dueDate)})`).join(', ')}.`,
+          : `${dates.length} dates: ${toList(dates.map((each) => each.dueDate))}.`,
       link: toOccurrencePath(context.organisation.type, { taskId, dueDate }),
     },
   ];

@@ -3,6 +3,7 @@ import type { AppRole } from '@anupalan/enums/roles';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
+import { type AlertGroup, DATES_NAMED } from '../../mail/alert-mail.ts';
 
 /** A line of the ledger before it is written. Exactly one of the two ids is there. */
 export type LedgerEntry = {
@@ -22,6 +23,8 @@ export type LedgerEntry = {
 export type WrittenEntry = Omit<LedgerEntry, 'organisationId' | 'morning' | 'note'>;
 
 const ROWS_AT_ONCE = 1000;
+/** Lines of the ledger that one transaction decides on. */
+const LINES_AT_ONCE = 5000;
 
 /** Organisations with their zone and the last morning whose alerts were made; those whose trial is over are left out. */
 export async function listMornings(tx: Tx, now: Date) {
@@ -68,14 +71,30 @@ export async function claimMorning(
   return row !== undefined;
 }
 
-/** Mails of earlier mornings that never went out: they count as failed, so that their stage is due again. */
+/**
+ * Ends what is open of earlier mornings. A mail that is recorded as sent counts as sent, whatever failed behind it; one
+ * that never went out has failed, so that its stage is due again.
+ */
 export async function expirePendingMails(tx: Tx, before: string, note: string, now: Date): Promise<void> {
-  await tx
+  const pending = tx
     .updateTable('alerts')
-    .set({ result: 'failed', note, updatedAt: now })
-    .where('result', '=', 'pending')
-    .where('morning', '<', before)
+    .where('alerts.channel', '=', 'email')
+    .where('alerts.result', '=', 'pending')
+    .where('alerts.morning', '<', before);
+  await pending
+    .set({ result: 'sent', note: null, updatedAt: now })
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('alertMails as mail')
+          .select('mail.morning')
+          .whereRef('mail.userId', '=', 'alerts.recipientId')
+          .whereRef('mail.morning', '=', 'alerts.morning'),
+      ),
+    )
     .execute();
+  await pending.set({ result: 'failed', note, updatedAt: now }).execute();
+  await tx.deleteFrom('alertMails').where('morning', '<', before).execute();
 }
 
 /** Users who are there, with whether a mail may go to them. */
@@ -111,7 +130,10 @@ export async function listOpenOccurrences(tx: Tx, today: string) {
     .execute();
 }
 
-/** Alerts that were sent, or left out on purpose, for open dates and for orders; what failed is due again. */
+/**
+ * The latest stage that was sent, or left out on purpose, of open dates and of orders, by user and channel; what
+ * failed is due again. Only the latest: a date that nobody completes has one more every week.
+ */
 export async function listSentAlerts(tx: Tx) {
   return tx
     .selectFrom('alerts')
@@ -122,12 +144,19 @@ export async function listSentAlerts(tx: Tx) {
       'alerts.taskId',
       'alerts.consentDocumentId',
       'alerts.dueDate',
-      'alerts.stage',
       'alerts.recipientId',
       'alerts.channel',
     ])
+    .select((eb) => eb.fn.max('alerts.stage').as('stage'))
     .where('alerts.result', '<>', 'failed')
     .where((eb) => eb.or([eb('alerts.taskId', 'is', null), eb('scheduled.completedAt', 'is', null)]))
+    .groupBy([
+      'alerts.taskId',
+      'alerts.consentDocumentId',
+      'alerts.dueDate',
+      'alerts.recipientId',
+      'alerts.channel',
+    ])
     .execute();
 }
 
@@ -165,37 +194,65 @@ export async function insertEntries(
   return written;
 }
 
-/** What one user's mail of a morning is about, with how things stand now. */
-export async function listMailed(tx: Tx, userId: string, morning: string) {
+/** Whose mail, and of which morning. */
+export type MailOf = { userId: string; morning: string };
+
+/** The lines of a mail that are not decided yet, with how their subjects stand now. */
+function selectPending(tx: Tx, { userId, morning }: MailOf) {
   return tx
     .selectFrom('alerts')
     .leftJoin('tasks as task', 'task.id', 'alerts.taskId')
-    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
     .leftJoin('scheduledTasks as scheduled', (join) =>
       join.onRef('scheduled.taskId', '=', 'alerts.taskId').onRef('scheduled.dueDate', '=', 'alerts.dueDate'),
     )
     .leftJoin('consentDocuments as document', 'document.id', 'alerts.consentDocumentId')
+    .where('alerts.recipientId', '=', userId)
+    .where('alerts.morning', '=', morning)
+    .where('alerts.channel', '=', 'email')
+    .where('alerts.result', '=', 'pending');
+}
+
+/** Done, taken away or renewed since the morning. */
+const IS_SETTLED = sql<boolean>`CASE WHEN alerts.task_id IS NULL
+  THEN document.archived_at IS NOT NULL OR document.superseded_by_id IS NOT NULL
+  ELSE task.deleted_at IS NOT NULL OR scheduled.id IS NULL OR scheduled.completed_at IS NOT NULL END`;
+
+/**
+ * What one user's mail of a morning is about: the first dates of each group, with the number of all in it. The rest
+ * stays in the database, however long the list is.
+ * @param today by which the groups are told apart
+ */
+export async function listMailed(tx: Tx, of: MailOf, today: string) {
+  const group = sql<AlertGroup>`CASE WHEN alerts.task_id IS NULL THEN 'orders'
+    WHEN alerts.due_date < ${today}::date THEN 'overdue'
+    WHEN alerts.due_date = ${today}::date THEN 'today' ELSE 'coming' END`;
+  const grouped = selectPending(tx, of)
+    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
+    .where(IS_SETTLED, '=', false)
     .select([
       'alerts.id',
       'alerts.taskId',
       'alerts.consentDocumentId',
       'alerts.dueDate',
-      'task.name',
-      'task.deletedAt',
       'assignee.id as assigneeId',
       'assignee.name as assigneeName',
-      'scheduled.id as scheduledId',
-      'scheduled.completedAt',
-      'document.title',
-      'document.archivedAt',
-      'document.supersededById',
-    ])
-    .where('alerts.recipientId', '=', userId)
-    .where('alerts.morning', '=', morning)
-    .where('alerts.channel', '=', 'email')
-    .where('alerts.result', '=', 'pending')
-    .orderBy('alerts.dueDate')
-    .orderBy('alerts.id')
+      sql<string>`coalesce(task.name, document.title, '')`.as('title'),
+      group.as('group'),
+    ]);
+  const counted = tx
+    .selectFrom(grouped.as('line'))
+    .selectAll()
+    .select([
+      sql<number>`row_number() OVER (PARTITION BY line.group ORDER BY line.due_date, line.title, line.id)`.as(
+        'place',
+      ),
+      sql<number>`count(*) OVER (PARTITION BY line.group)`.as('total'),
+    ]);
+  return tx
+    .selectFrom(counted.as('counted'))
+    .selectAll()
+    .where('place', '<=', DATES_NAMED)
+    .orderBy('place')
     .execute();
 }
 
@@ -211,18 +268,48 @@ export async function findReader(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 
-/** Writes what became of mails, unless a later morning has taken them over. */
-export async function setResult(
+/** Notes that a mail went out. The second time it stays as it is. */
+export async function recordMail(
   tx: Tx,
-  ids: readonly string[],
-  morning: string,
-  outcome: { result: AlertResult; note: string | null; now: Date },
+  { organisationId, userId, morning, sentAt }: MailOf & { organisationId: string; sentAt: Date },
 ): Promise<void> {
-  if (ids.length === 0) return;
   await tx
+    .insertInto('alertMails')
+    .values({ organisationId, userId, morning, sentAt })
+    .onConflict((conflict) => conflict.columns(['organisationId', 'userId', 'morning']).doNothing())
+    .execute();
+}
+
+/** Whether a mail is recorded as sent. */
+export async function isMailSent(tx: Tx, { userId, morning }: MailOf): Promise<boolean> {
+  const found = await tx
+    .selectFrom('alertMails')
+    .select('sentAt')
+    .where('userId', '=', userId)
+    .where('morning', '=', morning)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What became of lines of the ledger. */
+export type Outcome = { result: AlertResult; note: string | null; now: Date };
+
+/**
+ * Writes what became of a mail into some of its lines that are not decided yet; a later morning may have taken them
+ * over, and has them then.
+ * @returns whether there may be more
+ */
+export async function setSomeResults(
+  tx: Tx,
+  of: MailOf,
+  which: 'settled' | 'all',
+  outcome: Outcome,
+): Promise<boolean> {
+  const some = selectPending(tx, of).select('alerts.id').limit(LINES_AT_ONCE);
+  const { numUpdatedRows } = await tx
     .updateTable('alerts')
     .set({ result: outcome.result, note: outcome.note, updatedAt: outcome.now })
-    .where('id', 'in', [...ids])
-    .where('morning', '=', morning)
-    .execute();
+    .where('alerts.id', 'in', which === 'settled' ? some.where(IS_SETTLED, '=', true) : some)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === BigInt(LINES_AT_ONCE);
 }

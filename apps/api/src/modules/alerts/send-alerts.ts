@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import type { Services } from '../../http/services.ts';
 import type { JobPayloads } from '../../jobs/job-queue.ts';
-import { type AlertItem, alertMail } from '../../mail/alert-mail.ts';
+import { type AlertItem, alertMail, toAlertGroups } from '../../mail/alert-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { toPortalUrl } from '../../mail/portal-url.ts';
 import {
@@ -15,9 +16,15 @@ import {
 import { NOTES } from './make-alerts.ts';
 import * as repository from './repository.ts';
 
+/** How often it is tried to record a mail that went out, each time after a longer wait. */
+const RECORD_TRIES = 5;
+const RECORD_WAIT_MS = 200;
+
 /**
- * Sends the mail of one user and morning. Between the mail server's word and the ledger's line a crash is possible:
- * then the mail goes out again, with the same Message-ID (D24).
+ * Sends the mail of one user and morning. What the mail server took is recorded at once, in one row, before the many
+ * lines of the ledger: whatever fails behind it, the mail does not go out again, and the next try goes on with the
+ * lines. Between the mail server's word and that row a crash is possible: then the mail goes out once more, with the
+ * same Message-ID (D24).
  * @throws what the mail server says, so that the job is run again; at the last time the ledger says that it failed
  */
 export async function sendAlerts(
@@ -26,12 +33,13 @@ export async function sendAlerts(
   job: JobPayloads['send-alerts'],
   attempt: { isLast: boolean },
 ): Promise<void> {
+  const { db } = services;
+  if (await db.forOrganisation(job.organisationId, (tx) => repository.isMailSent(tx, job))) {
+    await setResults(services, job, 'all', { result: 'sent', note: null });
+    return;
+  }
   const found = await collect(services, job);
   if (found === null) return;
-  const setResult = (result: 'sent' | 'failed', note: string | null) =>
-    services.db.forOrganisation(job.organisationId, (tx) =>
-      repository.setResult(tx, found.ids, job.morning, { result, note, now: services.now() }),
-    );
   try {
     await mailer.send({
       to: found.email,
@@ -39,69 +47,84 @@ export async function sendAlerts(
       ...alertMail(found.content),
     });
   } catch (error) {
-    if (attempt.isLast) await setResult('failed', NOTES.refused);
+    if (attempt.isLast) await setResults(services, job, 'all', { result: 'failed', note: NOTES.refused });
     throw error;
   }
-  await setResult('sent', null);
+  await recordMail(services, job);
+  await setResults(services, job, 'all', { result: 'sent', note: null });
 }
 
-type Row = Awaited<ReturnType<typeof repository.listMailed>>[number];
+/** A database that is away for a moment is no reason to send a mail twice. */
+async function recordMail(services: Services, job: JobPayloads['send-alerts']): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await services.db.forOrganisation(job.organisationId, (tx) =>
+        repository.recordMail(tx, { ...job, sentAt: services.now() }),
+      );
+      return;
+    } catch (error) {
+      if (tried >= RECORD_TRIES) throw error;
+      await sleep(RECORD_WAIT_MS * 2 ** tried);
+    }
+  }
+}
+
+/** Decides on the lines of a mail, some in each transaction: there may be many thousands. */
+async function setResults(
+  services: Services,
+  job: JobPayloads['send-alerts'],
+  which: 'settled' | 'all',
+  outcome: Omit<repository.Outcome, 'now'>,
+): Promise<void> {
+  const decided = { ...outcome, now: services.now() };
+  const setSome = () =>
+    services.db.forOrganisation(job.organisationId, (tx) =>
+      repository.setSomeResults(tx, job, which, decided),
+    );
+  for (let isMore = true; isMore; ) isMore = await setSome();
+}
 
 /** What is still to be said; what has been settled meanwhile is written as left out. Null: nothing, or to nobody. */
-async function collect(services: Services, { organisationId, userId, morning }: JobPayloads['send-alerts']) {
-  const now = services.now();
+async function collect(services: Services, job: JobPayloads['send-alerts']) {
+  const { organisationId, userId } = job;
+  const reader = await services.db.forOrganisation(organisationId, (tx) => repository.findReader(tx, userId));
+  if (!reader) {
+    await setResults(services, job, 'all', { result: 'skipped', note: NOTES.gone });
+    return null;
+  }
+  await setResults(services, job, 'settled', { result: 'skipped', note: NOTES.done });
   return services.db.forOrganisation(organisationId, async (tx) => {
     const organisation = await repository.getOrganisation(tx, organisationId);
-    const rows = await repository.listMailed(tx, userId, morning);
-    const reader = await repository.findReader(tx, userId);
-    const leaveOut = (each: readonly Row[], note: string) =>
-      repository.setResult(
-        tx,
-        each.map(({ id }) => id),
-        morning,
-        { result: 'skipped', note, now },
-      );
-    if (!reader) {
-      await leaveOut(rows, NOTES.gone);
-      return null;
-    }
-    await leaveOut(rows.filter(isSettled), NOTES.done);
-    const left = rows.filter((row) => !isSettled(row));
-    if (left.length === 0) return null;
+    const today = todayIn(organisation.timeZone, services.now().toISOString());
+    const rows = await repository.listMailed(tx, job, today);
+    if (rows.length === 0) return null;
     const { portalUrl } = services.config;
-    const today = todayIn(organisation.timeZone, now.toISOString());
+    const toItem = (row: (typeof rows)[number]): AlertItem => ({
+      kind: row.taskId === null ? 'order' : 'task',
+      title: row.title,
+      dueDate: row.dueDate,
+      daysLeft: daysBetween(today, row.dueDate),
+      assignee: row.assigneeId === userId ? null : row.assigneeName,
+      link: toPortalUrl(
+        portalUrl,
+        row.taskId === null
+          ? toOrderPath(row.consentDocumentId ?? '')
+          : toOccurrencePath(organisation.type, { taskId: row.taskId, dueDate: row.dueDate }),
+      ),
+    });
     return {
-      ids: left.map(({ id }) => id),
       email: reader.email,
       content: {
         name: reader.name,
         organisation: organisation.name,
-        items: left.map(
-          (row): AlertItem => ({
-            kind: row.taskId === null ? 'order' : 'task',
-            title: row.name ?? row.title ?? '',
-            dueDate: row.dueDate,
-            daysLeft: daysBetween(today, row.dueDate),
-            assignee: row.assigneeId === userId ? null : row.assigneeName,
-            link: toPortalUrl(
-              portalUrl,
-              row.taskId === null
-                ? toOrderPath(row.consentDocumentId ?? '')
-                : toOccurrencePath(organisation.type, { taskId: row.taskId, dueDate: row.dueDate }),
-            ),
-          }),
-        ),
+        groups: toAlertGroups((group) => {
+          const ofGroup = rows.filter((row) => row.group === group);
+          return { count: ofGroup[0]?.total ?? 0, items: ofGroup.map(toItem) };
+        }),
         listLink: toPortalUrl(portalUrl, toOccurrencesPath(organisation.type)),
         ordersLink: toPortalUrl(portalUrl, COMPANY_PATHS.consentDocuments),
         preferencesLink: toPortalUrl(portalUrl, toPreferencesPath(organisation.type)),
       },
     };
   });
-}
-
-/** Done, taken away or renewed since the morning. */
-function isSettled(row: Row): boolean {
-  return row.taskId === null
-    ? row.archivedAt !== null || row.supersededById !== null
-    : row.deletedAt !== null || row.scheduledId === null || row.completedAt !== null;
 }

@@ -6,6 +6,7 @@ import {
   type NotificationType,
 } from '@anupalan/enums/notifications';
 import type { NotificationPreference } from '@anupalan/validators/entities/notification';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
 /** Which channels a user wants for one type of notification. */
@@ -25,7 +26,8 @@ async function findChannelPreferences(
     .selectFrom('notificationPreferences')
     .select(['userId', 'inApp', 'email'])
     .where('type', '=', type)
-    .where('userId', 'in', [...userIds])
+    // One array: everybody on the platform may be more than a statement has parameters.
+    .where(sql<boolean>`user_id = ANY(${[...userIds]}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.userId, { in_app: row.inApp, email: row.email }]));
 }
