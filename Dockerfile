@@ -35,6 +35,7 @@ VOLUME /data
 # Site and portal by host on 3000; the portal alone on 3001.
 EXPOSE 3000 3001
 STOPSIGNAL SIGTERM
+# Whether the process lives: some hosts start a container anew that is not healthy, which brings no mail server back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/src/server.ts"]

@@ -10,7 +10,7 @@ import { createDatabase, type DatabaseOptions } from '../src/database/database.t
 import { createPool } from '../src/database/pool.ts';
 import { createOrganisation, createSubRole, createUser, getBuiltInRoles } from '../src/demo/accounts.ts';
 import { type Config, readConfig } from '../src/env.ts';
-import { createFolderStore } from '../src/files/blob-store.ts';
+import { type BlobStore, createFolderStore } from '../src/files/blob-store.ts';
 import { createFileStore } from '../src/files/file-store.ts';
 import type { Services } from '../src/http/services.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
@@ -75,6 +75,8 @@ export type HarnessOptions = {
   withJobs?: boolean;
   /** How long a statement may take; the server's own limit where absent. */
   statementTimeoutMs?: number;
+  /** Where files are kept; a folder where absent. */
+  blobs?: BlobStore;
   /** Puts something between the API and its database. @returns the connection string that the API uses */
   between?: (databaseUrl: string) => Promise<string>;
 };
@@ -94,7 +96,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const jobs = createJobQueue(databaseUrl, () => undefined);
   await jobs.start();
   const files = createFileStore({
-    blobs: createFolderStore(path.join(dataDir, 'files')),
+    blobs: options.blobs ?? createFolderStore(path.join(dataDir, 'files')),
     key: Buffer.alloc(32, 7),
     spoolDir: path.join(dataDir, 'spool'),
   });

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { access, constants, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -10,7 +10,12 @@ export type BlobStore = {
   /** Reads bytes from start to end (inclusive). */
   read(key: string, start: number, end: number): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** @throws Error where files can neither be read nor written at the moment */
+  check(signal: AbortSignal): Promise<void>;
 };
+
+/** The place of the files does not answer: not the database, whose errors look the same. */
+export class StorageError extends Error {}
 
 /** Keeps files in a local folder. */
 export function createFolderStore(root: string): BlobStore {
@@ -38,5 +43,10 @@ export function createFolderStore(root: string): BlobStore {
       return createReadStream(target, { start, end });
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    async check() {
+      const mode = constants.R_OK | constants.W_OK | constants.X_OK;
+      // The first file makes the folder: until then it is the one around it that has to take it.
+      await access(existsSync(root) ? root : path.dirname(root), mode);
+    },
   };
 }

@@ -24,6 +24,8 @@ export type FileStore = {
   /** Reads the plain bytes from start to end (inclusive) of a file of the given plain size. */
   read(key: string, size: number, range?: { start: number; end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** @throws Error where the place of the files does not answer */
+  check(signal: AbortSignal): Promise<void>;
   /** @throws the error that the store was given in place of its key */
   requireKey(): void;
 };
@@ -78,6 +80,7 @@ export function createFileStore(options: {
     read: async (name, size, range) =>
       readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
     delete: (name) => blobs.delete(name),
+    check: (signal) => blobs.check(signal),
     requireKey: () => void getKey(),
   };
 }

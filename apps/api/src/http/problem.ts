@@ -12,6 +12,8 @@ type Extra = {
   retryAfter?: number;
   /** The `Content-Range` of a 416: how long the file is (RFC 9110). */
   contentRange?: string;
+  /** Which parts work, for the 503 of readiness. */
+  checks?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly existingId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly contentRange: string | undefined;
+  readonly checks: Readonly<Record<string, string>> | undefined;
 
   constructor(code: ErrorCode, message: string, extra: Extra = {}) {
     super(message, { cause: extra.cause });
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.existingId = extra.existingId;
     this.retryAfter = extra.retryAfter;
     this.contentRange = extra.contentRange;
+    this.checks = extra.checks;
   }
 }
 
@@ -47,6 +51,7 @@ export type Problem = {
   message: string | string[];
   errors?: FieldError[];
   existingId?: string;
+  checks?: Readonly<Record<string, string>>;
   requestId: string;
 };
 
@@ -62,6 +67,7 @@ export function toProblem(error: AppError, instance: string, requestId: string):
       error.status === 400 ? (error.errors?.map((each) => each.message) ?? [error.message]) : error.message,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.existingId ? { existingId: error.existingId } : {}),
+    ...(error.checks ? { checks: error.checks } : {}),
     requestId,
   };
 }

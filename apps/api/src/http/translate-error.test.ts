@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { describe, expect, test } from 'vitest';
+import { StorageError } from '../files/blob-store.ts';
 import { AppError } from './problem.ts';
 import { translateError } from './translate-error.ts';
 
@@ -81,6 +82,17 @@ describe('an error of the system or the database', () => {
     expect(translateError(new Error(message))).toMatchObject({ status: 503, retryAfter: 2 });
     // Only an error says it: a text that is thrown may be anybody's.
     expect(translateError({ message })).toMatchObject({ status: 500 });
+  });
+});
+
+test('a storage that does not answer is no database that does not, whatever caused it', () => {
+  const thrown = new StorageError('secret of the inside', { cause: withCode('ECONNREFUSED') });
+  expect(translateError(thrown)).toMatchObject({
+    status: 503,
+    retryAfter: 5,
+    cause: thrown,
+    message:
+      'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.',
   });
 });
 

@@ -1,10 +1,13 @@
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
+import { StorageError } from '../files/blob-store.ts';
 import { AppError } from './problem.ts';
 
 const DISK_FULL =
   'The disk of the server is full: nothing was saved. Try again when there is room; the operator has been told in the log.';
 const DATABASE_AWAY =
   'The database does not answer at the moment: nothing was changed. Try again in a few seconds.';
+const STORAGE_AWAY =
+  'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.';
 
 // Class 53: out of disk, memory or connections. 57P0x: shutting down or starting. 08: connection lost. 25006: read only.
 const UNAVAILABLE = /^(53|08|57P0[1-3]|25006|XX002)/;
@@ -25,6 +28,8 @@ const NETWORK = new Set([
 /** Turns whatever was thrown into an answer. What is not known becomes a 500 that tells nothing of the inside. */
 export function translateError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof StorageError)
+    return new AppError('not_ready', STORAGE_AWAY, { retryAfter: 5, cause: error });
   const code = codeOf(error);
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('not_ready', DISK_FULL, { retryAfter: 30, cause: error });

@@ -110,6 +110,8 @@ export type JobQueue = {
   retry(name: QueueName, id: string): Promise<void>;
   /** Runs a queue every day at a time of UTC, as a cron expression. */
   schedule(name: QueueName, cron: string): Promise<void>;
+  /** Names of queues of this version that the database has not. @throws Error where the queue does not answer */
+  listMissing(): Promise<string[]>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -171,6 +173,10 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
       await boss.retry(name, id);
     },
     schedule: (name, cron) => boss.schedule(name, cron, {}, { tz: 'UTC' }),
+    async listMissing() {
+      const present = new Set((await boss.getQueues()).map(({ name }) => name));
+      return Object.keys(QUEUES).filter((name) => !present.has(name));
+    },
     async start() {
       await boss.start();
     },

@@ -50,6 +50,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
+/**
+ * Asks an SMTP server for a greeting, and to take our login.
+ * @throws Error where it does not answer in time (milliseconds) or refuses
+ */
+export async function checkSmtp(url: string, limitMs: number): Promise<void> {
+  const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs };
+  const transport = createTransport({ url, ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Writes each mail as an .eml file into a folder. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -26,6 +26,7 @@ export const openApi = fp<{ prefix: string }>(async (app, { prefix }) => {
         },
       },
       existingId: { type: 'string' },
+      checks: { type: 'object', additionalProperties: { type: 'string', enum: ['up', 'down', 'unknown'] } },
       requestId: { type: 'string' },
     },
     required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'requestId'],

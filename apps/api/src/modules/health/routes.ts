@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { listPendingMigrations } from '../../database/migrate.ts';
 import { AppError } from '../../http/problem.ts';
 import { publicRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { createReadiness, PARTS } from './service.ts';
 
 const TAG = 'Health';
 const ANSWER = { type: 'object', properties: { status: { type: 'string' } } };
+const READY_ANSWER = {
+  type: 'object',
+  properties: {
+    status: { type: 'string' },
+    checks: {
+      type: 'object',
+      properties: Object.fromEntries(PARTS.map((part) => [part, { type: 'string', enum: ['up'] }])),
+    },
+  },
+};
 
 /** Whether the process lives, and whether it can do its work. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -18,30 +27,22 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     answer: ANSWER,
     handler: async () => ({ message: 'Alive', data: { status: 'live' } }),
   });
+  const getReadiness = createReadiness(services);
   publicRoute(app, services, {
     key: 'GET /health/ready',
-    summary: 'The database answers, is of this version, and row-level security binds',
+    summary: 'Database, queue, storage, mail and disk work; row-level security binds',
     tag: TAG,
     needsNoApiKey: true,
-    answer: ANSWER,
+    answer: READY_ANSWER,
     handler: async () => {
-      const missing = await findMissing(services);
-      if (missing) throw new AppError('not_ready', missing, { retryAfter: 5 });
-      return { message: 'Ready', data: { status: 'ready' } };
+      const { states, findings } = await getReadiness();
+      if (findings.length > 0)
+        throw new AppError('not_ready', findings.map(({ sentence }) => sentence).join(' '), {
+          retryAfter: 5,
+          checks: states,
+          cause: findings.find(({ cause }) => cause !== undefined)?.cause,
+        });
+      return { message: 'Ready', data: { status: 'ready', checks: states } };
     },
   });
-}
-
-async function findMissing(services: Services): Promise<string | null> {
-  const pending = await listPendingMigrations(services.db.pool);
-  if (pending.length > 0) return `The database lacks ${pending.length} migrations of this version.`;
-  // Under the role in effect, not under the login: that is what decides.
-  const { rows } = await services.db.forOrganisation('00000000-0000-0000-0000-000000000000', (tx) =>
-    sql<{ bypasses: boolean }>`SELECT rolsuper OR rolbypassrls OR EXISTS (
-      SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relowner = pg_roles.oid
-    ) AS bypasses FROM pg_roles WHERE rolname = current_user`.execute(tx),
-  );
-  return rows[0]?.bypasses === false
-    ? null
-    : 'The database role of the application could see rows of other organisations.';
 }
