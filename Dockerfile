@@ -8,10 +8,11 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline
-# Canonical addresses and plain forms stand in the pages: a build needs them as the server has them.
+# The address of the API stands in plain forms: a build needs it as the server has it.
 ARG SITE_URL=http://localhost:3000
 ARG API_URL=
-RUN SITE_URL="$SITE_URL" API_URL="$API_URL" pnpm exec turbo run build --filter=@anupalan/site --filter=@anupalan/portal
+# The articles that come with the product are invented: an image is not for the demo.
+RUN EHS_SITE_ARTICLES=none SITE_URL="$SITE_URL" API_URL="$API_URL" pnpm exec turbo run build --filter=@anupalan/site --filter=@anupalan/portal
 # What the API needs at run time, and nothing else. It stays a workspace: Node strips types outside node_modules only.
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules tooling/*/node_modules \
   && pnpm install --frozen-lockfile --offline --prod --filter '@anupalan/api...'

@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toSiteArticles } from './src/demo-articles.mjs';
 
 const OLDEST_BOOTSTRAP = 20;
 const NODE = { min: [24, 11], spec: 'node@24.21.0' };
@@ -143,6 +144,8 @@ async function install() {
 
 async function start() {
   await install();
+  const articles = toSiteArticles(env);
+  if (articles) env.EHS_SITE_ARTICLES = articles;
   await turbo(
     'Build the site and the portal',
     'build',

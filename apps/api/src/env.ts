@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { findPublicSetting, type PublicSetting } from '@anupalan/enums/public-server';
 
 /** Everything that can be configured, read once at start. Names of variables are in the README. */
 export type Config = {
@@ -10,7 +11,7 @@ export type Config = {
    * The setting by which others than this machine can reach the server; null: nobody can. A public server has no demo,
    * and does not show what is for developers only (D1).
    */
-  publicBy: 'HOST' | 'SITE_URL' | 'PORTAL_URL' | 'API_URL' | 'EHS_TRUST_PROXY' | null;
+  publicBy: PublicSetting | null;
   /** Addresses that people see; links in mails and redirects come from these, never from a Host header. */
   siteUrl: string;
   portalUrl: string;
@@ -53,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const publicBy = findPublicSetting(env, host, trustProxy);
+  const publicBy = findPublicSetting(env);
   return {
     nodeEnv,
     port,
@@ -89,27 +90,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
 /** Makes the data folder for the owner only. */
 export function prepareDataDir(config: Pick<Config, 'dataDir'>): void {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-}
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
-
-function findPublicSetting(
-  env: NodeJS.ProcessEnv,
-  host: string,
-  trustProxy: readonly string[],
-): Config['publicBy'] {
-  if (!LOOPBACK.includes(host)) return 'HOST';
-  const address = (['SITE_URL', 'PORTAL_URL', 'API_URL'] as const).find((name) => {
-    const url = readUrl(env, name);
-    return url !== null && !isLoopback(url);
-  });
-  return address ?? (trustProxy.length > 0 ? 'EHS_TRUST_PROXY' : null);
-}
-
-/** Whether an address leads to this machine only; names below localhost do (RFC 6761). */
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
-  return LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
 }
 
 function readPort(value: string | undefined): number {

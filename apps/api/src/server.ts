@@ -18,6 +18,7 @@ import { startServices } from './start-services.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The site that came with the program. */
 const SITE_DIR = path.resolve(import.meta.dirname, '../../../apps/site/dist');
+const FREE_PORT_ATTEMPTS = 20;
 const STORYBOOK = path.join(root, 'packages/ui/storybook-static');
 
 try {
@@ -29,7 +30,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, root);
+  const config = await readServerConfig();
   refuseDemoSetting(config);
   prepareDataDir(config);
   await checkPorts(config);
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
       },
     },
   });
-  const portalPort = config.port === 0 ? 0 : config.port + 1;
+  const portalPort = config.port + 1;
   const portalServer = http.createServer((request, response) => app.routing(request, response));
   await app.register(faces, {
     config,
@@ -93,9 +94,28 @@ function showsStorybook(config: Config): boolean {
   return config.nodeEnv === 'development' && config.publicBy === null;
 }
 
+/** The settings; for port 0 with two free ports, because addresses in pages and mails name the port in use. */
+async function readServerConfig(): Promise<Config> {
+  const config = readConfig(process.env, root);
+  for (let attempt = 0; config.port === 0 && attempt < FREE_PORT_ATTEMPTS; attempt++) {
+    const first = http.createServer();
+    await listen(first, 0, config.host);
+    const port = portOf(first);
+    const second = http.createServer();
+    const isPair = await listen(second, port + 1, config.host).then(
+      () => true,
+      () => false,
+    );
+    await Promise.all([first, second].map((probe) => new Promise((resolve) => probe.close(resolve))));
+    if (isPair) return readConfig({ ...process.env, PORT: `${port}` }, root);
+  }
+  if (config.port === 0) throw new Error('There are no two free ports in a row: set PORT to a number.');
+  return config;
+}
+
 /** Says at once that a port is taken, before anything is started for nothing. */
 async function checkPorts(config: Config): Promise<void> {
-  for (const port of config.port === 0 ? [] : [config.port, config.port + 1]) {
+  for (const port of [config.port, config.port + 1]) {
     const probe = http.createServer();
     try {
       await listen(probe, port, config.host);

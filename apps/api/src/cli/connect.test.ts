@@ -2,21 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  findFreePorts,
-  findPostmaster,
-  isRunning,
-  type Running,
-  runProgram,
-} from '../../test/child-process.ts';
+import { findPostmaster, isRunning, type Running, runProgram } from '../../test/child-process.ts';
 
 /** The command as a process of its own, on a data folder; each test goes on where the one before ended. */
 let dataDir: string;
-let port: number;
 let server: Running | null = null;
-beforeAll(async () => {
+beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'anupalan-ehs-'));
-  port = await findFreePorts();
 });
 afterAll(async () => {
   server?.process.kill('SIGTERM');
@@ -38,18 +30,26 @@ test('on a folder without data it says what to do, and makes none', async () => 
 
 test('while the server runs, it works on the database of the server', async () => {
   server = runProgram('src/server.ts', [], {
-    PORT: String(port),
+    PORT: '0',
     EHS_DATA_DIR: dataDir,
     EHS_LOG_LEVEL: 'silent',
     EHS_DEMO: 'off',
   });
-  await server.printed('Anupalan is running.');
+  await server.printed('Ctrl-C stops everything.');
   const made = await ehs(
     ...['org', 'create', '--type', 'company', '--name', 'Kaveri Tanneries'],
     ...['--owner-name', 'Asha Kulkarni', '--owner-email', 'asha@kaveri.example'],
   );
   expect(made).toMatchObject({ code: 0, text: expect.stringContaining('Kaveri Tanneries') });
   expect(isRunning(findPostmaster(dataDir))).toBe(true);
+});
+
+test('a server on free ports names the ports in use', async () => {
+  const site = /Site +(http:\/\/localhost:(\d+))$/m.exec(server?.output() ?? '');
+  const port = Number(site?.[2]);
+  const config = await (await fetch(`http://127.0.0.1:${port}/config.json`)).json();
+  expect(config).toMatchObject({ siteUrl: site?.[1], portalUrl: `http://portal.localhost:${port}` });
+  expect(server?.output()).toContain(`http://localhost:${port + 1} (where`);
 });
 
 test('while it does not run, it starts the database for the call and stops it again', async () => {

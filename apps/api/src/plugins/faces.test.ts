@@ -10,6 +10,10 @@ import { faces } from './faces.ts';
 const SITE = 'http://localhost:3000';
 const PORTAL = 'http://portal.localhost:3000';
 
+const BUILT = '01900000-0000-7000-8000-00000000000a';
+const TAKEN_BACK = '01900000-0000-7000-8000-00000000000b';
+const UNKNOWN = '01900000-0000-7000-8000-00000000000c';
+
 let folder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -26,6 +30,9 @@ beforeAll(async () => {
   write('site/.hidden/file.txt', 'hidden');
   write('site/_astro/a.1234.css', 'css');
   write('site/blog/article.html', 'late article');
+  write(`site/blog/${BUILT}.html`, 'built article');
+  write(`site/blog/${TAKEN_BACK}.html`, 'taken back');
+  write(`site/blog/${UNKNOWN}.html`, 'article of an unknown state');
   write('site/.well-known/security.txt', 'Contact: us');
   write('site/_headers', 'rules of a CDN');
   write('site/_redirects', 'rules of a CDN');
@@ -47,7 +54,10 @@ beforeAll(async () => {
       folder,
     ),
     findSiteDir: () => path.join(folder, 'site'),
-    isPublished: (id) => Promise.resolve(id === 'late'),
+    isPublished: (id) =>
+      id === UNKNOWN
+        ? Promise.reject(new Error('The database is away'))
+        : Promise.resolve([BUILT, 'late'].includes(id)),
     portalDir: path.join(folder, 'portal'),
     isPortal: (request) => request.headers.host?.startsWith('portal.') ?? false,
   });
@@ -59,6 +69,20 @@ afterAll(async () => {
 
 const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
 const atPortal = (url: string) => get(url, 'portal.localhost:3000');
+
+describe('an article of the build', () => {
+  const path = (id: string) => `/blog/${id}`;
+
+  test('is shown while it is published, and while nobody can say', async () => {
+    expect((await get(path(BUILT))).payload).toBe('built article');
+    expect((await get(path(UNKNOWN))).payload).toBe('article of an unknown state');
+  });
+
+  test('is a page of nobody once it is taken back', async () => {
+    const reply = await get(path(TAKEN_BACK));
+    expect([reply.statusCode, reply.payload]).toEqual([404, 'not found page']);
+  });
+});
 
 describe('the site', () => {
   test.each<[string, number, string]>([

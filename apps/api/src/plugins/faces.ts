@@ -13,6 +13,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../env.ts';
+import { isId } from '../http/route.ts';
+import { createSiteAddresses } from '../site/site-address.ts';
 
 export type FacesOptions = {
   config: Config;
@@ -38,6 +40,7 @@ const WELL_KNOWN = '.well-known';
  */
 export const faces = fp<FacesOptions>(async (app, options) => {
   await app.register(fastifyStatic, { root: options.portalDir, serve: false, index: false });
+  const withAddress = createSiteAddresses(options.config.siteUrl);
   app.get(CONFIG_PATH, async (_request, reply) =>
     reply.header('cache-control', CACHE_CONTROL.config).send(toPublicConfig(options.config)),
   );
@@ -49,7 +52,7 @@ export const faces = fp<FacesOptions>(async (app, options) => {
       return reply.redirect(`${url.pathname.replace(/\/+$/, '')}${url.search}`, 302);
     return options.isPortal(request)
       ? servePortal(request, reply, url, options)
-      : serveSite(request, reply, url, options);
+      : serveSite(request, reply, url, options, withAddress);
   });
 });
 
@@ -93,24 +96,53 @@ async function servePortal(
 }
 
 async function serveSite(
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
   { config, findSiteDir, isPublished }: FacesOptions,
+  withAddress: ReturnType<typeof createSiteAddresses>,
 ): Promise<FastifyReply> {
   const siteDir = findSiteDir();
   const file = findFile(siteDir, url.pathname);
-  const send = (name: string) => sendFile(reply, siteDir, name, 'site', config);
-  if (file && !STAND_INS.includes(path.posix.normalize(file))) return send(file);
+  const send = (name: string) => {
+    const addressed = withAddress(siteDir, name);
+    if (!addressed) return sendFile(reply, siteDir, name, 'site', config);
+    const { text, etag, type } = addressed;
+    void reply.headers({ ...toHeaders('site', name, config), etag });
+    return request.headers['if-none-match'] === etag && reply.statusCode === 200
+      ? reply.code(304).send()
+      : reply.type(type).send(text);
+  };
+  const article = /^\/blog\/([^/]+)$/.exec(url.pathname)?.[1];
+  const isBuilt = file !== null && !STAND_INS.includes(path.posix.normalize(file));
+  if (isBuilt && !(article && isId(article) && (await isTakenBack(request, article, isPublished))))
+    return send(file);
   if (belongsTo('portal', url.pathname))
     return reply.redirect(`${config.portalUrl}${url.pathname}${url.search}`, 302);
   // Published since the last build: a page that fetches it. An unknown one is a true 404 (D32).
-  const article = /^\/blog\/([^/]+)$/.exec(url.pathname)?.[1];
-  if (article && (await isPublished(article)) && existsSync(path.join(siteDir, ARTICLE_PAGE)))
+  if (!isBuilt && article && (await isPublished(article)) && existsSync(path.join(siteDir, ARTICLE_PAGE)))
     return send(ARTICLE_PAGE);
   reply.code(404);
   if (existsSync(path.join(siteDir, NOT_FOUND_PAGE))) return send(NOT_FOUND_PAGE);
   return reply.type('text/plain; charset=utf-8').send('There is no such page.');
+}
+
+/**
+ * Whether the site was built with an article that cannot be read any more, or never could: those that come with the
+ * product are invented, and a server without the demo may have pages of a build with it. While the database does not
+ * answer, what was built is shown.
+ */
+async function isTakenBack(
+  request: FastifyRequest,
+  article: string,
+  isPublished: FacesOptions['isPublished'],
+): Promise<boolean> {
+  try {
+    return !(await isPublished(article));
+  } catch (error) {
+    request.log.error({ err: error }, 'Whether the article is published is not known: its page is shown');
+    return false;
+  }
 }
 
 /** The file of a path: itself, or the page of that name. Nothing outside the folder, nothing hidden. */
@@ -133,15 +165,12 @@ function findFile(root: string, pathname: string): string | null {
   return candidates.find((candidate) => existsSync(path.join(root, candidate))) ?? null;
 }
 
-function sendFile(
-  reply: FastifyReply,
-  root: string,
-  file: string,
-  face: Face,
-  { apiUrl }: Config,
-): FastifyReply {
-  const apiOrigin = apiUrl ? new URL(apiUrl).origin : null;
-  return reply.sendFile(file, root, { cacheControl: false }).headers(toFaceHeaders(face, file, apiOrigin));
+function sendFile(reply: FastifyReply, root: string, file: string, face: Face, config: Config): FastifyReply {
+  return reply.sendFile(file, root, { cacheControl: false }).headers(toHeaders(face, file, config));
+}
+
+function toHeaders(face: Face, file: string, { apiUrl }: Config): Record<string, string> {
+  return toFaceHeaders(face, file, apiUrl ? new URL(apiUrl).origin : null);
 }
 
 declare module 'fastify' {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listDemoArticles } from '@anupalan/articles/demo-articles';
+import { findPublicSetting } from '@anupalan/enums/public-server';
 import { toCategorySlug } from '@anupalan/validators/blog-badge';
 import { checkInput } from '@anupalan/validators/check';
 import { type Blog, blogSchema } from '@anupalan/validators/entities/blog';
@@ -11,12 +12,13 @@ const listSchema = listOf(blogSchema).defined();
 
 /**
  * The published articles that pages are built of, newest first. `EHS_SITE_ARTICLES` names a file of them, as
- * `pnpm ehs site build` writes it, or is `none`; without it those that come with the product are taken, as the demo
- * has them.
+ * `pnpm ehs site build` writes it, or is `none`. Without it those that come with the product are taken, as the demo has
+ * them; they are invented, so a site that others read has none of them.
  * @throws Error where the file does not hold articles
  */
-export function loadArticles(source: string | undefined = process.env.EHS_SITE_ARTICLES): Blog[] {
-  if (source === 'none') return [];
+export function loadArticles(env: Readonly<Record<string, string | undefined>> = process.env): Blog[] {
+  const source = env.EHS_SITE_ARTICLES;
+  if (source === 'none' || (!source && findPublicSetting(env) !== null)) return [];
   if (!source)
     return listDemoArticles(
       join(dirname(resolveFromApp('@anupalan/articles/demo-articles')), '../content'),
