@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Services } from './http/services.ts';
 import { registerModules } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
+import { callLimits } from './plugins/call-limits.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { openApi } from './plugins/open-api.ts';
 import { payloadEncryption } from './plugins/payload-encryption.ts';
@@ -58,6 +59,7 @@ export async function buildApp({ services: given, logger = false }: AppOptions):
       api.setValidatorCompiler(() => () => true); // Yup validates, in the route; the schemas are for the document
       api.setSerializerCompiler(() => (data) => JSON.stringify(data));
       await api.register(authentication, { services });
+      await api.register(callLimits, { services });
       await api.register(payloadEncryption, { key: services.config.payloadKey });
       await api.register(multipart, {
         limits: { fileSize: ORDER_MAX_BYTES + 1, files: 2, fields: 20, parts: 22, headerPairs: 100 },
@@ -99,6 +101,8 @@ async function registerSecurity(app: FastifyInstance, services: Services): Promi
       'if-none-match',
     ],
     exposedHeaders: [
+      'ratelimit',
+      'ratelimit-policy',
       'content-disposition',
       'content-range',
       'accept-ranges',

@@ -35,6 +35,8 @@ export type Config = {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
   logLevel: string;
+  /** Whether signed-in calls are limited by their cost; not in benchmarks and closed networks. */
+  hasCallLimits: boolean;
   /** Passphrase of the portal's encrypted storage; public, being in the portal's configuration. */
   storagePassphrase: string;
 };
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     mailFrom: env.EHS_MAIL_FROM || 'Anupalan <no-reply@example.com>',
     trustProxy,
     logLevel: readChoice(env, 'EHS_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
+    hasCallLimits: readFlag(env, 'EHS_CALL_LIMITS') ?? true,
     storagePassphrase: env.EHS_STORAGE_PASSPHRASE || 'anupalan-portal-storage',
   };
 }

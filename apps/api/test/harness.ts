@@ -88,7 +88,10 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const databaseUrl = options.between ? await options.between(made) : made;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'anupalan-data-'));
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', EHS_DATA_DIR: dataDir, ...options.env }, dataDir),
+    ...readConfig(
+      { NODE_ENV: 'test', EHS_DATA_DIR: dataDir, EHS_CALL_LIMITS: 'off', ...options.env },
+      dataDir,
+    ),
   };
   let now = options.now ? Date.parse(options.now) : null;
   const pool = createPool(databaseUrl, () => undefined, 10, options.statementTimeoutMs);

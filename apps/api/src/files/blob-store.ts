@@ -1,12 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { access, constants, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Disk, disk, makeFolder } from './durable.ts';
 
 /** Where the bytes of files lie: a folder, or an S3-compatible store. Keys are made by us, never by a client. */
 export type BlobStore = {
-  /** Stores a local file under a new key, whole or not at all; on the disk before it returns. */
+  /** Stores a local file under a new key, whole or not at all. */
   put(key: string, file: string): Promise<void>;
   /** Reads bytes from start to end (inclusive). */
   read(key: string, start: number, end: number): Promise<Readable>;
@@ -19,7 +18,7 @@ export type BlobStore = {
 export class StorageError extends Error {}
 
 /** Keeps files in a local folder. */
-export function createFolderStore(root: string, system: Disk = disk): BlobStore {
+export function createFolderStore(root: string): BlobStore {
   const pathOf = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
     return path.join(root, ...key.split('/'));
@@ -27,15 +26,12 @@ export function createFolderStore(root: string, system: Disk = disk): BlobStore 
   return {
     async put(key, file) {
       const target = pathOf(key);
-      const folder = path.dirname(target);
-      await makeFolder(system, root, folder);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       // Copied beside its place and moved there: a reader never sees half a file.
       const partial = `${target}.partial`;
       try {
-        await system.copy(file, partial);
-        await system.sync(partial, 'file');
-        await system.rename(partial, target);
-        await system.sync(folder, 'folder');
+        await copyFile(file, partial);
+        await rename(partial, target);
       } catch (error) {
         await rm(partial, { force: true });
         throw error;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { afterCommit } from '../database/held-commit.ts';
 import type { BlobStore } from './blob-store.ts';
 import {
   BLOCK_LENGTH,
@@ -80,8 +79,7 @@ export function createFileStore(options: {
     discard: (spooled) => rm(spooled.path, { force: true }),
     read: async (name, size, range) =>
       readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
-    // The row that named it is gone before the file is.
-    delete: (name) => afterCommit(() => blobs.delete(name)),
+    delete: (name) => blobs.delete(name),
     check: (signal) => blobs.check(signal),
     requireKey: () => void getKey(),
   };

@@ -8,13 +8,14 @@ export type Limit = { max: number; windowSeconds: number };
 
 /**
  * Counts a hit in the database, so that several servers count together and a restart forgets nothing.
+ * @returns how many there are now, and in how many seconds they are forgotten
  * @throws AppError too_many (429) with Retry-After
  */
 export async function countHit(
   services: Pick<Services, 'db' | 'now'>,
   key: string,
   limit: Limit,
-): Promise<void> {
+): Promise<{ hits: number; seconds: number }> {
   const now = services.now();
   const row = await services.db.asSystem('rate-limit', (tx) =>
     tx
@@ -39,8 +40,8 @@ export async function countHit(
       .returning(['hits', 'windowEndsAt'])
       .executeTakeFirstOrThrow(),
   );
-  if (row.hits <= limit.max) return;
   const retryAfter = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+  if (row.hits <= limit.max) return { hits: row.hits, seconds: retryAfter };
   throw new AppError('too_many', `Too many attempts. Please wait ${inWords(retryAfter)} and try again.`, {
     retryAfter,
   });

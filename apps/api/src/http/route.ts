@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { AnySchema, InferType } from 'yup';
 import { type Caller, checkAccess, checkEmailVerified, type MemberCaller } from '../access/caller.ts';
 import { type Access, POLICY } from '../access/policy.ts';
+import type { CallCost } from '../plugins/call-limits.ts';
 import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
@@ -122,6 +123,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       needsNoApiKey: definition.needsNoApiKey ?? false,
       isBackground: definition.isBackground ?? false,
       takesForms: definition.takesForms ?? false,
+      cost: toCost(definition, method, url),
     },
     onRequest: async (request) => {
       checkAccess(access, request.caller);
@@ -166,6 +168,17 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         .send({ message: answer.message, data: answer.data });
     },
   });
+}
+
+function toCost(
+  { multipart }: Pick<RouteDescription<AnySchema, AnySchema>, 'multipart'>,
+  method: HTTPMethods,
+  url: string,
+): CallCost {
+  if (url.endsWith('/import')) return 'import';
+  if (url.endsWith('/export')) return 'export';
+  if (multipart) return 'upload';
+  return method === 'GET' ? 'read' : 'write';
 }
 
 /** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */

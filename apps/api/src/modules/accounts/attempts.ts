@@ -57,7 +57,10 @@ const toDeviceKey = ({ kind }: Attempt, { userId, markHash }: KnownDevice) =>
 export async function countAttempt(services: Pick<Services, 'db' | 'now'>, attempt: Attempt): Promise<void> {
   const { kind, network, device } = attempt;
   const { perNetwork, perAccountAndNetwork, perAccount } = LIMITS[kind];
-  if (device) return countHit(services, toDeviceKey(attempt, device), perAccountAndNetwork);
+  if (device) {
+    await countHit(services, toDeviceKey(attempt, device), perAccountAndNetwork);
+    return;
+  }
   await countHit(services, `${kind}:network:${network}`, perNetwork);
   try {
     await countHit(services, toPairKey(attempt), perAccountAndNetwork);

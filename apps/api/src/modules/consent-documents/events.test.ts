@@ -3,9 +3,10 @@ import { getManyPagesPdf } from '@anupalan/orders/hostile';
 import { getSampleBytes } from '@anupalan/orders/samples';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Session } from '@anupalan/validators/entities/session';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Harness, startHarness, waitFor } from '../../../test/harness.ts';
 import { createOrder, upload } from '../../../test/orders.ts';
+import { STREAMS_PER_SESSION } from './events.ts';
 
 type Progress = { status: string; progress: number; page: number | null; pageCount: number | null };
 
@@ -75,6 +76,52 @@ test('the stream ends with the session', async () => {
   await api.call('POST', '/auth/logout', { as: session });
   // Nothing else happens to this order: without the session's end it would go on for ever.
   while (!(await reader?.read())?.done);
+});
+
+test('a session follows eight readings at once, another one its own, and one that ends makes room', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+  const session = await api.signIn('owner@works.example');
+  const aborts = Array.from({ length: STREAMS_PER_SESSION }, () => new AbortController());
+  for (const { signal } of aborts) expect((await open(id, session, signal)).status).toBe(200);
+  const refused = await open(id, session);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({
+    message: 'This session follows 8 readings already. Close one and try again.',
+  });
+  const other = new AbortController();
+  expect((await open(id, owner, other.signal)).status).toBe(200);
+  aborts[0]?.abort();
+  const again = new AbortController();
+  await waitFor(async () => (await open(id, session, again.signal)).status === 200);
+  for (const abort of [...aborts, other, again]) abort.abort();
+});
+
+test('one look serves all who follow, and a database that is away ends nobody’s stream', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+  const sessions = await Promise.all(Array.from({ length: 3 }, () => api.signIn('owner@works.example')));
+  const responses = await Promise.all(
+    sessions.flatMap((session) => Array.from({ length: STREAMS_PER_SESSION }, () => open(id, session))),
+  );
+  const { db } = api.services;
+  let isThere = true;
+  let looks = 0;
+  const real = db.asSystem.bind(db);
+  const spy = vi.spyOn(db, 'asSystem').mockImplementation(async (purpose, work) => {
+    if (purpose === 'reading-progress') looks += 1;
+    if (!isThere) throw Object.assign(new Error('Connection terminated'), { code: '57P01' });
+    return real(purpose, work);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  // Four a second, however many follow.
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThan(8);
+  isThere = false;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  isThere = true;
+  await db.pool.query("UPDATE consent_documents SET status = 'ready', progress = 1 WHERE id = $1", [id]);
+  for (const response of responses) expect(parse(await response.text()).at(-1)?.status).toBe('ready');
+  spy.mockRestore();
 });
 
 test('a client that goes away ends its stream', async () => {

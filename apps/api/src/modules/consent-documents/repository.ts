@@ -219,13 +219,14 @@ export async function listUncitedFiles(tx: Tx, ids: string[]) {
     .execute();
 }
 
-export async function getProgress(tx: Tx, id: string) {
+/** How far the readings of some orders are, of whatever organisations, in a system transaction; deleted ones are left out. */
+export async function listProgress(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('consentDocuments')
-    .select(['status', 'progress', 'page', 'pageCount'])
-    .where('id', '=', id)
+    .select(['id', 'status', 'progress', 'page', 'pageCount'])
+    .where('id', 'in', ids)
     .where('archivedAt', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function updateDocument(

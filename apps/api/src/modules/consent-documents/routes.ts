@@ -16,7 +16,7 @@ import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import { type RedatedOrder, redateOrder } from '../tasks/redate-order.ts';
-import { streamProgress } from './events.ts';
+import { createFollower } from './events.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 
@@ -24,6 +24,7 @@ const TAG = 'Consent documents';
 
 /** Orders: upload, what was read, the file itself, their validity. */
 export function registerConsentDocuments(app: FastifyInstance, services: Services): void {
+  const follow = createFollower(services);
   const exists = (caller: MemberCaller, id: string) => service.checkDocument(services, caller, id);
   const findFile = async (caller: MemberCaller, id: string) => {
     const file = await services.db.forOrganisation(caller.organisation.id, (tx) =>
@@ -175,11 +176,13 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     isBackground: true,
     media: ['text/event-stream'],
     exists,
-    handler: async ({ caller, id, request, reply }) =>
-      reply
+    handler: async ({ caller, id, request, reply }) => {
+      const events = follow(caller, id, request, reply);
+      return reply
         .type('text/event-stream; charset=utf-8')
         .header('x-accel-buffering', 'no')
-        .send(Readable.from(streamProgress(services, caller, id, request))),
+        .send(Readable.from(events));
+    },
   });
 }
 

@@ -30,8 +30,8 @@ export async function subscribe(
 }
 
 /** Counts an attempt from one place. @throws AppError too_many (429) */
-export function countAttempt(services: Services, network: string): Promise<void> {
-  return countHit(services, `newsletter:network:${network}`, PER_NETWORK);
+export async function countAttempt(services: Services, network: string): Promise<void> {
+  await countHit(services, `newsletter:network:${network}`, PER_NETWORK);
 }
 
 /** Makes the links of the mail that confirms. Null where the address is gone. */

@@ -114,15 +114,16 @@ export async function endAllOfWorkspace(tx: Tx, ownerId: string, now: Date): Pro
     .execute();
 }
 
-export async function isAlive(tx: Tx, sessionId: string): Promise<boolean> {
+/** Which of some sessions are alive: not ended, of a user who may come in. */
+export async function listAlive(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select('sessions.id')
-    .where('sessions.id', '=', sessionId)
+    .where('sessions.id', 'in', ids)
     .where('sessions.endedAt', 'is', null)
     .where('users.isActive', '=', true)
     .where('users.deletedAt', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return found.map(({ id }) => id);
 }

@@ -126,7 +126,10 @@ export function effectiveGrants(type: AppRole, isOwner: boolean, roleGrants: Gra
   return [...own, ...always];
 }
 
-/** Whether a session may go on: it was not ended, and the user may still come in. */
-export async function isSessionAlive(services: Pick<Services, 'db'>, sessionId: string): Promise<boolean> {
-  return services.db.asSystem('session', (tx) => repository.isAlive(tx, sessionId));
+/** Which of some sessions are alive. */
+export async function listAliveSessions(
+  services: Pick<Services, 'db'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  return new Set(await services.db.asSystem('session', (tx) => repository.listAlive(tx, ids)));
 }

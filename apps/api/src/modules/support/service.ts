@@ -30,12 +30,9 @@ export async function getRequest(
   caller: MemberCaller,
   id: string,
 ): Promise<SupportRequest> {
-  if (!isId(id)) throw notFound(REQUEST);
-  return services.db.forOrganisation(caller.organisation.id, (tx) => getRequestIn(tx, id));
-}
-
-async function getRequestIn(tx: Tx, id: string): Promise<SupportRequest> {
-  const found = await repository.find(tx, id);
+  const found = isId(id)
+    ? await services.db.forOrganisation(caller.organisation.id, (tx) => repository.find(tx, id))
+    : null;
   if (!found) throw notFound(REQUEST);
   return found;
 }
@@ -48,7 +45,7 @@ export async function createRequest(
 ): Promise<SupportRequest> {
   const id = uuidv7();
   const now = services.now();
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await repository.insert(tx, {
       id,
       organisationId: caller.organisation.id,
@@ -59,8 +56,8 @@ export async function createRequest(
       now,
     });
     await note(tx, caller, { id, action: 'create', summary: `Asked support: “${body.subject}”`, now });
-    return getRequestIn(tx, id);
   });
+  return getRequest(services, caller, id);
 }
 
 /**
@@ -73,7 +70,7 @@ export async function addMessage(
   id: string,
   text: string,
 ): Promise<SupportRequest> {
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const request = await lock(tx, id);
     if (request.status === 'RESOLVED') throw invalidField('text', SUPPORT_MESSAGES.resolved);
     const now = services.now();
@@ -85,8 +82,8 @@ export async function addMessage(
       now,
     });
     await note(tx, caller, { id, action: 'message', summary: `Wrote to support: “${request.subject}”`, now });
-    return getRequestIn(tx, id);
   });
+  return getRequest(services, caller, id);
 }
 
 /**
@@ -98,15 +95,15 @@ export async function setStatusAsRequester(
   caller: MemberCaller,
   { id, status }: { id: string; status: SupportStatus },
 ): Promise<SupportRequest> {
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const request = await lock(tx, id);
     if (!REQUESTER_SUPPORT_STATUSES.includes(status)) throw wrongStep(request.status, status);
     const now = services.now();
     await changeStatus(tx, { request, organisationId: caller.organisation.id, status, by: caller.name, now });
     const summary = `Set “${request.subject}” to ${SUPPORT_STATUS_LABELS[status].toLowerCase()}`;
     await note(tx, caller, { id, action: 'status', summary, now });
-    return getRequestIn(tx, id);
   });
+  return getRequest(services, caller, id);
 }
 
 /** A step of the staff: words, another state, or both. */
