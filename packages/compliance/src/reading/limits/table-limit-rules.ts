@@ -19,7 +19,7 @@ const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
 const NOT_LIMITS =
   /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount/i;
 
-const WASTE_HEAD = /hazardous|categor|schedule|type\s+of\s+waste|name\s+of\s+(?:the\s+)?waste|waste|process/i;
+const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
 const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
 
 /** The lines before a table that say what it is about. */
