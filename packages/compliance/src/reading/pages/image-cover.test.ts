@@ -34,6 +34,27 @@ describe('the share of a page of 200 by 100 points that pictures cover', () => {
       ],
       0.75,
     ],
+    [
+      'a picture after a scale that was undone',
+      [
+        ['transform', [100, 0, 0, 100, 0, 0]],
+        ['save'],
+        ['transform', [0.1, 0, 0, 0.1, 0, 0]],
+        ['restore'],
+        ['paintImageXObject'],
+      ],
+      0.5,
+    ],
+    [
+      'a picture turned below a slanted paper',
+      [['transform', [2, 1, 1, 3, 0, 0]], ['transform', [0, 50, -20, 10, 0, 0]], ['paintImageXObject']],
+      0.25,
+    ],
+    [
+      'numbers that belong to another operation',
+      [['other', [100, 0, 0, 100, 0, 0]], ['paintImageXObject']],
+      1 / 20_000,
+    ],
     ['a picture larger than the page', [['transform', [400, 0, 0, 400, 0, 0]], ['paintImageXObject']], 1],
     [
       'a picture below a change of scale',

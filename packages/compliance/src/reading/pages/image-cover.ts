@@ -2,15 +2,16 @@ import type { PdfOps, PdfPage } from './pdf-types.ts';
 
 type Matrix = [number, number, number, number, number, number];
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+/** The part of a matrix that scales and turns: how far it moves does not change an area. */
+type Scale = [number, number, number, number];
 
-const multiply = (m: Matrix, n: Matrix): Matrix => [
+const IDENTITY: Scale = [1, 0, 0, 1];
+
+const multiply = (m: Scale, n: Matrix): Scale => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
   m[0] * n[2] + m[2] * n[3],
   m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
 const isMatrix = (value: unknown): value is Matrix =>
@@ -20,7 +21,7 @@ const isMatrix = (value: unknown): value is Matrix =>
 export const getImageCover = async (page: PdfPage, ops: PdfOps): Promise<number> => {
   const list = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1 });
-  const stack: Matrix[] = [];
+  const stack: Scale[] = [];
   let current = IDENTITY;
   const pictures = [ops.paintImageXObject, ops.paintInlineImageXObject, ops.paintImageMaskXObject];
   let area = 0;

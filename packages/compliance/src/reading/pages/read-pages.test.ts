@@ -50,7 +50,8 @@ const TOPICS: Record<ReadFailureCode, RegExp> = {
 
 describe('the sentence of a failure', () => {
   it.each(Object.entries(TOPICS))('%s says what happened and what to do', (code, topic) => {
-    const { failure } = toFailure(code as ReadFailureCode);
+    const { ok, failure } = toFailure(code as ReadFailureCode);
+    expect(ok).toBe(false);
     expect(failure).toMatch(topic);
     expect(failure).toMatch(/\. (Save|Download|Upload|Print|Check|Start) [^.]+\.$/);
   });
