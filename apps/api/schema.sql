@@ -149,6 +149,14 @@ CREATE TABLE file_keys (
   fingerprint bytea NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE file_sweeps (
+  is_only boolean NOT NULL DEFAULT true,
+  lease_until timestamp with time zone,
+  token text,
+  next_token text,
+  swept_at timestamp with time zone,
+  deleted integer NOT NULL DEFAULT 0
+);
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
   key text NOT NULL,
@@ -525,6 +533,8 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploa
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_fingerprint_check CHECK ((octet_length(fingerprint) = 32));
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_is_only_check CHECK (is_only);
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_pkey PRIMARY KEY (is_only);
+ALTER TABLE file_sweeps ADD CONSTRAINT file_sweeps_is_only_check CHECK (is_only);
+ALTER TABLE file_sweeps ADD CONSTRAINT file_sweeps_pkey PRIMARY KEY (is_only);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, key);
 ALTER TABLE idempotency_keys ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -733,6 +743,7 @@ ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
 ALTER TABLE file_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE file_sweeps ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;
@@ -784,6 +795,7 @@ CASE side
 END));
 CREATE POLICY told ON enquiry_events FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON file_sweeps FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON known_devices FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON lab_pages FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -843,6 +855,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
+GRANT INSERT, SELECT, UPDATE ON file_sweeps TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_devices TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON lab_pages TO anupalan_app;

@@ -3,6 +3,7 @@ import { auditCommands } from './commands/audit.ts';
 import { backupCommands } from './commands/backup.ts';
 import { blogCommands } from './commands/blog.ts';
 import { demoCommands } from './commands/demo.ts';
+import { fileCommands } from './commands/file.ts';
 import { jobCommands } from './commands/job.ts';
 import { keyCommands } from './commands/key.ts';
 import { notifyCommands } from './commands/notify.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   ...blogCommands,
   ...siteCommands,
   ...jobCommands,
+  ...fileCommands,
   ...backupCommands,
   ...keyCommands,
   ...demoCommands,

@@ -162,6 +162,14 @@ export type DB = {
     fingerprint: Buffer;
     createdAt: Defaulted<Timestamp>;
   };
+  fileSweeps: {
+    isOnly: Defaulted<boolean>;
+    leaseUntil: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    token: Defaulted<string | null>;
+    nextToken: Defaulted<string | null>;
+    sweptAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    deleted: Defaulted<number>;
+  };
   idempotencyKeys: {
     userId: string;
     key: string;

@@ -145,7 +145,7 @@ function openIfThere(file: string): Promise<FileHandle | null> {
 }
 
 /** For what may be gone by now. */
-function toNothing(error: unknown): null {
+export function toNothing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuidv7 } from 'uuid';
-import type { BlobStore } from './blob-store.ts';
+import { type BlobStore, deleteOld, type StoredBlob } from './blob-store.ts';
+import { toNothing } from './copy-tree.ts';
 import {
   BLOCK_LENGTH,
   HEADER_LENGTH,
@@ -19,16 +20,35 @@ export type FileStore = {
   /** Encrypts a stream to a file of its own that is not yet kept. Give it to `keep` or to `discard`. */
   spool(source: Readable): Promise<Spooled>;
   /** Keeps a spooled file under a new key, or under a given one. */
-  keep(spooled: Spooled, name?: string): Promise<string>;
+  keep(spooled: Spooled, name?: NamedFile): Promise<string>;
   discard(spooled: Spooled): Promise<void>;
   /** Reads the plain bytes from start to end (inclusive) of a file of the given plain size. */
   read(key: string, size: number, range?: { start: number; end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
   /** @throws Error where the place of the files does not answer */
   check(signal: AbortSignal): Promise<void>;
+  /** Every file that `keep` has made, some at once. */
+  list(): AsyncIterable<StoredBlob[]>;
+  /** Deletes what uploads that were cut off have left here, if it was last written before an instant. @returns how many */
+  deleteUnfinished(before: Date): Promise<number>;
+  /** The mark of the last sweep, which the database has as well; null where there is none. */
+  readMark(): Promise<string | null>;
+  writeMark(mark: string): Promise<void>;
   /** @throws the error that the store was given in place of its key */
   requireKey(): void;
 };
+
+/** Folders of files whose names are given, and not made by the store. */
+const NAMED_FOLDERS = ['avatars', 'blog-images'] as const;
+type NamedFile = `${(typeof NAMED_FOLDERS)[number]}/${string}`;
+
+/** Names that `keep` makes or takes. Whatever else is in the store is not ours. */
+const OWN_NAME = new RegExp(
+  `^(?:[0-9a-f]{2}/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:${NAMED_FOLDERS.join('|')})/[\\w-]+)$`,
+);
+const MARK = 'sweeps/mark';
+/** Of a UUID. */
+const MARK_LENGTH = 36;
 
 /** An encrypted file on its way. */
 export type Spooled = { path: string; size: number };
@@ -81,6 +101,25 @@ export function createFileStore(options: {
       readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
     delete: (name) => blobs.delete(name),
     check: (signal) => blobs.check(signal),
+    async *list() {
+      for await (const page of blobs.list()) yield page.filter(({ key }) => OWN_NAME.test(key));
+    },
+    deleteUnfinished: async (before) =>
+      (await deleteOld(spoolDir, before)) + (await blobs.deleteUnfinished(before)),
+    readMark: async () =>
+      (
+        await blobs
+          .read(MARK, 0, MARK_LENGTH - 1)
+          .then(readAll)
+          .catch(toNothing)
+      )?.toString() ?? null,
+    async writeMark(mark) {
+      await mkdir(spoolDir, { recursive: true, mode: 0o700 });
+      const file = path.join(spoolDir, uuidv7());
+      await writeFile(file, mark, { mode: 0o600 });
+      await blobs.put(MARK, file);
+      await rm(file, { force: true });
+    },
     requireKey: () => void getKey(),
   };
 }

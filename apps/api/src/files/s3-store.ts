@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -51,6 +52,18 @@ export function createS3Store(options: {
       if (!(Body instanceof Readable)) throw new StorageError('The storage answered without a stream');
       return Readable.from(toldWhileRead(Body), { objectMode: false });
     },
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await told(client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
+        yield (page.Contents ?? []).flatMap(({ Key: key, Size: bytes = 0, LastModified: modifiedAt }) =>
+          key !== undefined && modifiedAt !== undefined ? [{ key, bytes, modifiedAt }] : [],
+        );
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    // A file is stored by one call, whole or not at all.
+    deleteUnfinished: async () => 0,
     async delete(Key) {
       await told(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },

@@ -30,6 +30,7 @@ export type JobPayloads = {
   'call-build-hook': Record<string, never>;
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
+  'sweep-leftovers': Record<string, never>;
 };
 export type QueueName = keyof JobPayloads;
 
@@ -88,6 +89,8 @@ export const QUEUES: Record<
   'call-build-hook': { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  // It goes through every file of the store.
+  'sweep-leftovers': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 60 * 60 },
 };
 
 export type JobHandler<N extends QueueName> = (

@@ -27,6 +27,7 @@ import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
+import { sweepLeftovers, sweepUnfinished } from './sweep-leftovers.ts';
 import { sweepReadings } from './sweep-readings.ts';
 
 /** Readings at once: each is a process of its own that takes a whole core. */
@@ -36,6 +37,10 @@ const SWEEP_AT = '40 20 * * *';
 /** Every ten minutes: 08:00 comes at another time in each zone. */
 const ALERTS_AT = '*/10 * * * *';
 const READINGS_AT = '*/2 * * * *';
+/** 02:40 in India. */
+const LEFTOVERS_AT = '10 21 * * *';
+/** Each server has a spool of its own; a queue would reach one of them. */
+const UNFINISHED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Gives every queue its worker, and starts the daily sweeps. */
 export async function registerJobs(services: Services, mailer: Mailer): Promise<void> {
@@ -101,6 +106,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   await jobs.work('tell-of-enquiry', 2, (told) => tellOfEnquiry(services, told));
   await jobs.work('call-build-hook', 1, () => callBuildHook(services.config));
   await jobs.work('sweep-occurrences', 2, () => sweepOccurrences(services));
+  await jobs.work('sweep-leftovers', 1, () => sweepLeftovers(services));
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>
     extendOrganisation(services, organisationId),
   );
@@ -113,11 +119,14 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
     await jobs.schedule('sweep-occurrences', SWEEP_AT);
     await jobs.schedule('sweep-alerts', ALERTS_AT);
     await jobs.schedule('sweep-readings', READINGS_AT);
+    await jobs.schedule('sweep-leftovers', LEFTOVERS_AT);
+    setInterval(() => void sweepUnfinished(services), UNFINISHED_EVERY_MS).unref();
   }
   // What was missed while the server was down is caught up at once.
   await sweepOccurrences(services);
   await sweepAlerts(services);
   await sweepReadings(services);
+  await sweepUnfinished(services);
 }
 
 /** A day as a mail writes it, where no organisation's zone is known. */
