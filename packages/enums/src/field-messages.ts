@@ -22,6 +22,11 @@ export function tooLongMessage(label: string, max: number): string {
   return `${label} must be at most ${max.toLocaleString('en-IN')} characters`;
 }
 
+/** Message of a text with a character that the database refuses (U+0000, half of a pair of surrogates). Own. */
+export function unstorableMessage(label: string): string {
+  return `${label} holds a character that cannot be stored.`;
+}
+
 /** Messages under fields. See docs/spec-coverage.md#validation; those marked "own" fill a gap of the specification. */
 export const FIELD_MESSAGES = {
   preferencesRequired: 'Say which notifications change',

@@ -11,6 +11,7 @@ test.each<[string, unknown, string[]]>([
   ['a list with a number', { id: ['a', 5] }, []],
   ['an object', { id: { id: 'a' } }, []],
   ['another name', { other: 'a' }, []],
+  ['a name that is inherited', Object.create({ id: 'a' }), []],
   ['nothing', undefined, []],
   ['null', null, []],
   ['a text', 'id', []],

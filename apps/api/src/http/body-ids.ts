@@ -6,7 +6,7 @@ export function idsOf(data: unknown, ...names: string[]): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const record = data as Record<string, unknown>;
   return names.flatMap((name) => {
-    const value = record[name];
+    const value = Object.hasOwn(record, name) ? record[name] : undefined;
     if (typeof value === 'string' && value !== '') return [value];
     return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : [];
   });

@@ -5,6 +5,8 @@ test.each<[unknown, boolean]>([
   [{ website: 'https://works.example' }, true],
   [{ website: 0 }, true],
   [{ website: false }, true],
+  [{ website: { toString: 'x' } }, true],
+  [{ website: [] }, true],
   [{ website: '' }, false],
   [{ website: ' \t' }, false],
   [{ website: null }, false],

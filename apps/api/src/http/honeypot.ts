@@ -3,12 +3,7 @@
  * checked: a machine that fills everything is told of a success and not of what to do better.
  */
 export function isTrapped(data: unknown): boolean {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'website' in data &&
-    data.website !== undefined &&
-    data.website !== null &&
-    String(data.website).trim() !== ''
-  );
+  if (typeof data !== 'object' || data === null || !('website' in data)) return false;
+  const { website } = data;
+  return typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null;
 }

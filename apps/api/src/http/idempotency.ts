@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { unstorableMessage } from '@anupalan/enums/field-messages';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from './answer.ts';
 import { getFingerprint } from './body-fingerprint.ts';
 import { readFingerprint } from './multipart.ts';
 import { AppError } from './problem.ts';
 import type { Services } from './services.ts';
+import { isStorable } from './storable.ts';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 /** A call without an answer after so long was cut off with its server: no request takes longer. */
@@ -26,6 +28,7 @@ export async function rememberAnswer(
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
     throw new AppError('malformed', 'The Idempotency-Key must be a text of 1 to 255 characters.');
   }
+  if (!isStorable(key)) throw new AppError('malformed', unstorableMessage('The Idempotency-Key'));
   const id = { userId: caller.userId, key };
   const requestHash = hashOf(request);
   const earlier = await claim(services, id, requestHash);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
 import { getFingerprint } from './body-fingerprint.ts';
-import { isAborted, readFingerprint, readSmallForm } from './multipart.ts';
+import { isAborted, readFingerprint, readSmallForm, UPLOAD_ABORTED } from './multipart.ts';
 
 const TOO_LARGE = 'A picture may have 10 bytes.';
 
@@ -68,6 +68,11 @@ describe('a small form', () => {
     expect((await send('/form', [...fields(20), file('a'), file('b', 'other')])).status).toBe(200);
     expect((await send('/form', fields(21))).status).toBe(413);
     expect((await send('/form', [file('a'), file('b', 'two'), file('c', 'three')])).status).toBe(413);
+  });
+
+  test.each([10, 60, 110])('that breaks off after %i bytes is none', async (length) => {
+    const reply = await send('/form', [{ name: 'name', content: 'Asha' }, file('0123456789')], length);
+    expect([reply.status, reply.body.message]).toEqual([400, [UPLOAD_ABORTED]]);
   });
 
   test('is multipart', async () => {

@@ -18,7 +18,7 @@ export type SmallForm = {
 /**
  * Reads a multipart body of texts and small files.
  * @param maxBytes of each file
- * @throws AppError malformed (400) where the body is no multipart, too_large (413) with the given sentence
+ * @throws AppError malformed (400) where the body is no multipart or is cut off, too_large (413) with the given sentence
  */
 export async function readSmallForm(
   request: FastifyRequest,
@@ -27,17 +27,21 @@ export async function readSmallForm(
 ): Promise<SmallForm> {
   checkMultipart(request);
   const form: SmallForm = { fields: {}, files: {} };
-  for await (const part of request.parts({
-    limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22 },
-  })) {
-    if (part.type === 'field') {
-      notePart(request, part);
-      if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
-      continue;
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: maxBytes, files: 2, fields: 20, parts: 22 },
+    })) {
+      if (part.type === 'field') {
+        notePart(request, part);
+        if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
+        continue;
+      }
+      const bytes = await readPart(part, tooLarge);
+      notePart(request, part, createHash('sha256').update(bytes).digest());
+      form.files[part.fieldname] = { bytes, fileName: part.filename ?? '' };
     }
-    const bytes = await readPart(part, tooLarge);
-    notePart(request, part, createHash('sha256').update(bytes).digest());
-    form.files[part.fieldname] = { bytes, fileName: part.filename ?? '' };
+  } catch (error) {
+    throw isAborted(error, request) ? new AppError('malformed', UPLOAD_ABORTED) : error;
   }
   return form;
 }

@@ -113,10 +113,26 @@ describe('the name of a file', () => {
     ['does not turn its direction', 'order\u202efdp.\u2066exe\u2069.pdf', 'orderfdp.exe.pdf'],
     ['has no space around it', '  order.pdf ', 'order.pdf'],
     ['is one where it has none', ' ', 'Order'],
+    ['has no characters that cannot be stored', 'or\u0085der.pdf', 'order.pdf'],
+    ['is not cut within a letter', `${'x'.repeat(254)}😀`, 'x'.repeat(254)],
     ['ends before it is too long to keep', 'x'.repeat(300), 'x'.repeat(FILE_NAME_MAX_LENGTH)],
   ])('%s', async (_, given, fileName) => {
     expect((await send([order(PDF, given)])).body.fileName).toBe(fileName);
   });
+});
+
+test('the name of a file in another encoding holds no half letters', async () => {
+  const boundary = 'boundary-of-the-name';
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename*=utf-16le''%00%d8%61%00%00%00%2e%00\r\n\r\n`,
+    ),
+    PDF,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const reply = await app.inject({ method: 'POST', url: '/orders', payload, headers });
+  expect(reply.json().fileName).toBe('\ufffda.');
 });
 
 describe('a type is told', () => {

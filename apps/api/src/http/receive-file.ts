@@ -4,6 +4,7 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import { FIELD_MESSAGES } from '@anupalan/enums/messages';
 import type { FastifyRequest } from 'fastify';
+import { cleanText } from '../files/clean-text.ts';
 import type { Spooled } from '../files/file-store.ts';
 import { findOrderType, SNIFF_BYTES } from '../files/file-type.ts';
 import { notePart } from './body-fingerprint.ts';
@@ -122,7 +123,10 @@ class Inspection extends Transform {
 /** The last part of a name, without control characters, of a length that is stored. */
 function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const clean = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return clean.slice(0, FILE_NAME_MAX_LENGTH);
+  const clean = cleanText(last)
+    .replace(/[\t-\r\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+  const short = clean.slice(0, FILE_NAME_MAX_LENGTH);
+  // A letter of two halves that does not fit is left out whole.
+  return short.isWellFormed() ? short : short.slice(0, -1);
 }

@@ -8,10 +8,12 @@ import type { CallCost } from '../plugins/call-limits.ts';
 import type { Answer } from './answer.ts';
 import { describeRoute, type RouteDescription } from './describe-route.ts';
 import { rememberAnswer } from './idempotency.ts';
+import { checkNesting } from './nesting.ts';
 import { toNetwork } from './network.ts';
 import { AppError } from './problem.ts';
 import { countHit } from './rate-limit.ts';
 import type { Services } from './services.ts';
+import { isStorable } from './storable.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 declare module 'fastify' {
@@ -114,7 +116,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
   const access: Access | undefined = POLICY[definition.key];
   if (!access) throw new Error(`The permission table has no line for ${definition.key}`);
   const [method, url] = definition.key.split(' ') as [HTTPMethods, string];
-  app.route<{ Params: { id?: string } }>({
+  app.route<{ Params: { id?: string } & Record<string, string> }>({
     method,
     url,
     schema: describeRoute(definition, url),
@@ -133,13 +135,16 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       if (access.kind === 'public' && !url.startsWith('/health/')) {
         await countHit(services, `public:${definition.key}:${toNetwork(request.ip)}`, PUBLIC_LIMIT);
       }
+      // What cannot be stored is the name of nothing.
+      if (!Object.values(request.params).every(isStorable)) throw nothingHere();
       if (!definition.exists) return;
       const { id } = request.params;
-      if (!isId(id)) throw new AppError('not_found', 'There is nothing at this address.');
+      if (!isId(id)) throw nothingHere();
       await definition.exists(getCaller(request), id, request);
     },
     handler: async (request, reply) => {
       const caller = getCaller(request);
+      checkNesting(request.body);
       const run = async () => {
         const data = definition.isBare || !definition.body ? request.body : unwrap(request.body);
         const early = await definition.answerEarly?.({ data, request, reply });
@@ -181,6 +186,10 @@ function toCost(
   return method === 'GET' ? 'read' : 'write';
 }
 
+function nothingHere(): AppError {
+  return new AppError('not_found', 'There is nothing at this address.');
+}
+
 /** After its trial an organisation is read, not written. @throws AppError trial_ended (403) */
 function checkTrial(
   services: Pick<Services, 'now'>,
@@ -203,9 +212,9 @@ function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new AppError('malformed', 'The body must be a JSON object of the form { "data": … }.');
   }
-  if (!('data' in body)) {
+  if (!Object.hasOwn(body, 'data')) {
     if (Object.keys(body).length === 0) return {};
     throw new AppError('malformed', 'The body must be a JSON object of the form { "data": … }.');
   }
-  return body.data;
+  return (body as { data: unknown }).data;
 }

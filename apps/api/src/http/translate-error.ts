@@ -25,6 +25,10 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 
+// What the schemas have let through and PostgreSQL cannot hold: a text that is no value of the type, or holds what no
+// text can (22021, 22P05), a number or a date beyond the type's range (22003, 22008).
+const UNREADABLE = new Set(['22P02', '22021', '22P05', '22003', '22007', '22008']);
+
 /** Turns whatever was thrown into an answer. What is not known becomes a 500 that tells nothing of the inside. */
 export function translateError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -37,7 +41,7 @@ export function translateError(error: unknown): AppError {
   if (UNAVAILABLE.test(code) || NETWORK.has(code) || isConnectionLost(error)) {
     return new AppError('not_ready', DATABASE_AWAY, { retryAfter: 2, cause: error });
   }
-  if (code === '22P02' || code === '22021' || code === '22P05') {
+  if (UNREADABLE.has(code)) {
     return new AppError('malformed', 'A value of the request cannot be read.', { cause: error });
   }
   // 23505: two wrote the same unique row, and the other one was first.

@@ -68,6 +68,44 @@ describe('a body', () => {
   });
 });
 
+describe('a text that cannot be stored', () => {
+  const UNSTORABLE = 'name holds a character that cannot be stored.';
+
+  test.each(['a\u0000b', '\ud800'])('breaks a rule of a body: %j', (name) => {
+    expect(problemOf(() => validateBody(schema, { name, kind: 'a' }))).toEqual([
+      422,
+      UNSTORABLE,
+      [{ field: 'name', message: UNSTORABLE }],
+    ]);
+  });
+
+  test('is told beside what else is wrong, once for a field', () => {
+    expect(problemOf(() => validateBody(schema, { name: 'too long\u0000', before: '\u0000' }))).toEqual([
+      422,
+      'At most 5 characters',
+      [
+        { field: 'name', message: 'At most 5 characters' },
+        { field: 'before', message: 'before holds a character that cannot be stored.' },
+      ],
+    ]);
+  });
+
+  test('does not matter where nobody reads it', () => {
+    expect(problemOf(() => validateBody(schema, { name: 'Asha', more: '\u0000' }))).toEqual({
+      taken: { name: 'Asha' },
+    });
+  });
+
+  test('is malformed in a query', () => {
+    const words = request({ keyword: text() });
+    expect(problemOf(() => validateQuery(words, { keyword: '\u0000' }))).toEqual([
+      400,
+      'keyword holds a character that cannot be stored.',
+      [{ field: 'keyword', message: 'keyword holds a character that cannot be stored.' }],
+    ]);
+  });
+});
+
 test('a query is malformed whatever rule it breaks', () => {
   const ask = (pageSize: unknown) => problemOf(() => validateQuery(query, { pageSize }));
   expect(ask(100)).toEqual({ taken: { pageSize: 100 } });

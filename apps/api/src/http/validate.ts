@@ -1,11 +1,14 @@
 import { checkInput, type FieldProblem } from '@anupalan/validators/check';
 import type { AnySchema, InferType } from 'yup';
+import { keepKnown } from './known-input.ts';
 import { AppError } from './problem.ts';
+import { listUnstorable } from './storable.ts';
 
 /**
- * Checks the data of a body; unknown keys are dropped.
+ * Checks the data of a body; unknown keys are dropped before the schema sees them.
  * @param context what rules need to know besides, as the day of today
- * @throws AppError malformed (400: a wrong JSON type, a value outside an enumeration) or invalid (422: a broken rule)
+ * @throws AppError malformed (400: a wrong JSON type, a value outside an enumeration) or invalid (422: a broken rule, a
+ * text that cannot be stored)
  */
 export function validateBody<S extends AnySchema>(
   schema: S,
@@ -16,17 +19,28 @@ export function validateBody<S extends AnySchema>(
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     throw new AppError('malformed', 'The data of the request must be an object.');
   }
-  const result = checkInput(schema, data, context);
-  if (result.kind !== 'ok') throw toError(result.kind, result.problems);
-  return result.value;
+  const known = keepKnown(schema, data);
+  const result = checkInput(schema, known, context);
+  if (result.kind === 'malformed') throw toError('malformed', result.problems);
+  const unstorable = listUnstorable(known);
+  if (result.kind === 'ok' && unstorable.length === 0) return result.value;
+  const broken = result.kind === 'ok' ? [] : result.problems;
+  throw toError('invalid', [
+    ...broken,
+    ...unstorable.filter(({ field }) => broken.every((problem) => problem.field !== field)),
+  ]);
 }
 
 /**
- * Reads a query string: values are texts and are cast. A parameter given twice is malformed.
+ * Reads a query string: values are texts and are cast. A parameter given twice is malformed, and so is a text that
+ * cannot be stored: nothing that is stored can match it.
  * @throws AppError malformed (400)
  */
 export function validateQuery<S extends AnySchema>(schema: S, query: unknown): InferType<S> {
-  const result = checkInput(schema, query);
+  const known = keepKnown(schema, query);
+  const unstorable = listUnstorable(known);
+  if (unstorable.length > 0) throw toError('malformed', unstorable);
+  const result = checkInput(schema, known);
   if (result.kind !== 'ok') throw toError('malformed', result.problems);
   return result.value;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import { createOrder, listObligations, upload } from '../../test/orders.ts';
 import type { Services } from '../http/services.ts';
+import { createNulPdf } from './read-order/hostile-files.fixtures.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepReadings } from './sweep-readings.ts';
 
@@ -51,6 +52,15 @@ test('a fault is tried again and again, later each time; after the last try the 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300]);
   await read({ ...jobOf(id), faults: 10 }, attempt());
   expect(await get(id)).toMatchObject({ status: 'failed', failure: expect.stringMatching(/Read again/) });
+});
+
+test('an order whose font maps a glyph to U+0000 is stored', async () => {
+  const reply = await upload(api, owner, createNulPdf(), 'letterhead.pdf');
+  const { id } = reply.body.data as { id: string };
+  await createOrderReader(api.services)(jobOf(id), attempt());
+  expect(await get(id)).toMatchObject({ status: 'ready', failure: null });
+  const [found] = await listObligations(api, owner, id);
+  expect(found?.citation.quote).toContain('statement of water consumption');
 });
 
 test('a database that is away in the middle of a reading leaves the job to the next try', async () => {

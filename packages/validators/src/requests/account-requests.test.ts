@@ -202,6 +202,7 @@ describe.each<[string, AnySchema, Row[]]>([
         },
         'invalid: lab.scope',
       ],
+      [{ lab: { scope: [null] } }, 'invalid: lab.scope[0]'],
       [{ lab: { contactEmail: 'lab' } }, 'invalid: lab.contactEmail'],
       [{ lab: { contactPhone: '12345' } }, 'invalid: lab.contactPhone'],
       [{ lab: { nablNo: textOf(40), about: textOf(2000) } }, 'ok'],

@@ -27,6 +27,7 @@ describe.each<[string, AnySchema, Row[]]>([
       [{}, 'invalid: name'],
       [{ name: '', schedule: once }, 'invalid: name'],
       [{ name: 'Stack test' }, 'invalid: schedule'],
+      [{ name: 'Stack test', schedule: null }, 'invalid: schedule', { today: '2026-11-21' }],
       [{ schedule: once }, 'invalid: name'],
       [{ obligationIds: [] }, 'invalid: obligationIds'],
       [{ obligationIds: 'x' }, 'malformed: obligationIds'],

@@ -53,7 +53,7 @@ const labPageFields = shape({
   scope: listOf(scopeField)
     .max(LAB_MEDIA.length, 'Each medium can be named once')
     .test('once', 'Each medium can be named once', (value) => {
-      const media = (value ?? []).map(({ medium }) => medium);
+      const media = (value ?? []).map((each) => each?.medium);
       return new Set(media).size === media.length;
     })
     .optional(),

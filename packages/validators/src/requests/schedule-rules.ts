@@ -59,7 +59,7 @@ function refuseOthers(draft: ScheduleDraft, allowed: readonly Anchor[]): FieldPr
 }
 
 function listDayProblems(field: string, values: readonly unknown[] | undefined): FieldProblem[] {
-  if (values === undefined) return [];
+  if (!Array.isArray(values)) return [];
   if (values.length === 0) return [{ field, message: SCHEDULE_MESSAGES.daysEmpty }];
   return new Set(values).size < values.length ? [{ field, message: SCHEDULE_MESSAGES.daysRepeated }] : [];
 }

@@ -41,8 +41,10 @@ export const scheduleSchema = shape({
   endDate: dateField().optional(),
 }).test('scheduleRules', (schedule, context) => {
   // A value outside its list has been told already, and has no rules.
-  const isKnown = schedule && (!schedule.frequency || FREQUENCIES.includes(schedule.frequency));
-  if (!isKnown || (schedule.interval?.unit && !INTERVAL_UNITS.includes(schedule.interval.unit))) return true;
+  const { frequency, interval } = schedule ?? {};
+  const isKnown = frequency === undefined || frequency === null || FREQUENCIES.includes(frequency);
+  if (!schedule || !isKnown) return true;
+  if (interval?.unit !== undefined && !INTERVAL_UNITS.includes(interval.unit)) return true;
   const problems = listScheduleProblems(schedule as ScheduleDraft);
   if (problems.length === 0) return true;
   const prefix = context.path ? `${context.path}.` : '';

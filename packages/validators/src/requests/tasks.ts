@@ -24,7 +24,11 @@ const editableFields = {
 /** POST /generate-tasks/add takes exactly one of a task by hand, obligations, or entries of the catalogue. */
 const ONE_SOURCE = 'Send a task, obligations or catalogue entries, not several of them';
 
-type AddBody = { name?: string; schedule?: { frequency: unknown; interval?: unknown; startDate: string } };
+type AddBody = {
+  name?: string;
+  /** Null where a call sends that: the field says so, the rules of the whole still look at it. */
+  schedule?: { frequency: unknown; interval?: unknown; startDate: string } | null;
+};
 
 /** Body of POST /generate-tasks/add (bare). With Yup's context `{ today }` a one-off in the past is refused (D22). */
 export const addTasksRequestSchema = request({
@@ -53,8 +57,8 @@ export const addTasksRequestSchema = request({
   .test('notPast', (body, context) => {
     const { schedule }: AddBody = body;
     const today: unknown = context.options.context?.today;
-    const isOnce = schedule !== undefined && schedule.frequency === null && schedule.interval === undefined;
-    if (!isOnce || typeof today !== 'string' || !(schedule.startDate < today)) return true;
+    if (schedule?.frequency !== null || schedule.interval !== undefined) return true;
+    if (typeof today !== 'string' || !(schedule.startDate < today)) return true;
     return context.createError({ path: 'schedule.startDate', message: SCHEDULE_MESSAGES.oneOffInPast });
   });
 

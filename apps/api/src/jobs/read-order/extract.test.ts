@@ -1,8 +1,12 @@
+import { extractPages } from '@anupalan/compliance/reading/pages/extract-pages';
+import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { createDocx } from './docx.fixtures.ts';
 import { extractDocx } from './extract-docx.ts';
 import { extractPdf } from './extract-pdf.ts';
+import { createNulPdf } from './hostile-files.fixtures.ts';
 import { readFile } from './read-file.ts';
 
 describe('extractPdf', () => {
@@ -19,6 +23,21 @@ describe('extractPdf', () => {
     expect(items[0]?.x).toBeCloseTo(40, 0);
     expect(items[0]?.y).toBeGreaterThan(90);
     expect(items[0]?.y).toBeLessThan(100);
+  });
+});
+
+describe('a text that no database holds', () => {
+  it('is read without its U+0000', async () => {
+    const raw = await extractPages(
+      getDocument({ data: createNulPdf(), ...PDF_READING_OPTIONS }),
+      OPS,
+      () => undefined,
+    );
+    expect(JSON.stringify(raw)).toContain('state\\u0000ment');
+    const outcome = await readFile(createNulPdf(), 'application/pdf');
+    if (!outcome.ok) throw new Error(outcome.failure);
+    expect(outcome.reading.obligations[0]?.citation.quote).toContain('submit the statement of water');
+    expect(JSON.stringify(outcome)).not.toContain('\\u0000');
   });
 });
 

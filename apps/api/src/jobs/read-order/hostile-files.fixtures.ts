@@ -93,6 +93,17 @@ export const createEncryptedPdf = (opensWithout: boolean): Uint8Array => {
   );
 };
 
+/** An order whose font maps the sign @ to U+0000, as fonts of letterheads do; it stands within words. */
+export const createNulPdf = (): Uint8Array => {
+  const words = Buffer.from(
+    `BT /F1 8 Tf 20 700 Td (1. ${SENTENCE.replace('statement', 'state@ment')}) Tj ET`,
+  );
+  const map =
+    '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange 1 beginbfchar <40> <0000> endbfchar';
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>';
+  return toPdf([CATALOG, PAGES, page(), stream(words), font, stream(Buffer.from(map))]);
+};
+
 /** A few hundred bytes that draw 10^12 pieces of text: every form draws the next one ten times. */
 export const createRecursionBomb = (): Uint8Array => {
   const depth = 12;

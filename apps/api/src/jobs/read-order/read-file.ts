@@ -2,6 +2,7 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
+import { cleanTexts } from '../../files/clean-text.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -19,14 +20,18 @@ const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
   return { ok: true, reading: readOrder({ form: 'docx', paragraphs }), pageCount: null, paragraphs };
 };
 
-/** Reads a file in this process, without limits: only the child process and the tests call it. */
+/**
+ * Reads a file in this process, without limits: only the child process and the tests call it. Texts are cleaned where
+ * they come out of the file, so that the rules see words, and once more here: a text that was cut short may end in
+ * half a letter.
+ */
 export const readFile = async (
   data: Uint8Array,
   mimeType: string,
   onProgress: (progress: ReadProgress) => void = () => undefined,
 ): Promise<ReadOutcome> => {
   if (mimeType.startsWith('image/')) return toFailure('image');
-  if (mimeType === PDF) return readPdf(data, onProgress);
-  if (mimeType === DOCX) return readDocx(data);
+  if (mimeType === PDF) return cleanTexts(await readPdf(data, onProgress));
+  if (mimeType === DOCX) return cleanTexts(await readDocx(data));
   return toFailure('unsupported');
 };

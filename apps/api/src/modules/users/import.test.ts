@@ -63,6 +63,13 @@ describe('a right list', () => {
   });
 });
 
+test('characters that cannot be stored are left out', async () => {
+  const list = 'Name,E-mail,Role\nTara\u0000 Sen\u0001,ta\u0000ra@works.example,Viewer\n';
+  expect(readRows(await send(list, { dryRun: '1' })).rows).toEqual([
+    { row: 2, name: 'Tara Sen', email: 'tara@works.example', errors: [] },
+  ]);
+});
+
 test('one wrong row stops all, and every error is told at its row', async () => {
   const before = await countUsers();
   const reply = await send(`Name,E-mail,Role,Phone

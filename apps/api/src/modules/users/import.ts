@@ -8,6 +8,7 @@ import {
 import { CsvError, parse } from 'csv-parse/sync';
 import type { MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
+import { cleanTexts } from '../../files/clean-text.ts';
 import { AppError, type FieldError, invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
@@ -56,7 +57,7 @@ export function readList(bytes: Buffer): Draft[] {
     }) as Draft[];
     if (rows.length === 0) throw new ListError('The file holds no people');
     if (rows.length > MOST_ROWS) throw new ListError(`The file holds more than ${MOST_ROWS} people`);
-    return rows;
+    return cleanTexts(rows);
   } catch (error) {
     if (error instanceof ListError) throw invalidField('file', error.message);
     if (error instanceof CsvError)

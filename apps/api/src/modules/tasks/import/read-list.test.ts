@@ -54,11 +54,20 @@ describe('a list as CSV', () => {
       Buffer.from(`"Task name" , Repeats ,Due or start date\n"Zähler", Daily,"01-01-2027"`),
     ],
     [
+      'with characters that cannot be stored',
+      Buffer.from(`${HEADINGS}\n\u0001Zäh\u007fler\u0085,Daily,01-01-2027\n\u0002,\u0003,\u0004`),
+    ],
+    [
       'with columns that we do not know',
       Buffer.from(`task NAME,Repeats,Due or start date,Colour\n${body},red\n,,,blue`),
     ],
   ])('%s', async (_name, bytes) => {
     expect((await readTaskList(bytes)).map(({ row, cells }) => ({ row, cells: { ...cells } }))).toEqual(READ);
+  });
+
+  test('half of a pair of surrogates in UTF-16 makes it unreadable', async () => {
+    const bytes = Buffer.from(`\ufeff${HEADINGS}\nA\ud800,Daily,01-01-2027`, 'utf16le');
+    expect((await refusal(bytes))[0]).toBe(422);
   });
 
   test('leaves empty rows and explanations out, and counts as a spreadsheet does', async () => {

@@ -3,6 +3,7 @@ import {
   TASK_IMPORT_MAX_ROWS,
   type TaskColumnId,
 } from '@anupalan/validators/requests/task-import';
+import { cleanText } from '../../../files/clean-text.ts';
 import { AppError, invalidField } from '../../../http/problem.ts';
 import type { RowCells } from './parse-row.ts';
 import { readCsv } from './read-csv.ts';
@@ -39,7 +40,10 @@ export async function readTaskList(bytes: Buffer): Promise<ListRow[]> {
       errors: [{ field: 'file', message: other[1] }],
     });
   try {
-    return toRows(head === '504b0304' ? await readWorkbook(bytes) : readCsv(bytes, SCANNED_ROWS));
+    const sheet = head === '504b0304' ? await readWorkbook(bytes) : readCsv(bytes, SCANNED_ROWS);
+    return toRows(
+      sheet.map((row) => row.map((cell) => (typeof cell === 'string' ? cleanText(cell) || null : cell))),
+    );
   } catch (error) {
     if (error instanceof SheetError) throw invalidField('file', error.message);
     throw error;
