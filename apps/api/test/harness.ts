@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { createDatabase, type DatabaseOptions } from '../src/database/database.ts';
 import { createPool } from '../src/database/pool.ts';
 import { createOrganisation, createSubRole, createUser, getBuiltInRoles } from '../src/demo/accounts.ts';
@@ -79,6 +79,8 @@ export type HarnessOptions = {
   blobs?: BlobStore;
   /** Puts something between the API and its database. @returns the connection string that the API uses */
   between?: (databaseUrl: string) => Promise<string>;
+  /** Where the server's log goes; nowhere where absent. */
+  logger?: AppOptions['logger'];
 };
 
 let passwordHash: Promise<string> | null = null;
@@ -104,7 +106,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     spoolDir: path.join(dataDir, 'spool'),
   });
   const given = { config, db, files, jobs, now: () => (now === null ? new Date() : new Date(now)) };
-  const app = await buildApp({ services: given });
+  const app = await buildApp({ services: given, logger: options.logger ?? false });
   const services: Services = { ...given, log: app.log };
   const outbox = path.join(dataDir, 'outbox');
   if (options.withJobs) await registerJobs(services, createOutboxMailer(outbox, config.mailFrom));
