@@ -796,6 +796,12 @@ END));
 CREATE POLICY told ON enquiry_events FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON file_sweeps FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own_fill ON idempotency_keys FOR UPDATE TO anupalan_app USING ((EXISTS ( SELECT 1
+   FROM users
+  WHERE ((users.id = idempotency_keys.user_id) AND (users.organisation_id = current_organisation())))));
+CREATE POLICY own_read ON idempotency_keys FOR SELECT TO anupalan_app USING ((EXISTS ( SELECT 1
+   FROM users
+  WHERE ((users.id = idempotency_keys.user_id) AND (users.organisation_id = current_organisation())))));
 CREATE POLICY system ON idempotency_keys FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON known_devices FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON lab_pages FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -896,6 +902,8 @@ GRANT UPDATE (morning, note, result, updated_at) ON alerts TO anupalan_app;
 GRANT SELECT (archived_at, id, organisation_id, page, page_count, progress, status) ON consent_documents TO anupalan_system;
 GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enquiries TO anupalan_app;
 GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
+GRANT SELECT (key, user_id) ON idempotency_keys TO anupalan_app;
+GRANT UPDATE (body, request_hash, status) ON idempotency_keys TO anupalan_app;
 GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
 GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;

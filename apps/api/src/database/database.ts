@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
+import { findScope, type Held, orUndo } from './held-commit.ts';
 import { OrganisationPlugin } from './organisation-plugin.ts';
 import type { DB } from './types.generated.ts';
 
@@ -58,21 +59,20 @@ export function createDatabase(pool: Pool, options: DatabaseOptions = {}): Datab
   return {
     pool,
     forOrganisation: (organisationId, work) =>
-      app.transaction().execute(async (tx) => {
-        await sql`SELECT set_config('role', 'anupalan_app', true), set_config('app.organisation_id', ${organisationId}, true)`.execute(
-          tx,
-        );
-        return work(
-          options.withoutOrganisationPlugin ? tx : tx.withPlugin(new OrganisationPlugin(organisationId)),
-        );
-      }),
+      transact(
+        app,
+        sql`SELECT set_config('role', 'anupalan_app', true), set_config('app.organisation_id', ${organisationId}, true)`,
+        (tx) =>
+          work(
+            options.withoutOrganisationPlugin ? tx : tx.withPlugin(new OrganisationPlugin(organisationId)),
+          ),
+      ),
     asSystem: (purpose, work) =>
-      system.transaction().execute(async (tx) => {
-        await sql`SELECT set_config('role', 'anupalan_system', true), set_config('app.purpose', ${purpose}, true)`.execute(
-          tx,
-        );
-        return work(tx);
-      }),
+      transact(
+        system,
+        sql`SELECT set_config('role', 'anupalan_system', true), set_config('app.purpose', ${purpose}, true)`,
+        work,
+      ),
     close: async () => {
       for (const each of new Set([pool, appPool, systemPool])) await each.end();
     },
@@ -84,4 +84,31 @@ function createKysely(pool: Pool): Kysely<DB> {
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** Runs a transaction; within a call whose answer is to be kept with its work, the commit may wait for that. */
+async function transact<T>(
+  kysely: Kysely<DB>,
+  enter: RawBuilder<unknown>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const scope = findScope();
+  if (!scope)
+    return kysely.transaction().execute(async (tx) => {
+      await enter.execute(tx);
+      return work(tx);
+    });
+  const begin = async (): Promise<Held> => {
+    const tx = await kysely.startTransaction().execute();
+    const rollback = () => tx.rollback().execute();
+    const held: Held = {
+      tx,
+      // One that fails has kept its connection.
+      commit: () => orUndo({ rollback }, () => tx.commit().execute()),
+      rollback,
+    };
+    await orUndo(held, () => enter.execute(tx));
+    return held;
+  };
+  return scope.transact(begin, work);
 }

@@ -114,14 +114,34 @@ describe.each([
     expect(emails).toEqual(['nobody@works.example', 'owner@works.example', 'viewer@works.example']);
   });
 
-  test.each(['sessions', 'password_tokens', 'known_devices', 'rate_limits', 'idempotency_keys'])(
-    'may not touch %s',
-    async (table) => {
-      await expect(
-        db().forOrganisation(a, (tx) => sql.raw(`SELECT 1 FROM ${table}`).execute(tx)),
-      ).rejects.toThrow(/permission denied/);
-    },
-  );
+  test('fills in answers of its own users alone, and reads none', async () => {
+    const run = (statement: string) => db().forOrganisation(a, (tx) => sql.raw(statement).execute(tx));
+    await api.services.db.pool.query(
+      "INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, 'mine', ''), ($2, 'theirs', '')",
+      [api.users.owner.userId, api.users.other.userId],
+    );
+    expect((await run("UPDATE idempotency_keys SET status = 200 WHERE key = 'theirs'")).numAffectedRows).toBe(
+      0n,
+    );
+    expect((await run("UPDATE idempotency_keys SET status = 200 WHERE key = 'mine'")).numAffectedRows).toBe(
+      1n,
+    );
+    expect((await run('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: 'mine' }]);
+    for (const statement of [
+      'SELECT body FROM idempotency_keys',
+      'DELETE FROM idempotency_keys',
+      "UPDATE idempotency_keys SET key = 'other'",
+      "INSERT INTO idempotency_keys (user_id, key, request_hash) SELECT user_id, 'new', '' FROM idempotency_keys",
+    ])
+      await expect(run(statement), statement).rejects.toThrow(/permission denied/);
+    await api.services.db.pool.query('DELETE FROM idempotency_keys');
+  });
+
+  test.each(['sessions', 'password_tokens', 'known_devices', 'rate_limits'])('may not touch %s', async (table) => {
+    await expect(
+      db().forOrganisation(a, (tx) => sql.raw(`SELECT 1 FROM ${table}`).execute(tx)),
+    ).rejects.toThrow(/permission denied/);
+  });
 
   test.each(["UPDATE audit_log SET summary = 'x'", 'DELETE FROM audit_log'])(
     'may not rewrite the audit trail: %s',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 as uuidv7 } from 'uuid';
+import { afterCommit } from '../database/held-commit.ts';
 import { type BlobStore, deleteOld, type StoredBlob } from './blob-store.ts';
 import { toNothing } from './copy-tree.ts';
 import {
@@ -99,7 +100,8 @@ export function createFileStore(options: {
     discard: (spooled) => rm(spooled.path, { force: true }),
     read: async (name, size, range) =>
       readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
-    delete: (name) => blobs.delete(name),
+    // The row that named it is gone before the file is.
+    delete: (name) => afterCommit(() => blobs.delete(name)),
     check: (signal) => blobs.check(signal),
     async *list() {
       for await (const page of blobs.list()) yield page.filter(({ key }) => OWN_NAME.test(key));

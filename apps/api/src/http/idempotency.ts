@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { unstorableMessage } from '@anupalan/enums/field-messages';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { holdingTheCommit } from '../database/held-commit.ts';
 import type { Answer } from './answer.ts';
 import { getFingerprint } from './body-fingerprint.ts';
 import { readFingerprint } from './multipart.ts';
@@ -15,7 +18,8 @@ const ABANDONED_AFTER_MS = 3 * 60 * 1000;
 /**
  * Runs a signed-in POST once per Idempotency-Key of the user: the same key with the same body gets the first
  * answer again for 24 hours, with another body (for a multipart one: another text or file) 422. A failed call is not
- * remembered and may be tried again; neither is one that was answered by a stream or a page.
+ * remembered and may be tried again; neither is one that was answered by a stream or a page. The answer is kept in the
+ * last transaction of the call, so the work of a call is written in one, and what it reads for its answer too.
  */
 export async function rememberAnswer(
   services: Pick<Services, 'db' | 'now'>,
@@ -33,47 +37,48 @@ export async function rememberAnswer(
   const requestHash = hashOf(request);
   const earlier = await claim(services, id, requestHash);
   if (earlier) return repeat(request, requestHash, earlier);
-  let answer: Answer<unknown> | null;
+  let isKept = false;
   try {
-    answer = await run();
-    // Only now is the body of a multipart call in.
-    if (answer)
-      await keep(
-        services,
-        id,
-        answer,
-        isMultipart(request) ? addBody(requestHash, getFingerprint(request)) : requestHash,
-      );
-  } catch (error) {
-    await release(services, id);
-    throw error;
+    return await holdingTheCommit(run, async (answer, held) => {
+      // A stream or a page has been sent: nothing is left that could be answered again, so the call is made again.
+      if (!answer) return held.settle();
+      // Only now is the body of a multipart call in.
+      const hash = isMultipart(request) ? addBody(requestHash, getFingerprint(request)) : requestHash;
+      const keepIt = (tx: Tx) => keep(tx, id, answer, hash);
+      // After a kill there are the work and its answer, or neither.
+      isKept = (await held.settleWith(keepIt)) || (await services.db.asSystem('idempotency', keepIt));
+    });
+  } finally {
+    if (!isKept) await release(services, id);
   }
-  // A stream or a page has been sent: nothing is left that could be answered again, so the call is made again.
-  if (!answer) await release(services, id);
-  return answer;
 }
 
 type Id = { userId: string; key: string };
 
+/** Fills in the claimed key. @returns false where the role of the transaction sees none: of another organisation */
 async function keep(
-  services: Pick<Services, 'db'>,
+  tx: Tx,
   { userId, key }: Id,
   answer: Answer<unknown>,
   requestHash: Buffer,
-): Promise<void> {
-  await services.db.asSystem('idempotency', (tx) =>
-    tx
-      .updateTable('idempotencyKeys')
-      .set({ status: answer.status ?? 200, body: JSON.stringify(answer), requestHash })
-      .where('userId', '=', userId)
-      .where('key', '=', key)
-      .execute(),
-  );
+): Promise<boolean> {
+  // Written as it is: the plugin of organisations does not know this table, row-level security does.
+  const { numAffectedRows } = await sql`
+    UPDATE idempotency_keys
+    SET status = ${answer.status ?? 200}, body = ${JSON.stringify(answer)}, request_hash = ${requestHash}
+    WHERE user_id = ${userId} AND key = ${key}`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
+/** Frees a key whose call has left no answer. One that has (its commit arrived, the word of it did not) keeps it. */
 async function release(services: Pick<Services, 'db'>, { userId, key }: Id): Promise<void> {
   await services.db.asSystem('idempotency', (tx) =>
-    tx.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).execute(),
+    tx
+      .deleteFrom('idempotencyKeys')
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .execute(),
   );
 }
 

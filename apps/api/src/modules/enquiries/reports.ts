@@ -12,7 +12,7 @@ import { getByIds } from '../scheduled-tasks/service.ts';
 import { getTasksByIds, todayOf } from '../tasks/service.ts';
 import * as reports from './report-repository.ts';
 import * as repository from './repository.ts';
-import { getEnquiry, lockFor, note } from './service.ts';
+import { getEnquiry, getEnquiryIn, lockFor, note } from './service.ts';
 
 const REPORT = 'report';
 
@@ -26,7 +26,7 @@ export async function addReport(
 ): Promise<Enquiry> {
   const fileKey = await services.files.keep(received.spooled);
   try {
-    await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
       const row = await lockFor(tx, caller, enquiryId, 'report');
       const now = services.now();
       await reports.insertReport(tx, {
@@ -50,12 +50,12 @@ export async function addReport(
         to: 'reported',
         summary: `Handed in ${received.fileName} for “${row.subject}”`,
       });
+      return getEnquiryIn(tx, caller, enquiryId);
     });
   } catch (error) {
     await services.files.delete(fileKey);
     throw error;
   }
-  return getEnquiry(services, caller, enquiryId);
 }
 
 /** A report of an enquiry. @throws AppError not_found (404) */

@@ -48,10 +48,11 @@ export async function listEnquiries(
 /** @throws AppError not_found (404): unknown, or one to which the caller's organisation is no party */
 export async function getEnquiry(services: Services, caller: MemberCaller, id: string): Promise<Enquiry> {
   if (!isId(id)) throw notFound(ENQUIRY);
-  return services.db.forOrganisation(caller.organisation.id, (tx) => read(tx, caller, id));
+  return services.db.forOrganisation(caller.organisation.id, (tx) => getEnquiryIn(tx, caller, id));
 }
 
-async function read(tx: Tx, caller: MemberCaller, id: string): Promise<Enquiry> {
+/** The same, in a transaction. @throws AppError not_found (404) */
+export async function getEnquiryIn(tx: Tx, caller: MemberCaller, id: string): Promise<Enquiry> {
   const row = await repository.find(tx, id);
   if (!row) throw notFound(ENQUIRY);
   const events = await repository.listEvents(tx, id);
@@ -94,7 +95,7 @@ export async function createEnquiry(
     });
     const enquiry = { id, companyId: organisation.id, labId: body.labId, subject: body.subject };
     await note(services, tx, caller, enquiry, { to: 'sent', summary: `Asked ${labName}: “${body.subject}”` });
-    return read(tx, caller, id);
+    return getEnquiryIn(tx, caller, id);
   });
 }
 
@@ -109,7 +110,7 @@ export async function addMessage(
     const row = await lock(tx, id);
     await repository.update(tx, id, {}, services.now());
     await note(services, tx, caller, row, { to: null, text, summary: `Wrote about “${row.subject}”` });
-    return read(tx, caller, id);
+    return getEnquiryIn(tx, caller, id);
   });
 }
 
@@ -176,7 +177,7 @@ async function step(
     const row = await lockFor(tx, caller, id, action);
     await repository.update(tx, id, { ...changes, status: to }, services.now());
     await note(services, tx, caller, row, { to, summary: summary(row.subject), ...(text ? { text } : {}) });
-    return read(tx, caller, id);
+    return getEnquiryIn(tx, caller, id);
   });
 }
 

@@ -30,9 +30,12 @@ export async function getRequest(
   caller: MemberCaller,
   id: string,
 ): Promise<SupportRequest> {
-  const found = isId(id)
-    ? await services.db.forOrganisation(caller.organisation.id, (tx) => repository.find(tx, id))
-    : null;
+  if (!isId(id)) throw notFound(REQUEST);
+  return services.db.forOrganisation(caller.organisation.id, (tx) => getRequestIn(tx, id));
+}
+
+async function getRequestIn(tx: Tx, id: string): Promise<SupportRequest> {
+  const found = await repository.find(tx, id);
   if (!found) throw notFound(REQUEST);
   return found;
 }
@@ -45,7 +48,7 @@ export async function createRequest(
 ): Promise<SupportRequest> {
   const id = uuidv7();
   const now = services.now();
-  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     await repository.insert(tx, {
       id,
       organisationId: caller.organisation.id,
@@ -56,8 +59,8 @@ export async function createRequest(
       now,
     });
     await note(tx, caller, { id, action: 'create', summary: `Asked support: “${body.subject}”`, now });
+    return getRequestIn(tx, id);
   });
-  return getRequest(services, caller, id);
 }
 
 /**
@@ -70,7 +73,7 @@ export async function addMessage(
   id: string,
   text: string,
 ): Promise<SupportRequest> {
-  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const request = await lock(tx, id);
     if (request.status === 'RESOLVED') throw invalidField('text', SUPPORT_MESSAGES.resolved);
     const now = services.now();
@@ -82,8 +85,8 @@ export async function addMessage(
       now,
     });
     await note(tx, caller, { id, action: 'message', summary: `Wrote to support: “${request.subject}”`, now });
+    return getRequestIn(tx, id);
   });
-  return getRequest(services, caller, id);
 }
 
 /**
@@ -95,15 +98,15 @@ export async function setStatusAsRequester(
   caller: MemberCaller,
   { id, status }: { id: string; status: SupportStatus },
 ): Promise<SupportRequest> {
-  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const request = await lock(tx, id);
     if (!REQUESTER_SUPPORT_STATUSES.includes(status)) throw wrongStep(request.status, status);
     const now = services.now();
     await changeStatus(tx, { request, organisationId: caller.organisation.id, status, by: caller.name, now });
     const summary = `Set “${request.subject}” to ${SUPPORT_STATUS_LABELS[status].toLowerCase()}`;
     await note(tx, caller, { id, action: 'status', summary, now });
+    return getRequestIn(tx, id);
   });
-  return getRequest(services, caller, id);
 }
 
 /** A step of the staff: words, another state, or both. */

@@ -10,6 +10,7 @@ import type { AddTasksRequest, TasksQuery, UpdateTaskRequest } from '@anupalan/v
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
+import { afterCommit } from '../../database/held-commit.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -217,6 +218,6 @@ export async function deleteTasks(services: Services, caller: MemberCaller, ids:
     return rows;
   });
   const documentIds = deleted.flatMap((row) => row.consentDocumentId ?? []);
-  await deleteUncitedFiles(services, caller, [...new Set(documentIds)]);
+  await afterCommit(() => deleteUncitedFiles(services, caller, [...new Set(documentIds)]));
   return deleted.length;
 }

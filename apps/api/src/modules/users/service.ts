@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { checkEmailVerified, type MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
 import type { Tx } from '../../database/database.ts';
+import { afterCommit } from '../../database/held-commit.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -251,9 +252,11 @@ export async function deleteUsers(
       users.map((user) => ({ ...change('delete', user.id, at), summary: `Deleted ${user.name}` })),
     );
   });
-  await services.db.asSystem('session', async (tx) => {
-    for (const id of wanted) await endSessions(tx, id, at);
-  });
+  await afterCommit(() =>
+    services.db.asSystem('session', async (tx) => {
+      for (const id of wanted) await endSessions(tx, id, at);
+    }),
+  );
   return wanted.length;
 }
 
