@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tx } from './database.ts';
+import type { Transaction } from 'kysely';
+import type { DB } from './types.generated.ts';
+
+type Tx = Transaction<DB>;
 
 /** A transaction whose work is done and whose commit waits for what belongs to it. */
 export type Held = { tx: Tx; commit(): Promise<void>; rollback(): Promise<void> };

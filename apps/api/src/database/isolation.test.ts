@@ -137,11 +137,14 @@ describe.each([
     await api.services.db.pool.query('DELETE FROM idempotency_keys');
   });
 
-  test.each(['sessions', 'password_tokens', 'known_devices', 'rate_limits'])('may not touch %s', async (table) => {
-    await expect(
-      db().forOrganisation(a, (tx) => sql.raw(`SELECT 1 FROM ${table}`).execute(tx)),
-    ).rejects.toThrow(/permission denied/);
-  });
+  test.each(['sessions', 'password_tokens', 'known_devices', 'rate_limits'])(
+    'may not touch %s',
+    async (table) => {
+      await expect(
+        db().forOrganisation(a, (tx) => sql.raw(`SELECT 1 FROM ${table}`).execute(tx)),
+      ).rejects.toThrow(/permission denied/);
+    },
+  );
 
   test.each(["UPDATE audit_log SET summary = 'x'", 'DELETE FROM audit_log'])(
     'may not rewrite the audit trail: %s',

@@ -1,12 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { access, constants, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { mapConcurrent, toNothing } from './copy-tree.ts';
+import { type Disk, disk, makeFolder } from './durable.ts';
 
 /** Where the bytes of files lie: a folder, or an S3-compatible store. Keys are made by us, never by a client. */
 export type BlobStore = {
-  /** Stores a local file under a new key, whole or not at all. */
+  /** Stores a local file under a new key, whole or not at all; on the disk before it returns. */
   put(key: string, file: string): Promise<void>;
   /** Reads bytes from start to end (inclusive). */
   read(key: string, start: number, end: number): Promise<Readable>;
@@ -28,7 +29,7 @@ export class StorageError extends Error {}
 const PARTIAL = '.partial';
 
 /** Keeps files in a local folder. */
-export function createFolderStore(root: string): BlobStore {
+export function createFolderStore(root: string, system: Disk = disk): BlobStore {
   const pathOf = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
     return path.join(root, ...key.split('/'));
@@ -36,12 +37,15 @@ export function createFolderStore(root: string): BlobStore {
   return {
     async put(key, file) {
       const target = pathOf(key);
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      const folder = path.dirname(target);
+      await makeFolder(system, root, folder);
       // Copied beside its place and moved there: a reader never sees half a file.
       const partial = `${target}${PARTIAL}`;
       try {
-        await copyFile(file, partial);
-        await rename(partial, target);
+        await system.copy(file, partial);
+        await system.sync(partial, 'file');
+        await system.rename(partial, target);
+        await system.sync(folder, 'folder');
       } catch (error) {
         await rm(partial, { force: true });
         throw error;
