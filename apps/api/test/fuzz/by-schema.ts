@@ -22,8 +22,12 @@ export type Schema = {
 /** Gives the ids that fit a field of the name. */
 export type IdSource = (name: string) => fc.Arbitrary<string>;
 
-/** Of a hundred values so many are hostile, at each level of a value. */
-const HOSTILE_SHARE = 7;
+/** How values are made. */
+export type Making = {
+  ids: IdSource;
+  /** Of a hundred values so many are hostile, at each level of a value. */
+  hostileShare: number;
+};
 
 const WORDS = [
   'Sample the stack',
@@ -32,6 +36,20 @@ const WORDS = [
   'Plot 7, Verna',
   '9000000000',
   'Daily log of flow',
+];
+
+/** Fields of a schedule fit each other only by luck. */
+const SCHEDULES = [
+  { frequency: 'monthly', dayOfMonth: 31, startDate: '2027-01-31' },
+  { frequency: 'weekly', day: 'monday', startDate: '2026-12-01', endDate: '2199-12-31' },
+  { frequency: 'daily', startDate: '1900-01-01' },
+  { frequency: null, startDate: '2199-12-31' },
+  { frequency: null, interval: { every: 1000, unit: 'year' }, startDate: '1900-01-01' },
+  {
+    frequency: null,
+    interval: { every: 1, unit: 'week', days: ['monday', 'friday'] },
+    startDate: '2030-01-01',
+  },
 ];
 
 const dateText = fc.constantFrom(
@@ -44,29 +62,31 @@ const dateText = fc.constantFrom(
 );
 
 /** Values that a schema describes, with hostile ones among them at every level. */
-export function valueFor(schema: Schema, ids: IdSource, name = ''): fc.Arbitrary<unknown> {
+export function valueFor(schema: Schema, making: Making, name = ''): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 100 - HOSTILE_SHARE, arbitrary: rightValue(schema, ids, name) },
-    { weight: HOSTILE_SHARE, arbitrary: hostileValue },
+    { weight: 100 - making.hostileShare, arbitrary: rightValue(schema, making, name) },
+    { weight: making.hostileShare, arbitrary: hostileValue },
   );
 }
 
-function rightValue(schema: Schema, ids: IdSource, name: string): fc.Arbitrary<unknown> {
+function rightValue(schema: Schema, making: Making, name: string): fc.Arbitrary<unknown> {
+  if (name === 'schedule')
+    return fc.oneof(fc.constantFrom<unknown>(...SCHEDULES), ofType('object', schema, making, ''));
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueFor(each, ids, name)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueFor(each, making, name)));
   const types = [schema.type ?? []].flat();
-  const known = types.filter((type) => type !== 'null').map((type) => ofType(type, schema, ids, name));
+  const known = types.filter((type) => type !== 'null').map((type) => ofType(type, schema, making, name));
   if (known.length === 0) return hostileValue;
   if (!types.includes('null')) return fc.oneof(...known);
   return fc.oneof({ weight: 4, arbitrary: fc.oneof(...known) }, { weight: 1, arbitrary: fc.constant(null) });
 }
 
-function ofType(type: string, schema: Schema, ids: IdSource, name: string): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Schema, making: Making, name: string): fc.Arbitrary<unknown> {
   switch (type) {
     case 'object':
-      return objectOf(schema, ids);
+      return objectOf(schema, making);
     case 'array':
-      return fc.array(valueFor(schema.items ?? {}, ids, name), {
+      return fc.array(valueFor(schema.items ?? {}, making, name), {
         minLength: Math.min(schema.minItems ?? 0, 3),
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });
@@ -80,21 +100,23 @@ function ofType(type: string, schema: Schema, ids: IdSource, name: string): fc.A
     case 'boolean':
       return fc.boolean();
     default:
-      return textOf(schema, ids, name);
+      return textOf(schema, making, name);
   }
 }
 
-function objectOf(schema: Schema, ids: IdSource): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, making: Making): fc.Arbitrary<unknown> {
   const required = schema.required ?? [];
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fc
       .tuple(
-        valueFor(field, ids, name),
+        valueFor(field, making, name),
         required.includes(name) ? fc.constant(true) : fc.boolean(),
         fc.integer({ max: 49, min: 0 }),
       )
       // What is required is missing now and then.
-      .map(([value, isGiven, chance]): [string, unknown][] => (isGiven && chance > 0 ? [[name, value]] : [])),
+      .map(([value, isGiven, chance]): [string, unknown][] =>
+        isGiven && (chance > 0 || making.hostileShare === 0) ? [[name, value]] : [],
+      ),
   );
   const more = fc.oneof(
     { weight: 9, arbitrary: fc.constant<[string, unknown][]>([]) },
@@ -108,11 +130,15 @@ function objectOf(schema: Schema, ids: IdSource): fc.Arbitrary<unknown> {
   return fc.tuple(...fields, more).map((entries) => Object.fromEntries(entries.flat()));
 }
 
-function textOf(schema: Schema, ids: IdSource, name: string): fc.Arbitrary<unknown> {
-  if (schema.format === 'uuid' || /Ids?$/.test(name)) return ids(name);
+function textOf(schema: Schema, making: Making, name: string): fc.Arbitrary<unknown> {
+  if (schema.format === 'uuid' || /Ids?$/.test(name)) return making.ids(name);
   if (schema.format === 'date') return dateText;
   if (schema.format === 'email' || name === 'email')
-    return fc.constantFrom('asha@reader.example', 'nina@works.example', 'no address');
+    return fc.oneof(
+      fc.integer({ min: 0, max: 99_999 }).map((number) => `nina${number}@works.example`),
+      fc.constantFrom('asha@reader.example', 'no address'),
+    );
+  if (/^mobileNo$|phone/i.test(name)) return fc.constant('9000000000');
   if (/password/i.test(name)) return fc.constantFrom('Wrong!9271', 'short', 'Quarry#5520');
   if (/token/i.test(name)) return fc.constantFrom('x'.repeat(43), 'token');
   if (/Date$/.test(name)) return dateText;

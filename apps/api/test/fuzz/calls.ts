@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Operation } from '../open-api.ts';
-import { type IdSource, type Schema, valueFor } from './by-schema.ts';
+import { type IdSource, type Making, type Schema, valueFor } from './by-schema.ts';
 import { hostileText, hostileValue, INHERITED_NAMES } from './hostile.ts';
 import { type FilePart, fileContent, toBody } from './multipart.ts';
 
@@ -75,7 +75,13 @@ export function callsOf(key: string, operation: Operation, idsOfCall: IdsOfCall)
   const isDeletion = method === 'DELETE' || path.endsWith('/delete');
   const ids = idsOfCall(path, isDeletion);
   return fc
-    .tuple(WHO, pathOf(path, ids), queryOf(operation, ids), headers, bodyOf(operation, ids))
+    .tuple(
+      WHO,
+      pathOf(path, ids),
+      mixed((making) => queryOf(operation, making), ids),
+      headers,
+      mixed((making) => bodyOf(operation, making), ids),
+    )
     .map(([who, filled, query, given, body]) => ({
       key,
       who,
@@ -83,6 +89,11 @@ export function callsOf(key: string, operation: Operation, idsOfCall: IdsOfCall)
       headers: { ...body.headers, ...given },
       ...(method === 'GET' || body.payload === undefined ? {} : { payload: body.payload }),
     }));
+}
+
+/** Half of the parts of calls are as their schema says, to come as far as the handlers; the others are not. */
+function mixed<T>(make: (making: Making) => fc.Arbitrary<T>, ids: IdSource): fc.Arbitrary<T> {
+  return fc.oneof(make({ ids, hostileShare: 0 }), make({ ids, hostileShare: 10 }));
 }
 
 function pathOf(path: string, ids: IdSource): fc.Arbitrary<string> {
@@ -112,12 +123,12 @@ function toQueryText(value: unknown): string {
   return encodeURIComponent(text.slice(0, 2000).toWellFormed());
 }
 
-function queryOf(operation: Operation, ids: IdSource): fc.Arbitrary<string> {
+function queryOf(operation: Operation, making: Making): fc.Arbitrary<string> {
   const fields = (operation.parameters ?? [])
     .filter((each) => each.in === 'query')
     .map(({ name, required, schema }) =>
       fc
-        .tuple(valueFor(schema as Schema, ids, name), fc.integer({ min: 0, max: 3 }))
+        .tuple(valueFor(schema as Schema, making, name), fc.integer({ min: 0, max: 3 }))
         .map(([value, chance]) => (required || chance === 0 ? [`${name}=${toQueryText(value)}`] : [])),
     );
   const more = fc.oneof(
@@ -175,16 +186,16 @@ const brokenBody: fc.Arbitrary<Body> = fc
   )
   .map((text) => ({ headers: JSON_TYPE, payload: Buffer.from(text) }));
 
-function bodyOf(operation: Operation, ids: IdSource): fc.Arbitrary<Body> {
+function bodyOf(operation: Operation, making: Making): fc.Arbitrary<Body> {
   const content = operation.requestBody?.content ?? {};
   const multipart = content['multipart/form-data']?.schema as Schema | undefined;
   if (multipart)
     return fc.oneof(
-      { weight: 19, arbitrary: multipartOf(multipart, ids) },
+      { weight: 19, arbitrary: multipartOf(multipart, making) },
       { weight: 1, arbitrary: brokenBody },
     );
   const schema = content['application/json']?.schema as Schema | undefined;
-  const value = schema ? wrapped(schema, ids) : fc.oneof(fc.constant<unknown>({}), hostileValue);
+  const value = schema ? wrapped(schema, making) : fc.oneof(fc.constant<unknown>({}), hostileValue);
   const json = value.map(
     (data): Body => ({ headers: JSON_TYPE, payload: Buffer.from(JSON.stringify(data) ?? '') }),
   );
@@ -196,10 +207,10 @@ function bodyOf(operation: Operation, ids: IdSource): fc.Arbitrary<Body> {
 }
 
 /** The wrapper is right most of the time: what is inside matters. */
-function wrapped(schema: Schema, ids: IdSource): fc.Arbitrary<unknown> {
+function wrapped(schema: Schema, making: Making): fc.Arbitrary<unknown> {
   const inner = schema.properties?.data;
   const isWrapper = inner !== undefined && Object.keys(schema.properties ?? {}).length === 1;
-  return isWrapper ? valueFor(inner, ids).map((data) => ({ data })) : valueFor(schema, ids);
+  return isWrapper ? valueFor(inner, making).map((data) => ({ data })) : valueFor(schema, making);
 }
 
 function formOf(): fc.Arbitrary<Body> {
@@ -210,11 +221,11 @@ function formOf(): fc.Arbitrary<Body> {
   }));
 }
 
-function multipartOf(schema: Schema, ids: IdSource): fc.Arbitrary<Body> {
+function multipartOf(schema: Schema, making: Making): fc.Arbitrary<Body> {
   const parts = Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fc
       .tuple(
-        field.format === 'binary' ? filePart(name) : fieldPart(name, field, ids),
+        field.format === 'binary' ? filePart(name) : fieldPart(name, field, making),
         fc.integer({ min: 0, max: 9 }),
       )
       .map(([part, chance]) => (chance > 1 ? [part] : [])),
@@ -241,8 +252,8 @@ function filePart(name: string): fc.Arbitrary<FilePart> {
   return fc.tuple(fileContent, fileName).map(([content, given]) => ({ name, content, fileName: given }));
 }
 
-function fieldPart(name: string, field: Schema, ids: IdSource): fc.Arbitrary<FilePart> {
-  return valueFor(field, ids, name).map((value) => ({
+function fieldPart(name: string, field: Schema, making: Making): fc.Arbitrary<FilePart> {
+  return valueFor(field, making, name).map((value) => ({
     name,
     content: Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
   }));

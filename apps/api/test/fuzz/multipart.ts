@@ -37,6 +37,7 @@ export const fileContent: fc.Arbitrary<Buffer> = fc.oneof(
     ZIP,
     ZIP.subarray(0, 30),
     Buffer.from('Task name,Repeats,Due or start date\nSample,Daily,01-01-2030'),
+    Buffer.from('Name,E-mail,Role\nNina Bose,nina@works.example,Viewer'),
     Buffer.from('II*\0'),
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
     Buffer.from('GIF89a'),

@@ -11,6 +11,8 @@ export type Tally = {
   /** How many answers had a status. */
   statuses: Map<number, number>;
   calls: Set<string>;
+  /** Calls that were taken at least once: of the others only refusals were seen. */
+  taken: Set<string>;
   /** Faults that differ: by the call and by where it failed, each with its shortest reproduction. */
   faults: Map<string, Fault>;
   note(key: string, outcome: Outcome, reproduce: () => string): void;
@@ -25,16 +27,20 @@ export function createTally(requests: number, seed: number): Tally {
     count: 0,
     statuses: new Map(),
     calls: new Set(),
+    taken: new Set(),
     faults: new Map(),
     note: (key, { status, fault, cause }, reproduce) => {
       tally.count += 1;
       tally.calls.add(key);
+      if (status < 400) tally.taken.add(key);
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
       if (fault === null) return;
       const place = cause?.split('\n').slice(0, 2).join(' ') ?? '';
       const id = `${key}: ${fault} ${place}`;
       const found = tally.faults.get(id);
       const reproduction = reproduce();
+      // Told at once: hours may go by until all are.
+      if (!found) process.stdout.write(`Fault in request ${tally.count}: ${id}\n`);
       if (found) found.count += 1;
       if (!found || reproduction.length < found.reproduction.length)
         tally.faults.set(id, {
@@ -54,6 +60,7 @@ export function printTally(tally: Tally): void {
   const lines = [
     `${tally.count} of ${tally.requests} requests to ${tally.calls.size} calls in ${seconds} s, seed ${tally.seed}`,
     ...['2', '3', '4', '5'].map((digit) => `  ${digit}xx ${listClass(tally, digit)}`),
+    `Never taken: ${[...tally.calls].filter((key) => !tally.taken.has(key)).join(', ') || 'none'}`,
     tally.faults.size === 0 ? 'No faults.' : `${tally.faults.size} faults:`,
     ...[...tally.faults.values()].map(
       ({ count, what, cause, reproduction }) =>
