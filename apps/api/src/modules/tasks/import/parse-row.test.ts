@@ -5,6 +5,8 @@ import { parseRow, type RowCells } from './parse-row.ts';
 const today = '2026-11-21';
 const findAssignee = (text: string) =>
   text === 'Asha Rao' ? { id: 'person-1' } : { message: `Nobody here is called ${text}` };
+const REPEATS_UNKNOWN =
+  'Write Once, Daily, Weekly, Monthly, Quarterly, Half-yearly, Yearly, or for example Every 2 weeks';
 const sound: RowCells = { name: 'Read the meter', repeats: 'Monthly', startDate: '10-01-2027' };
 const parse = (cells: RowCells) => parseRow({ ...sound, ...cells }, today, findAssignee);
 
@@ -81,16 +83,8 @@ describe('a row', () => {
         ['Due or start date', FIELD_MESSAGES.dueDateRequired],
       ],
     ],
-    [
-      'another word',
-      { repeats: 'sometimes' },
-      [
-        [
-          'Repeats',
-          'Write Once, Daily, Weekly, Monthly, Quarterly, Half-yearly, Yearly, or for example Every 2 weeks',
-        ],
-      ],
-    ],
+    ['another word', { repeats: 'sometimes' }, [['Repeats', REPEATS_UNKNOWN]]],
+    ['a name of every object', { repeats: 'Constructor' }, [['Repeats', REPEATS_UNKNOWN]]],
     ['every 0 weeks', { repeats: 'every 0 weeks' }, [['Repeats', SCHEDULE_MESSAGES.intervalEvery]]],
     ['every 1001 days', { repeats: 'every 1001 days' }, [['Repeats', SCHEDULE_MESSAGES.intervalEvery]]],
     [

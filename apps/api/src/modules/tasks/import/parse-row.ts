@@ -27,12 +27,13 @@ const REPEATS_UNKNOWN =
 const DAY_UNKNOWN = 'Write a day from Monday to Sunday';
 const MONTH_UNKNOWN = 'Write a month from January to December';
 
-const OTHER_WORDS: Readonly<Record<string, Frequency>> = {
-  annual: 'yearly',
-  annually: 'yearly',
-  halfyearly: 'half_yearly',
-  sixmonthly: 'half_yearly',
-};
+/** A map, because the words are of strangers: an object would know “constructor” as well. */
+const OTHER_WORDS: ReadonlyMap<string, Frequency> = new Map([
+  ['annual', 'yearly'],
+  ['annually', 'yearly'],
+  ['halfyearly', 'half_yearly'],
+  ['sixmonthly', 'half_yearly'],
+]);
 
 /** The heading of a column. */
 export function toHeading(id: TaskColumnId): string {
@@ -44,7 +45,7 @@ function parseRepeats(text: string): Recurrence | null {
   const words = text.toLowerCase().trim();
   const plain = words.replace(/[\s_-]+/g, '');
   if (plain === 'once') return { frequency: null };
-  const frequency = FREQUENCIES.find((known) => known.replace('_', '') === plain) ?? OTHER_WORDS[plain];
+  const frequency = FREQUENCIES.find((known) => known.replace('_', '') === plain) ?? OTHER_WORDS.get(plain);
   if (frequency !== undefined) return { frequency };
   const own = /^every (?:(\d{1,6}) )?(day|week|month|year)s?$/.exec(words);
   if (own === null) return null;
