@@ -137,7 +137,7 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log(`Job queue: ${error.message}`));
+  const stopLogging = logErrors(boss, log);
   return {
     async enqueue(tx, name, payload, options) {
       await boss.send(name, payload, { db: fromKysely(tx), ...options });
@@ -183,7 +183,24 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     async start() {
       await boss.start();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000, close: true }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8_000, close: true });
+      stopLogging();
+    },
+  };
+}
+
+/**
+ * Tells of errors of the queue until the answer is called: a connection that is closed may still hear that its server
+ * ends, and that is nobody's concern any more.
+ */
+function logErrors(boss: PgBoss, log: (line: string) => void): () => void {
+  let isOver = false;
+  boss.on('error', (error) => {
+    if (!isOver) log(`Job queue: ${error.message}`);
+  });
+  return () => {
+    isOver = true;
   };
 }
 
@@ -200,7 +217,7 @@ export async function prepareJobQueue(
     supervise: false,
     schedule: false,
   });
-  boss.on('error', (error) => log(`Job queue: ${error.message}`));
+  const stopLogging = logErrors(boss, log);
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
@@ -214,5 +231,6 @@ export async function prepareJobQueue(
       GRANT INSERT ON ${SCHEMA}.job, ${SCHEMA}.job_common TO anupalan_app, anupalan_system;`);
   } finally {
     await boss.stop({ graceful: false, close: true });
+    stopLogging();
   }
 }
