@@ -41,6 +41,60 @@ it('leaves what a letter asks of those it is copied to', () => {
   ]);
 });
 
+describe('how long before its end the order wants the renewal', () => {
+  const leadOf = (...lines: string[]) =>
+    readOrder({ form: 'pdf', pages: [toPage(1, ['Gujarat Pollution Control Board', ...lines])] }).facts
+      .renewalLeadDays;
+  const END = 'The consent order shall be valid up to 31/12/2029.';
+
+  it.each<[string, string[], number]>([
+    [
+      'is counted in the calendar',
+      [END, '1. Apply for renewal of this consent 2 months before its expiry.'],
+      61,
+    ],
+    [
+      'is 30 days a month without an end',
+      ['1. Apply for renewal of this consent 2 months before its expiry.'],
+      60,
+    ],
+    [
+      'is 7 days a week without an end',
+      ['1. Apply for renewal of this consent 6 weeks before its expiry.'],
+      42,
+    ],
+    [
+      'is told by the first duty that counts',
+      [
+        '1. Apply for renewal of this consent every five years.',
+        '2. Apply for renewal of this consent before its expiry.',
+        '3. Apply for renewal of this consent 60 days before its expiry.',
+      ],
+      60,
+    ],
+  ])('%s', (_, lines, days) => {
+    expect(leadOf(...lines)?.value).toBe(days);
+  });
+
+  it('is cited and as sure as the duty that tells it', () => {
+    expect(leadOf('1. The unit shall apply for renewal of this consent 60 days before its expiry.')).toEqual({
+      value: 60,
+      citation: expect.objectContaining({
+        quote: 'The unit shall apply for renewal of this consent 60 days before its expiry.',
+      }),
+      confidence: 0.92,
+    });
+  });
+
+  it.each([
+    '1. The unit shall submit an audit report 30 days before the expiry of this consent.',
+    '1. The unit shall apply for renewal of this consent before its expiry.',
+    '1. The unit shall apply for renewal of this consent every five years.',
+  ])('is not told by: %s', (line) => {
+    expect(leadOf(END, line)).toBeUndefined();
+  });
+});
+
 describe('readOrder', () => {
   // Read in each test: what runs while tests are collected would count as covered by all of them.
   const read = () => readOrder({ form: 'pdf', pages: PAGES });
@@ -75,6 +129,12 @@ describe('readOrder', () => {
     }
   });
 
+  it('names scanned and garbled pages, in their order, and no others', () => {
+    const kinds = ['text', 'garbled', 'blank', 'scan'] as const;
+    const pages = kinds.map((kind, at) => ({ ...toPage(at + 1, ['The tank']), kind }));
+    expect(readOrder({ form: 'pdf', pages }).unreadPages).toEqual([2, 4]);
+  });
+
   it('names the pages that it could not read, and asks what the order leaves open', () => {
     const reading = read();
     expect(reading.unreadPages).toEqual([2]);
@@ -107,7 +167,7 @@ describe('readOrder', () => {
         { index: 8, text: '2.\tThe unit shall keep the road clean.' },
       ],
     };
-    const { obligations } = readOrder(input);
+    const { obligations, unreadPages } = readOrder(input);
     expect(
       obligations.map((found) => [found.frequency, found.citation.page, found.citation.paragraph]),
     ).toEqual([
@@ -115,6 +175,7 @@ describe('readOrder', () => {
       ['half_yearly', null, 5],
     ]);
     expect(obligations.every((found) => found.citation.rects.length === 0)).toBe(true);
+    expect(unreadPages).toEqual([]);
   });
 
   it.each<[string, OrderInput]>([

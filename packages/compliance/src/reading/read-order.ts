@@ -18,10 +18,8 @@ const findRenewalLead = (
 ): { days: number; from: ReadObligation } | null => {
   for (const obligation of obligations) {
     if (obligation.category !== 'renewal' || !obligation.statedFrequency) continue;
-    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find(
-      (each) => each.kind === 'lead' && each.amount,
-    );
-    if (!lead?.unit || !lead.amount) continue;
+    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find((each) => each.amount);
+    if (!lead?.amount || !lead.unit) continue;
     const days = validUpto
       ? Math.round(
           (Date.parse(validUpto) - Date.parse(addToDate(validUpto, -lead.amount, lead.unit))) / DAY_MS,
