@@ -1,5 +1,5 @@
+/** The media type of a workbook. */
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Types of a list that is answered as a file: CSV, and a workbook. */
-export const SHEET_MEDIA = [
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const;
+export const SHEET_MEDIA = ['text/csv', WORKBOOK_TYPE] as const;

@@ -9,6 +9,9 @@ const DATABASE_AWAY =
 const STORAGE_AWAY =
   'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.';
 
+/** What somebody reads whose call has to wait for others. */
+export const SERVER_BUSY = 'The server is busy: try again in a few seconds.';
+
 // Class 53: out of disk, memory or connections. 57P0x: shutting down or starting. 08: connection lost. 25006: read only.
 const UNAVAILABLE = /^(53|08|57P0[1-3]|25006|XX002)/;
 const NETWORK = new Set([
@@ -76,7 +79,7 @@ function translateHttpError(error: unknown, code: string): AppError {
       cause: error,
     });
   if (status === 503)
-    return new AppError('not_ready', 'The server is busy: try again in a few seconds.', {
+    return new AppError('not_ready', SERVER_BUSY, {
       retryAfter: 5,
       cause: error,
     });

@@ -1,8 +1,13 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
+import type { MemberCaller } from '../../access/caller.ts';
+import { exportScheduled } from './export.ts';
 
 let api: Harness;
 let owner: Session;
@@ -98,4 +103,70 @@ test('some rows are exported by their id, each once, and nobody else’s', async
   expect((await post({ ids: [], format: 'csv' })).status).toBe(422);
   expect((await post({ ids, format: 'pdf' })).status).toBe(400);
   expect((await post({ ids })).status).toBe(422);
+});
+
+describe('a slow client, and what breaks off', () => {
+  const query = (format: 'csv' | 'xlsx') => ({ format, isPagination: 0 as const, pageNo: 1, pageSize: 100 });
+  /** The caller as the handlers of calls see it; the export needs no more of it. */
+  const getCaller = () =>
+    ({
+      userId: api.users.owner.userId,
+      organisation: { id: api.users.owner.organisationId, timeZone: 'Asia/Kolkata' },
+    }) as MemberCaller;
+  /** Counts the batches that are read; each from the second on is what `then` makes of it. */
+  function spyOnBatches(then: () => void) {
+    const { db } = api.services;
+    const real = db.forOrganisation.bind(db);
+    let batches = 0;
+    const spy = vi.spyOn(db, 'forOrganisation').mockImplementation((async (id, work) => {
+      batches += 1;
+      if (batches > 1) then();
+      return real(id, work);
+    }) as typeof db.forOrganisation);
+    return { count: () => batches, restore: () => spy.mockRestore() };
+  }
+
+  test('a database that is away breaks the file off, and not the server', async () => {
+    const batches = spyOnBatches(() => {
+      throw Object.assign(new Error('Connection terminated'), { code: '57P01' });
+    });
+    const { stream } = await exportScheduled(
+      api.services,
+      getCaller(),
+      query('csv'),
+      new AbortController().signal,
+    );
+    await expect(text(stream)).rejects.toThrow('Connection terminated');
+    batches.restore();
+  });
+
+  test('a CSV file is read from the database as it is taken', async () => {
+    const batches = spyOnBatches(() => undefined);
+    const { stream } = await exportScheduled(
+      api.services,
+      getCaller(),
+      query('csv'),
+      new AbortController().signal,
+    );
+    await once(stream, 'readable');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(batches.count()).toBe(1);
+    expect((await text(stream)).split('\r\n').length).toBeGreaterThan(501);
+    expect(batches.count()).toBe(2);
+    batches.restore();
+  });
+
+  test('nobody waits for a workbook any more: neither rows are read nor a thread begins', async () => {
+    const gone = new AbortController();
+    const batches = spyOnBatches(() => gone.abort(new Error('Gone')));
+    const threads = vi.fn();
+    subscribe('worker_threads', threads);
+    await expect(exportScheduled(api.services, getCaller(), query('xlsx'), gone.signal)).rejects.toThrow(
+      'Gone',
+    );
+    unsubscribe('worker_threads', threads);
+    expect(batches.count()).toBe(2);
+    expect(threads).not.toHaveBeenCalled();
+    batches.restore();
+  });
 });

@@ -1,15 +1,18 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { ExportScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
 import { stringify } from 'csv-stringify';
-import writeExcelFile from 'write-excel-file/node';
 import type { MemberCaller } from '../../access/caller.ts';
 import { AppError } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { WORKBOOK_TYPE } from '../../http/sheet-media.ts';
+import { packRows } from '../../sheets/pack-rows.ts';
+import { type WorkbookReader, type WorkbookSheet, writeWorkbook } from '../../sheets/workbook.ts';
+import { ThreadLimitError } from '../../threads/thread-pool.ts';
 import * as repository from './repository.ts';
 import { describeRows } from './service.ts';
 
@@ -17,18 +20,21 @@ import { describeRows } from './service.ts';
 const BATCH = 500;
 /** A workbook is made in memory: with more rows than this only CSV is answered. */
 const WORKBOOK_MAX_ROWS = 50_000;
+/** Of its texts: the longest remark has 2,000 characters, and not every one of 50,000 rows. */
+const WORKBOOK_MAX_BYTES = 32 * 1024 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 const COLUMNS = [
-  'Due date',
-  'Task',
-  'Status',
-  'Repeats',
-  'Origin',
-  'Assigned to',
-  'Completed on',
-  'Completed by',
-  'Remark',
-  'Evidence',
+  { heading: 'Due date', width: 12 },
+  { heading: 'Task', width: 44 },
+  { heading: 'Status', width: 12 },
+  { heading: 'Repeats', width: 14 },
+  { heading: 'Origin', width: 12 },
+  { heading: 'Assigned to', width: 22 },
+  { heading: 'Completed on', width: 14 },
+  { heading: 'Completed by', width: 22 },
+  { heading: 'Remark', width: 40 },
+  { heading: 'Evidence', width: 40 },
 ] as const;
 
 /** A row as texts, in the order of the columns. Dates are ISO, which every spreadsheet sorts rightly. */
@@ -50,12 +56,12 @@ function toCells(row: ScheduledTask, timeZone: string): string[] {
 /** What is exported: by the filters of the list, or some rows by their id. */
 type ExportQuery = ExportScheduledTasksQuery & { ids?: string[] };
 
-/** Rows of the filtered list, by due date, read batch by batch. */
-async function* readRows(
+/** Rows of the filtered list, by due date, batch by batch. */
+async function* readBatches(
   services: Services,
   caller: MemberCaller,
   query: ExportQuery,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<string[][]> {
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return;
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
@@ -64,7 +70,7 @@ async function* readRows(
     const rows: ScheduledTask[] = await services.db.forOrganisation(caller.organisation.id, async (tx) =>
       describeRows(tx, await repository.listAfter(tx, query, today, after, BATCH), today),
     );
-    for (const row of rows) yield toCells(row, caller.organisation.timeZone);
+    yield rows.map((row) => toCells(row, caller.organisation.timeZone));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = { dueDate: last.dueDate, id: last.id };
@@ -76,52 +82,71 @@ export type ExportFile = { stream: Readable; mimeType: string; fileName: string 
 
 /**
  * The filtered list as a file. CSV is streamed; a text that a spreadsheet would take for a formula is not one.
+ * @param signal when nobody waits for the file any more: what makes it ends
  * @throws AppError invalid (422) for a workbook of too many rows
  */
 export async function exportScheduled(
   services: Services,
   caller: MemberCaller,
   query: ExportQuery,
+  signal: AbortSignal,
 ): Promise<ExportFile> {
   const day = todayIn(caller.organisation.timeZone, services.now().toISOString());
-  const rows = readRows(services, caller, query);
-  if (query.format === 'csv') {
-    const csv = stringify({
-      header: true,
-      bom: true,
-      columns: COLUMNS.map((header, index) => ({ key: String(index), header })),
-      record_delimiter: 'windows',
-      escape_formulas: true,
-    });
-    return {
-      stream: Readable.from(rows).pipe(csv),
-      mimeType: 'text/csv; charset=utf-8',
-      fileName: `tasks-${day}.csv`,
-    };
+  const batches = readBatches(services, caller, query);
+  if (query.format === 'csv')
+    return { stream: toCsv(batches), mimeType: 'text/csv; charset=utf-8', fileName: `tasks-${day}.csv` };
+  const workbook = await toWorkbook(batches, { organisationId: caller.organisation.id, signal });
+  return { stream: Readable.from(cut(workbook)), mimeType: WORKBOOK_TYPE, fileName: `tasks-${day}.xlsx` };
+}
+
+function toCsv(batches: AsyncIterable<string[][]>): Readable {
+  const csv = stringify({
+    header: true,
+    bom: true,
+    columns: COLUMNS.map(({ heading }, index) => ({ key: String(index), header: heading })),
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+  // Whichever end breaks off ends the other: a database that is away, or a client that has gone. The answer breaks off
+  // with it, and its end says so.
+  pipeline(flatten(batches), csv, () => undefined);
+  return csv;
+}
+
+async function* flatten(batches: AsyncIterable<string[][]>): AsyncGenerator<string[]> {
+  for await (const rows of batches) yield* rows;
+}
+
+/** @throws AppError invalid (422) for too many rows, or too much in them */
+async function toWorkbook(batches: AsyncIterable<string[][]>, reader: WorkbookReader): Promise<Uint8Array> {
+  const packed: WorkbookSheet['batches'] = [];
+  let rows = 0;
+  let bytes = 0;
+  for await (const batch of batches) {
+    reader.signal.throwIfAborted();
+    const pack = packRows(batch);
+    packed.push(pack);
+    rows += batch.length;
+    bytes += pack.length;
+    if (rows > WORKBOOK_MAX_ROWS || bytes > WORKBOOK_MAX_BYTES) throw tooManyRows();
   }
-  const cells: string[][] = [[...COLUMNS]];
-  for await (const row of rows) {
-    cells.push(row);
-    if (cells.length > WORKBOOK_MAX_ROWS)
-      throw new AppError(
-        'invalid',
-        `A workbook takes ${WORKBOOK_MAX_ROWS.toLocaleString('en-IN')} rows: choose fewer, or export as CSV.`,
-        { errors: [{ field: 'format', message: 'Too many rows for a workbook' }] },
-      );
+  try {
+    return await writeWorkbook([{ name: 'Tasks', columns: COLUMNS, batches: packed }], reader);
+  } catch (error) {
+    if (error instanceof ThreadLimitError) throw tooManyRows();
+    throw error;
   }
-  // Every cell is a text, so none is ever a formula.
-  const [head = [], ...body] = cells;
-  const sheet = [
-    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...body.map((row) => row.map((value) => (value === '' ? null : { value, type: String }))),
-  ];
-  const workbook = await writeExcelFile(sheet, {
-    columns: [12, 44, 12, 14, 12, 22, 14, 22, 40, 40].map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
-  return {
-    stream: Readable.from([workbook]),
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    fileName: `tasks-${day}.xlsx`,
-  };
+}
+
+function tooManyRows(): AppError {
+  return new AppError(
+    'invalid',
+    `A workbook takes ${WORKBOOK_MAX_ROWS.toLocaleString('en-IN')} rows: choose fewer, or export as CSV.`,
+    { errors: [{ field: 'format', message: 'Too many rows for a workbook' }] },
+  );
+}
+
+/** A file in pieces, of which a slow client takes one at a time. */
+function* cut(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

@@ -11,6 +11,7 @@ import {
 } from '@anupalan/validators/requests/scheduled-tasks';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { idsOf } from '../../http/body-ids.ts';
+import { signalWhenGone } from '../../http/client-gone.ts';
 import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -50,7 +51,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     query: exportScheduledTasksQuerySchema,
     media: SHEET_MEDIA,
     handler: async ({ caller, query, reply }) =>
-      sendExport(reply, await exportScheduled(services, caller, query)),
+      sendExport(reply, await exportScheduled(services, caller, query, signalWhenGone(reply))),
   });
   memberRoute(app, services, {
     key: 'POST /scheduled-tasks/export',
@@ -67,7 +68,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
         pageNo: 1,
         pageSize: 100,
       };
-      return sendExport(reply, await exportScheduled(services, caller, query));
+      return sendExport(reply, await exportScheduled(services, caller, query, signalWhenGone(reply)));
     },
   });
   memberRoute(app, services, {

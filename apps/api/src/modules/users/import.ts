@@ -1,29 +1,25 @@
 import { USER_MESSAGES } from '@anupalan/enums/users';
 import type { ImportedSubUsers } from '@anupalan/validators/entities/user';
-import {
-  type CreateSubUserRequest,
-  createSubUserRequestSchema,
-  SUB_USER_COLUMNS,
-} from '@anupalan/validators/requests/users';
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CreateSubUserRequest, createSubUserRequestSchema } from '@anupalan/validators/requests/users';
 import type { MemberCaller } from '../../access/caller.ts';
 import { covers } from '../../access/covers.ts';
-import { cleanTexts } from '../../files/clean-text.ts';
 import { AppError, type FieldError, invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
+import { runInThread, ThreadLimitError, type ThreadLimits } from '../../threads/thread-pool.ts';
+import { takeTurns } from '../../threads/turns.ts';
 import { listRoles } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { checkEmailDomain } from './email-domain.ts';
 import { countInvitationsLeft } from './invitation-limit.ts';
+import type { UserDraft } from './read-list.ts';
 import { findVerifiedDomain, isAddressOfUser } from './repository.ts';
 import { inviteUser } from './service.ts';
 
-/** Rows at most: more users than that come by another way. */
-const MOST_ROWS = 500;
+const SCRIPT = new URL('./read-list.thread.ts', import.meta.url);
+/** A megabyte of text takes a tenth of a second. */
+const LIMITS: ThreadLimits = { heapMb: 128, wallMs: 20_000 };
 
-type Column = (typeof SUB_USER_COLUMNS)[keyof typeof SUB_USER_COLUMNS];
-type Draft = Partial<Record<Column, string>>;
 type CheckedRow = {
   row: number;
   name: string;
@@ -33,55 +29,16 @@ type CheckedRow = {
 };
 
 /**
- * Reads a list of users to invite: CSV with headings, commas or semicolons, UTF-8 with or without a byte order mark.
- * @throws AppError invalid (422) for a file that is no such list
- */
-export function readList(bytes: Buffer): Draft[] {
-  const known = new Map(
-    Object.entries(SUB_USER_COLUMNS).map(([heading, column]) => [heading.toLowerCase(), column]),
-  );
-  try {
-    const rows = parse(bytes, {
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-      to: MOST_ROWS + 1,
-      columns: (headings: string[]) => {
-        const columns = headings.map((heading) => known.get(heading.trim().toLowerCase()) ?? false);
-        for (const needed of ['name', 'email', 'role'] as const)
-          if (!columns.includes(needed)) throw new ListError(`The column ${toHeading(needed)} is missing`);
-        return columns;
-      },
-    }) as Draft[];
-    if (rows.length === 0) throw new ListError('The file holds no people');
-    if (rows.length > MOST_ROWS) throw new ListError(`The file holds more than ${MOST_ROWS} people`);
-    return cleanTexts(rows);
-  } catch (error) {
-    if (error instanceof ListError) throw invalidField('file', error.message);
-    if (error instanceof CsvError)
-      throw invalidField('file', `The file is no list that can be read: ${error.message}`);
-    throw error;
-  }
-}
-
-class ListError extends Error {}
-
-function toHeading(column: Column): string {
-  return Object.entries(SUB_USER_COLUMNS).find(([, each]) => each === column)?.[0] ?? column;
-}
-
-/**
  * Invites everybody of a list, or nobody: one wrong row stops all. A dry run only tells what would happen.
+ * @param input `signal`: when nobody waits for the answer any more, which ends the reading of the file
  * @throws AppError invalid (422) for a file that is no list
  */
 export async function importUsers(
   services: Services,
   caller: MemberCaller,
-  input: { bytes: Buffer; dryRun: boolean },
+  input: { bytes: Buffer; dryRun: boolean; signal: AbortSignal },
 ): Promise<ImportedSubUsers> {
-  const rows = await checkRows(services, caller, readList(input.bytes));
+  const rows = await checkRows(services, caller, await readList(caller, input));
   await checkLimit(services, caller, rows);
   const isRight = rows.every(({ errors }) => errors.length === 0);
   let created = 0;
@@ -105,6 +62,20 @@ export async function importUsers(
   };
 }
 
+async function readList(
+  caller: MemberCaller,
+  { bytes, signal }: { bytes: Buffer; signal: AbortSignal },
+): Promise<UserDraft[]> {
+  try {
+    const organisationId = caller.organisation.id;
+    return await runInThread({ script: SCRIPT, input: bytes, limits: LIMITS, organisationId, signal });
+  } catch (error) {
+    if (error instanceof ThreadLimitError)
+      throw invalidField('file', 'The file is too much to read: send it in several files');
+    throw error;
+  }
+}
+
 /** Rows beyond what can be invited today say so before anything is sent. */
 async function checkLimit(services: Services, caller: MemberCaller, rows: CheckedRow[]): Promise<void> {
   const domain = await services.db.forOrganisation(caller.organisation.id, (tx) =>
@@ -118,14 +89,16 @@ async function checkLimit(services: Services, caller: MemberCaller, rows: Checke
 async function checkRows(
   services: Services,
   caller: MemberCaller,
-  drafts: readonly Draft[],
+  drafts: readonly UserDraft[],
 ): Promise<CheckedRow[]> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const { roles } = await listRoles(tx, caller.organisation.type, { isPagination: 0 });
     const domain = await findVerifiedDomain(tx, caller.organisation.id);
     const seen = new Set<string>();
     const rows: CheckedRow[] = [];
+    const turn = takeTurns();
     for (const [index, draft] of drafts.entries()) {
+      await turn();
       const { role: roleName = '', ...fields } = draft;
       const role = roles.find(({ name }) => name.toLowerCase() === roleName.toLowerCase());
       const { user, errors } = checkUser({ ...fields, roleId: role?.id ?? '' });

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { idsOf } from '../../http/body-ids.ts';
+import { signalWhenGone } from '../../http/client-gone.ts';
 import { listAnswer } from '../../http/list.ts';
 import { LIST_UPLOAD, readListUpload } from '../../http/list-upload.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -128,9 +129,9 @@ function registerInvitations(
     tag: TAG,
     multipart: LIST_UPLOAD,
     answer: importedSubUsersSchema,
-    handler: async ({ caller, request }) => {
+    handler: async ({ caller, request, reply }) => {
       const list = await readListUpload(request, LIST_MAX_BYTES);
-      const found = await importUsers(services, caller, list);
+      const found = await importUsers(services, caller, { ...list, signal: signalWhenGone(reply) });
       const invited = found.created === 1 ? '1 person has' : `${found.created} people have`;
       return {
         message: found.created > 0 ? `${invited} been invited.` : 'The list has been checked.',

@@ -6,10 +6,12 @@ import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
 import type { MemberCaller } from '../../../access/caller.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Services } from '../../../http/services.ts';
+import { takeTurns } from '../../../threads/turns.ts';
 import { lockOrganisation } from '../repository.ts';
 import { createTask, todayOf } from '../service.ts';
 import { type ParsedRow, parseRow, toHeading } from './parse-row.ts';
-import { type ListRow, readTaskList } from './read-list.ts';
+import type { ListRow } from './read-list.ts';
+import { readTaskListInThread } from './read-list-in-thread.ts';
 import * as repository from './repository.ts';
 import { toText } from './sheet.ts';
 
@@ -20,14 +22,16 @@ const SAME_THERE = 'A task with this name and these dates is there already';
 
 /**
  * Makes tasks of every row of a list, or of none: one wrong row stops all. A dry run only tells what would happen.
+ * @param input `signal`: when nobody waits for the answer any more, which ends the reading of the file
  * @throws AppError invalid (422), unsupported_file (415) for a file that is no list
  */
 export async function importTasks(
   services: Services,
   caller: MemberCaller,
-  input: { bytes: Buffer; dryRun: boolean },
+  input: { bytes: Buffer; dryRun: boolean; signal: AbortSignal },
 ): Promise<ImportedTasks> {
-  const list = await readTaskList(input.bytes);
+  const { signal } = input;
+  const list = await readTaskListInThread(input.bytes, { organisationId: caller.organisation.id, signal });
   const today = todayOf(services, caller);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     if (!input.dryRun) await lockOrganisation(tx, caller.organisation.id);
@@ -67,9 +71,16 @@ async function make(services: Services, tx: Tx, caller: MemberCaller, { task }: 
 
 async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promise<Row[]> {
   const assignable = await repository.listAssignable(tx);
-  const known = new Set((await repository.listSchedules(tx)).map((task) => toKey(task)));
+  const turn = takeTurns();
+  const known = new Set<string>();
+  for (const task of await repository.listSchedules(tx)) {
+    await turn();
+    known.add(toKey(task));
+  }
   const seen = new Map<string, number>();
-  return list.map(({ row, cells }) => {
+  const rows: Row[] = [];
+  for (const { row, cells } of list) {
+    await turn();
     const parsed = parseRow(cells, today, (text) => findAssignee(assignable, text));
     if (parsed.task) {
       const key = toKey(parsed.task);
@@ -79,8 +90,9 @@ async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promi
       else seen.set(key, row);
     }
     const assignee = assignable.find(({ id }) => id === parsed.task?.assigneeId)?.name ?? null;
-    return { row, cells, ...parsed, assignee, taskId: null };
-  });
+    rows.push({ row, cells, ...parsed, assignee, taskId: null });
+  }
+  return rows;
 }
 
 /** Two tasks of one name and the same dates are one task. */

@@ -8,10 +8,15 @@ import { AppError, invalidField } from '../../../http/problem.ts';
 import type { RowCells } from './parse-row.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { type Sheet, SheetError, toText } from './sheet.ts';
+import { type Sheet, type SheetCell, SheetError, TOO_BIG, toText } from './sheet.ts';
 
 /** A row of the list with its number in the file: the headings are row 1. */
 export type ListRow = { row: number; cells: RowCells };
+
+/** Longer than any column takes: what is cut off here is refused as too long by the rules of the row. */
+const CELL_MAX_CHARACTERS = 10_000;
+/** Of all cells together; 500 tasks with the longest texts have half of it. What a workbook names often counts often. */
+const LIST_MAX_CHARACTERS = 6_000_000;
 
 /** Rows that are looked at: empty ones and explanations do not count as tasks. */
 const SCANNED_ROWS = 5000;
@@ -41,13 +46,24 @@ export async function readTaskList(bytes: Buffer): Promise<ListRow[]> {
     });
   try {
     const sheet = head === '504b0304' ? await readWorkbook(bytes) : readCsv(bytes, SCANNED_ROWS);
-    return toRows(
-      sheet.map((row) => row.map((cell) => (typeof cell === 'string' ? cleanText(cell) || null : cell))),
-    );
+    const rows = toRows(sheet.map((row) => row.map(toCleanCell)));
+    checkLength(rows);
+    return rows;
   } catch (error) {
     if (error instanceof SheetError) throw invalidField('file', error.message);
     throw error;
   }
+}
+
+function toCleanCell(cell: SheetCell): SheetCell {
+  return typeof cell === 'string' ? cleanText(cell.slice(0, CELL_MAX_CHARACTERS)) || null : cell;
+}
+
+function checkLength(rows: readonly ListRow[]): void {
+  let length = 0;
+  for (const { cells } of rows)
+    for (const cell of Object.values(cells)) length += typeof cell === 'string' ? cell.length : 0;
+  if (length > LIST_MAX_CHARACTERS) throw new SheetError(TOO_BIG);
 }
 
 function toRows(sheet: Sheet): ListRow[] {

@@ -4,6 +4,7 @@ import {
   TASK_IMPORT_MAX_BYTES,
 } from '@anupalan/validators/requests/task-import';
 import type { FastifyInstance } from 'fastify';
+import { signalWhenGone } from '../../../http/client-gone.ts';
 import { LIST_UPLOAD, readListUpload } from '../../../http/list-upload.ts';
 import { memberRoute } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
@@ -22,9 +23,9 @@ export function registerTaskImport(app: FastifyInstance, services: Services): vo
     tag: TAG,
     multipart: LIST_UPLOAD,
     answer: importedTasksSchema,
-    handler: async ({ caller, request }) => {
+    handler: async ({ caller, request, reply }) => {
       const list = await readListUpload(request, TASK_IMPORT_MAX_BYTES);
-      const data = await importTasks(services, caller, list);
+      const data = await importTasks(services, caller, { ...list, signal: signalWhenGone(reply) });
       const added = data.created === 1 ? 'The task has' : `${data.created} tasks have`;
       return { message: data.created > 0 ? `${added} been added.` : 'The list has been checked.', data };
     },
@@ -35,8 +36,9 @@ export function registerTaskImport(app: FastifyInstance, services: Services): vo
     tag: TAG,
     query: importTemplateQuerySchema,
     media: SHEET_MEDIA,
-    handler: async ({ query, reply }) => {
-      const file = query.format === 'csv' ? toCsvTemplate() : await toWorkbookTemplate();
+    handler: async ({ caller, query, reply }) => {
+      const reader = { organisationId: caller.organisation.id, signal: signalWhenGone(reply) };
+      const file = query.format === 'csv' ? toCsvTemplate() : await toWorkbookTemplate(reader);
       return reply
         .header('content-type', file.mimeType)
         .header('content-disposition', `attachment; filename="${file.fileName}"`)

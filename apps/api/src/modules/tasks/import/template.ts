@@ -1,6 +1,8 @@
 import { TASK_COLUMNS } from '@anupalan/validators/requests/task-import';
 import { stringify } from 'csv-stringify/sync';
-import writeExcelFile from 'write-excel-file/node';
+import { WORKBOOK_TYPE } from '../../../http/sheet-media.ts';
+import { packRows } from '../../../sheets/pack-rows.ts';
+import { type WorkbookReader, writeWorkbook } from '../../../sheets/workbook.ts';
 
 /** A file as it is answered. */
 export type TemplateFile = { bytes: Buffer; mimeType: string; fileName: string };
@@ -12,6 +14,12 @@ const EXPLANATIONS = TASK_COLUMNS.map(
     `${index === 0 ? '# ' : ''}${isRequired ? 'Required. ' : ''}${explanation}`,
 );
 const EXAMPLE = TASK_COLUMNS.map(({ example }, index) => (index === 0 ? `# Example: ${example}` : example));
+const EXPLAINED = [
+  { heading: 'Column', width: 20 },
+  { heading: 'Required', width: 10 },
+  { heading: 'What to write', width: 90 },
+  { heading: 'Example', width: 40 },
+];
 
 /** The template as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function toCsvTemplate(): TemplateFile {
@@ -20,31 +28,26 @@ export function toCsvTemplate(): TemplateFile {
 }
 
 /** The template as a workbook: the sheet to fill, and one that explains each column. */
-export async function toWorkbookTemplate(): Promise<TemplateFile> {
-  const text = (value: string) => (value === '' ? null : { value, type: String });
-  const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
-  const bytes = await writeExcelFile([
-    {
-      sheet: 'Tasks',
-      data: [HEADINGS.map(bold), EXAMPLE.map(text)],
-      columns: TASK_COLUMNS.map(({ id }) => ({ width: id === 'name' || id === 'description' ? 44 : 18 })),
-      stickyRowsCount: 1,
-    },
-    {
-      sheet: 'Columns',
-      data: [
-        ['Column', 'Required', 'What to write', 'Example'].map(bold),
-        ...TASK_COLUMNS.map(({ heading, isRequired, explanation, example }) =>
-          [heading, isRequired ? 'Yes' : 'No', explanation, example].map(text),
-        ),
-      ],
-      columns: [20, 10, 90, 40].map((width) => ({ width })),
-      stickyRowsCount: 1,
-    },
-  ]).toBuffer();
-  return {
-    bytes,
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    fileName: 'tasks-template.xlsx',
-  };
+export async function toWorkbookTemplate(reader: WorkbookReader): Promise<TemplateFile> {
+  const rows = TASK_COLUMNS.map(({ heading, isRequired, explanation, example }) => [
+    heading,
+    isRequired ? 'Yes' : 'No',
+    explanation,
+    example,
+  ]);
+  const bytes = await writeWorkbook(
+    [
+      {
+        name: 'Tasks',
+        columns: TASK_COLUMNS.map(({ id, heading }) => ({
+          heading,
+          width: id === 'name' || id === 'description' ? 44 : 18,
+        })),
+        batches: [packRows([EXAMPLE])],
+      },
+      { name: 'Columns', columns: EXPLAINED, batches: [packRows(rows)] },
+    ],
+    reader,
+  );
+  return { bytes: Buffer.from(bytes.buffer), mimeType: WORKBOOK_TYPE, fileName: 'tasks-template.xlsx' };
 }
