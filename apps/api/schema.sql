@@ -92,7 +92,8 @@ CREATE TABLE consent_documents (
   superseded_by_id uuid,
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  read_from timestamp with time zone
 );
 CREATE TABLE enquiries (
   id uuid NOT NULL,
@@ -289,7 +290,14 @@ CREATE TABLE organisations (
   trial_ends_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  is_demo boolean NOT NULL DEFAULT false
+  is_demo boolean NOT NULL DEFAULT false,
+  storage_quota_bytes bigint,
+  daily_pages integer
+);
+CREATE TABLE pages_read (
+  organisation_id uuid NOT NULL,
+  day date NOT NULL,
+  pages integer NOT NULL
 );
 CREATE TABLE password_tokens (
   id uuid NOT NULL,
@@ -585,10 +593,15 @@ ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_id_key UNIQUE
 ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_state_check CHECK ((state = ANY (ARRAY['suggested'::text, 'accepted'::text, 'rejected'::text])));
 ALTER TABLE organisations ADD CONSTRAINT organisations_category_check CHECK ((category = ANY (ARRAY['red'::text, 'orange'::text, 'green'::text, 'white'::text])));
+ALTER TABLE organisations ADD CONSTRAINT organisations_daily_pages_check CHECK ((daily_pages >= 0));
 ALTER TABLE organisations ADD CONSTRAINT organisations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
 ALTER TABLE organisations ADD CONSTRAINT organisations_owner FOREIGN KEY (owner_id) REFERENCES users(id) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE organisations ADD CONSTRAINT organisations_pkey PRIMARY KEY (id);
+ALTER TABLE organisations ADD CONSTRAINT organisations_storage_quota_bytes_check CHECK ((storage_quota_bytes >= 0));
 ALTER TABLE organisations ADD CONSTRAINT organisations_type_check CHECK ((type = ANY (ARRAY['company'::text, 'lab'::text])));
+ALTER TABLE pages_read ADD CONSTRAINT pages_read_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE pages_read ADD CONSTRAINT pages_read_pages_check CHECK ((pages >= 0));
+ALTER TABLE pages_read ADD CONSTRAINT pages_read_pkey PRIMARY KEY (organisation_id, day);
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_pkey PRIMARY KEY (id);
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'sign_up'::text])));
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32));
@@ -689,16 +702,20 @@ CREATE INDEX audit_log_by_entity ON public.audit_log USING btree (organisation_i
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX blogs_by_time ON public.blogs USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
+CREATE INDEX consent_documents_sizes ON public.consent_documents USING btree (organisation_id) INCLUDE (id, size, shown_size, archived_at);
 CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
 CREATE INDEX enquiries_of_lab ON public.enquiries USING btree (lab_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_task ON public.enquiries USING btree (task_id) WHERE (task_id IS NOT NULL);
 CREATE INDEX enquiry_events_of_enquiry ON public.enquiry_events USING btree (enquiry_id, created_at, id);
 CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
+CREATE INDEX evidence_sizes ON public.evidence USING btree (organisation_id) INCLUDE (size);
 CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (published_at IS NOT NULL);
 CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
+CREATE INDEX lab_reports_sizes ON public.lab_reports USING btree (lab_id) INCLUDE (size);
 CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
+CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
 CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id, due_date) WHERE (completed_at IS NULL);
@@ -711,6 +728,7 @@ CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
 CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);
+CREATE INDEX technical_versions_sizes ON public.technical_versions USING btree (organisation_id) INCLUDE (size) WHERE (restored_from IS NULL);
 CREATE INDEX user_notifications_latest ON public.user_notifications USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_notifications_unread ON public.user_notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id, name);
@@ -754,6 +772,7 @@ ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE pages_read ENABLE ROW LEVEL SECURITY;
 ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
 ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
@@ -822,6 +841,8 @@ CREATE POLICY own ON obligations FOR ALL TO anupalan_app USING ((organisation_id
 CREATE POLICY demo_only ON organisations AS RESTRICTIVE FOR DELETE TO anupalan_system USING (is_demo);
 CREATE POLICY own ON organisations FOR ALL TO anupalan_app USING ((id = current_organisation()));
 CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON pages_read FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON pages_read FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON rate_limits FOR ALL TO anupalan_system USING (true);
 CREATE POLICY built_in ON role_permissions FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
@@ -875,6 +896,8 @@ GRANT INSERT, SELECT ON notifications TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON obligations TO anupalan_app;
 GRANT SELECT ON organisations TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
+GRANT INSERT, SELECT, UPDATE ON pages_read TO anupalan_app;
+GRANT DELETE, SELECT, UPDATE ON pages_read TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;
@@ -899,7 +922,7 @@ GRANT INSERT, SELECT, UPDATE ON users TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON users TO anupalan_system;
 
 GRANT UPDATE (morning, note, result, updated_at) ON alerts TO anupalan_app;
-GRANT SELECT (archived_at, id, organisation_id, page, page_count, progress, status) ON consent_documents TO anupalan_system;
+GRANT SELECT (archived_at, id, organisation_id, page, page_count, progress, read_from, status) ON consent_documents TO anupalan_system;
 GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enquiries TO anupalan_app;
 GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
 GRANT SELECT (key, user_id) ON idempotency_keys TO anupalan_app;

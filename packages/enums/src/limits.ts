@@ -83,6 +83,23 @@ export const ORDER_MIME_TYPES = [
 export const ORDER_FILE_EXTENSIONS = ['.pdf', '.docx', '.jpg', '.jpeg', '.png', '.tif', '.tiff'] as const;
 export const EVIDENCE_MAX_FILES = 20;
 
+const MIB = 1024 * 1024;
+/**
+ * Bytes of files that an organisation may keep, unless operators set another number for it. 20 GiB is some ten
+ * thousand orders and reports of 2 MB: a lifetime of a works, and little enough that no single one fills the disk that
+ * all share. A trial has room for 20 files of the largest size: enough to try everything, and nobody signs up for the
+ * sake of free storage.
+ */
+export const STORAGE_QUOTA_BYTES = { organisation: 20 * 1024 * MIB, trial: 500 * MIB } as const;
+/**
+ * Pages that are read for an organisation in one of its days, unless operators set another number; null: no limit. A
+ * page takes some 20 ms of a core that all share: whoever signs up can have ten usual orders read at once, and not a core
+ * for a day.
+ */
+export const PAGES_A_DAY: Readonly<Record<'organisation' | 'trial', number | null>> = {
+  organisation: null,
+  trial: 500,
+};
 /** Alert days of a task: how many, and how long before the due date (D24). */
 export const ALERT_DAYS_MAX_COUNT = 10;
 export const ALERT_DAY_MIN = 0;

@@ -8,6 +8,7 @@ import { jobCommands } from './commands/job.ts';
 import { keyCommands } from './commands/key.ts';
 import { notifyCommands } from './commands/notify.ts';
 import { orgCommands } from './commands/org.ts';
+import { orgQuotaCommands } from './commands/org-quota.ts';
 import { siteCommands } from './commands/site.ts';
 import { supportCommands } from './commands/support.ts';
 import { userCommands } from './commands/user.ts';
@@ -15,6 +16,7 @@ import { userCommands } from './commands/user.ts';
 /** Every command, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   ...orgCommands,
+  ...orgQuotaCommands,
   ...userCommands,
   ...supportCommands,
   ...notifyCommands,

@@ -159,3 +159,79 @@ describe('the trial', () => {
     expect((await ehs('org', 'extend-trial', rows[0]?.id ?? '', ...more)).code).toBe(code);
   });
 });
+
+describe('org quota', () => {
+  const MB = 1024 * 1024;
+
+  test('shows what is used and allowed, and leaves a line that somebody looked', async () => {
+    const shown = await ehs('org', 'quota', 'Alpha Paints');
+    expect(shown.out).toMatch(/^Files: +0 KB of 20 GB \(usual for a customer\)$/m);
+    expect(shown.out).toMatch(/^Pages read today: 0$/m);
+    expect(shown.out).toMatch(/^Pages a day: +no limit \(usual for a customer\)$/m);
+    expect(await findLastLine(api)).toMatchObject({
+      organisation_id: api.users.owner.organisationId,
+      action: 'org quota',
+      summary: 'An operator looked at the quotas',
+    });
+  });
+
+  test('changes one or both, and goes back to what is usual; the organisation sees it', async () => {
+    const { organisationId: id } = api.users.owner;
+    const quota = (...more: string[]) => ehs('org', 'quota', id, '--json', ...more);
+    expect((await quota('--files', '1.5GB')).data).toEqual({
+      id,
+      usedBytes: 0,
+      pagesToday: 0,
+      storageQuotaBytes: 1536 * MB,
+      dailyPages: null,
+      effectiveQuotaBytes: 1536 * MB,
+      effectiveDailyPages: null,
+    });
+    expect((await quota('--pages-a-day', '200')).data).toMatchObject({
+      storageQuotaBytes: 1536 * MB,
+      effectiveDailyPages: 200,
+    });
+    expect(await findLastLine(api)).toMatchObject({
+      organisation_id: id,
+      summary: 'The quotas were changed: 1.5 GB of files, 200 pages read a day',
+    });
+    const owner = await api.signIn('owner@works.example');
+    expect((await api.call('GET', '/organisation', { as: owner })).body.data).toMatchObject({
+      storage: { usedBytes: 0, quotaBytes: 1536 * MB },
+      reading: { pagesToday: 0, pagesADay: 200 },
+    });
+    expect((await quota('--default')).data).toMatchObject({
+      storageQuotaBytes: null,
+      dailyPages: null,
+      effectiveQuotaBytes: 20 * 1024 * MB,
+      effectiveDailyPages: null,
+    });
+    expect(await findLastLine(api)).toMatchObject({
+      summary: 'The quotas were changed: 20 GB of files, any number of pages read a day',
+    });
+  });
+
+  test('of a trial is smaller', async () => {
+    const session: Session = (
+      await api.call('POST', '/auth/signup', { data: { name: 'Lata Joshi', email: 'lata@kiln.example' } })
+    ).body.data;
+    const shown = await ehs('org', 'quota', session.user.organisation?.id ?? '');
+    expect(shown.out).toMatch(/^Files: +0 KB of 500 MB \(usual for a trial\)$/m);
+    expect(shown.out).toMatch(/^Pages a day: +500 \(usual for a trial\)$/m);
+    const changed = await ehs('org', 'quota', session.user.organisation?.id ?? '', '--pages-a-day', '9');
+    expect(changed.out).toMatch(/^Pages a day: +9 \(set by an operator\)$/m);
+  });
+
+  test.each<[string[], number, RegExp]>([
+    [['Nobody Ltd'], 4, /no organisation/],
+    [['Alpha Paints', '--files', '5'], 2, /--files must be a size, as 500MB or 5GB/],
+    [['Alpha Paints', '--files', '-5GB'], 2, /argument/],
+    [['Alpha Paints', '--pages-a-day', '0'], 2, /1 to 9999999/],
+    [['Alpha Paints', '--pages-a-day', 'many'], 2, /1 to 9999999/],
+    [['Alpha Paints', '--default', '--files', '5GB'], 2, /either --default/],
+  ])('refuses %j', async (words, code, message) => {
+    const call = await ehs('org', 'quota', ...words);
+    expect(call.code).toBe(code);
+    expect(call.err).toMatch(message);
+  });
+});

@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -106,6 +106,7 @@ export type DB = {
     archivedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    readFrom: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
   enquiries: {
     id: string;
@@ -303,6 +304,13 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     isDemo: Defaulted<boolean>;
+    storageQuotaBytes: Defaulted<number | null>;
+    dailyPages: Defaulted<number | null>;
+  };
+  pagesRead: {
+    organisationId: string;
+    day: string;
+    pages: number;
   };
   passwordTokens: {
     id: string;

@@ -56,13 +56,17 @@ describe('rows', () => {
     ['a counter that counts', 'rate_limits', (id) => addCounter(id, -1), false],
     ['an answer of 25 hours ago', 'idempotency_keys', (id) => addAnswer(id, 25), true],
     ['an answer of 23 hours ago', 'idempotency_keys', (id) => addAnswer(id, 23), false],
+    ['pages of a day of 8 days ago', 'pages_read', () => addPages('2026-11-13'), true],
+    ['pages of a day of 7 days ago', 'pages_read', () => addPages('2026-11-14'), false],
   ])('%s (of %s) goes: $3', async (_, table, add, isSwept) => {
     const id = uuid(1);
     await add(id);
     await sweepRows(api.services);
-    const column = { rate_limits: 'key', idempotency_keys: 'key' }[table] ?? 'id';
-    expect(await query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id])).toHaveLength(isSwept ? 0 : 1);
-    await query(`DELETE FROM ${table} WHERE ${column} = $1`, [id]);
+    const column =
+      { rate_limits: 'key', idempotency_keys: 'key', pages_read: 'organisation_id' }[table] ?? 'id';
+    const key = table === 'pages_read' ? api.users.owner.organisationId : id;
+    expect(await query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [key])).toHaveLength(isSwept ? 0 : 1);
+    await query(`DELETE FROM ${table} WHERE ${column} = $1`, [key]);
   });
 
   const addSession = (id: string, created: number, used: number, ended?: number) =>
@@ -83,6 +87,11 @@ describe('rows', () => {
     );
   const addCounter = (key: string, ended: number) =>
     query('INSERT INTO rate_limits (key, window_ends_at, hits) VALUES ($1, $2, 1)', [key, hoursAgo(ended)]);
+  const addPages = (day: string) =>
+    query('INSERT INTO pages_read (organisation_id, day, pages) VALUES ($1, $2, 5)', [
+      api.users.owner.organisationId,
+      day,
+    ]);
   const addAnswer = (key: string, created: number) =>
     query(
       `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, ${HASH}, $3)`,

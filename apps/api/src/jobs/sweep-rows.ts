@@ -5,6 +5,8 @@ import { IDLE_MS, LONGEST_MS } from '../modules/sessions/service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The link of a sign-up lives again when an operator extends a trial that has ended. */
 const SIGN_UP_LINK_MS = 90 * DAY_MS;
+/** Pages of a day count on that day only; a week is kept for who asks why an order had to wait. */
+const PAGES_READ_MS = 7 * DAY_MS;
 /** Rows that one transaction deletes. */
 const ROWS_AT_ONCE = 1000;
 
@@ -14,12 +16,13 @@ export type SweptRows = {
   passwordTokens: number;
   rateLimits: number;
   idempotencyKeys: number;
+  pagesRead: number;
 };
 
 /**
  * Deletes by age what nobody can use any more: sessions a day after they ended, links for a password (of resets,
  * invitations and sign-ups) a day after they were used or expired (an unused one of a sign-up after 90), counters a day after their time, and what was answered
- * to an Idempotency-Key after its 24 hours. Some in each transaction; a row that another server works on is left to it.
+ * to an Idempotency-Key after its 24 hours, pages that were read on a day of a week ago. Some in each transaction; a row that another server works on is left to it.
  */
 export async function sweepRows(services: Pick<Services, 'db' | 'now'>): Promise<SweptRows> {
   const now = services.now().getTime();
@@ -38,6 +41,11 @@ export async function sweepRows(services: Pick<Services, 'db' | 'now'>): Promise
     ),
     rateLimits: await deleteAll(services, sql`rate_limits`, sql`window_ends_at < ${dayAgo}`),
     idempotencyKeys: await deleteAll(services, sql`idempotency_keys`, sql`created_at < ${dayAgo}`),
+    pagesRead: await deleteAll(
+      services,
+      sql`pages_read`,
+      sql`day < (${before(PAGES_READ_MS)} AT TIME ZONE 'UTC')::date`,
+    ),
   };
 }
 

@@ -113,7 +113,8 @@ export const enquiriesApi = api.injectEndpoints({
         data,
       }),
       transformResponse: toEnvelope<Enquiry>,
-      extraOptions: options,
+      // An approved report is copied, and the copy may have no room.
+      extraOptions: { expects: [409, 413] },
       invalidatesTags: (_result, error, { id }) =>
         onSuccess(
           [

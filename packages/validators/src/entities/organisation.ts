@@ -2,7 +2,7 @@ import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
 import { EQUIPMENT, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
 import { APP_ROLES } from '@anupalan/enums/roles';
 import type { InferType } from 'yup';
-import { choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
+import { choice, flag, identifier, instant, listOf, shape, text, wholeNumber } from '../primitives.ts';
 import { labPageSchema } from './lab.ts';
 
 /** An organisation (D28). `trialEndsAt` null: no trial; `isReadOnly`: the trial has ended (D11). */
@@ -21,6 +21,16 @@ export const organisationSchema = shape({
   verifiedDomain: text().nullable().defined(),
   trialEndsAt: instant().nullable().defined(),
   isReadOnly: flag().defined(),
+  /** Bytes of the files that it keeps, and how many it may keep. */
+  storage: shape({
+    usedBytes: wholeNumber().min(0).defined(),
+    quotaBytes: wholeNumber().min(0).defined(),
+  }),
+  /** Pages of orders that were read today, and how many are a day (null: no limit); null for a laboratory. */
+  reading: shape({
+    pagesToday: wholeNumber().min(0).defined(),
+    pagesADay: wholeNumber().min(0).nullable().defined(),
+  }).nullable(),
   /** The page of a laboratory; null for a company. */
   lab: labPageSchema.nullable(),
 });

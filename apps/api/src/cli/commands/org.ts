@@ -26,7 +26,8 @@ import { getOrganisation } from '../targets.ts';
 
 const DAY = 86_400_000;
 const TRIALS = ['running', 'ended', 'none'] as const;
-const ORGANISATION = { name: 'organisation', what: 'its id or its name' };
+/** The operand that names one organisation. */
+export const ORGANISATION = { name: 'organisation', what: 'its id or its name' };
 
 /** Companies and laboratories. */
 export const orgCommands: readonly Command[] = [
@@ -204,7 +205,8 @@ function show(row: OrganisationRow): { text: string; data: OrganisationRow } {
   return { text, data: row };
 }
 
-function toAuditNote(
+/** The line of the trail of one organisation. */
+export function toAuditNote(
   { id }: { id: string },
   summary: string,
   details: Record<string, unknown> = {},

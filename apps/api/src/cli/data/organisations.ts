@@ -17,7 +17,10 @@ export type OrganisationRow = {
   ownerName: string | null;
   ownerEmail: string | null;
   people: number;
-};
+} & Quotas;
+
+/** What operators have set; null: what is usual for its kind. */
+export type Quotas = { storageQuotaBytes: number | null; dailyPages: number | null };
 
 function select(tx: Tx) {
   return tx
@@ -31,6 +34,8 @@ function select(tx: Tx) {
       'organisations.verifiedDomain',
       'organisations.trialEndsAt',
       'organisations.createdAt',
+      'organisations.storageQuotaBytes',
+      'organisations.dailyPages',
       'organisations.ownerId',
       'owner.name as ownerName',
       'owner.email as ownerEmail',
@@ -81,6 +86,15 @@ export async function findOrganisations(tx: Tx, text: string, isId: boolean): Pr
 /** Sets until when the trial runs; null ends it as a trial. */
 export async function setTrialEnd(tx: Tx, id: string, trialEndsAt: Date | null, now: Date): Promise<void> {
   await tx.updateTable('organisations').set({ trialEndsAt, updatedAt: now }).where('id', '=', id).execute();
+}
+
+/** Sets how many bytes an organisation may keep and how many pages are read for it a day; null: what is usual. */
+export async function setQuotas(tx: Tx, id: string, quotas: Partial<Quotas>, now: Date): Promise<void> {
+  await tx
+    .updateTable('organisations')
+    .set({ ...quotas, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Lets the link of a sign-up that has not been used live as long as the trial does (D11). */

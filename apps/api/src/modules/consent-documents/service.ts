@@ -17,6 +17,7 @@ import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Received } from '../../http/receive-file.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
 import * as readings from './reading-repository.ts';
 import * as repository from './repository.ts';
@@ -55,7 +56,7 @@ export async function listDocuments(services: Services, caller: MemberCaller, qu
 /**
  * Keeps a received file and queues its reading. The file is stored first and the row last, in one transaction with
  * the job: what is acknowledged will be read.
- * @throws AppError duplicate_file (409) with the id of the document that is there
+ * @throws AppError duplicate_file (409) with the id of the document that is there; too_large (413) without room
  */
 export async function addDocument(
   services: Services,
@@ -69,12 +70,14 @@ export async function addDocument(
     await services.files.discard(received.spooled);
     throw duplicate(existingId);
   }
-  const fileKey = await services.files.keep(received.spooled);
+  const fileKey = await keepWithinQuota(services, caller, received.spooled);
   const shown = received.mimeType.startsWith('image/')
     ? await wrapImage(services, fileKey, received.spooled.size)
     : null;
   try {
     return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      // What is shown of a picture is not known before it is drawn: it counts here.
+      await takeRoom(tx, caller.organisation.id, received.spooled.size + (shown?.shownSize ?? 0));
       const id = uuidv7();
       const isNew = await repository.insertDocument(tx, {
         id,

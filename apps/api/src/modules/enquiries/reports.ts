@@ -8,6 +8,7 @@ import type { Received } from '../../http/receive-file.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { insertEvidence } from '../evidence/service.ts';
+import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
 import { getTasksByIds, todayOf } from '../tasks/service.ts';
 import * as reports from './report-repository.ts';
@@ -16,7 +17,7 @@ import { getEnquiry, getEnquiryIn, lockFor, note } from './service.ts';
 
 const REPORT = 'report';
 
-/** The laboratory hands in a report. @throws AppError conflict (409); the file is gone then */
+/** The laboratory hands in a report. @throws AppError conflict (409), too_large (413) without room; the file is gone then */
 export async function addReport(
   services: Services,
   caller: MemberCaller,
@@ -24,10 +25,11 @@ export async function addReport(
   received: Received,
   fields: ReportFields,
 ): Promise<Enquiry> {
-  const fileKey = await services.files.keep(received.spooled);
+  const fileKey = await keepWithinQuota(services, caller, received.spooled);
   try {
     return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
       const row = await lockFor(tx, caller, enquiryId, 'report');
+      await takeRoom(tx, caller.organisation.id, received.spooled.size);
       const now = services.now();
       await reports.insertReport(tx, {
         id: uuidv7(),
@@ -76,7 +78,8 @@ export async function getReport(
  * The company approves or rejects a report (D27). Approved, a copy of its file becomes evidence of the due date; a
  * copy, because each organisation may delete its own.
  * @returns the enquiry, and whether the report was kept as evidence
- * @throws AppError conflict (409), invalid (422) where the date takes no more files
+ * @throws AppError conflict (409), invalid (422) where the date takes no more files, too_large (413) where the company has
+ * no room for the copy
  */
 export async function decideReport(
   services: Services,
@@ -87,7 +90,7 @@ export async function decideReport(
 ): Promise<{ enquiry: Enquiry; isEvidence: boolean }> {
   const report = await getReport(services, caller, enquiryId, reportId);
   const isApproved = decision.status === 'approved';
-  const copyKey = isApproved ? await copyFile(services, report) : null;
+  const copyKey = isApproved ? await copyFile(services, caller, report) : null;
   let isEvidence = false;
   try {
     await services.db.forOrganisation(caller.organisation.id, async (tx) => {
@@ -132,9 +135,13 @@ export async function decideReport(
   return { enquiry: await getEnquiry(services, caller, enquiryId), isEvidence };
 }
 
-async function copyFile(services: Services, report: reports.ReportRow): Promise<string> {
+async function copyFile(
+  services: Services,
+  caller: MemberCaller,
+  report: reports.ReportRow,
+): Promise<string> {
   const bytes = await services.files.read(report.fileKey, Number(report.size));
-  return services.files.keep(await services.files.spool(bytes));
+  return keepWithinQuota(services, caller, await services.files.spool(bytes));
 }
 
 /** The due date that a report is evidence of; null where there is none any more, or its task was deleted. */

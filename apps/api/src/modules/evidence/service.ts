@@ -9,6 +9,7 @@ import type { Received } from '../../http/receive-file.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { lockDate } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
@@ -46,7 +47,8 @@ export async function getEvidence(
 /**
  * Keeps a file as evidence of a date.
  * @param effectiveDate the day that the file speaks of, for example of the sampling
- * @throws AppError invalid (422) for one too many, or the date of a deleted task; the file is gone then
+ * @throws AppError invalid (422) for one too many, or the date of a deleted task; too_large (413) without room; the file
+ * is gone then
  */
 export async function addEvidence(
   services: Services,
@@ -55,7 +57,7 @@ export async function addEvidence(
   received: Received,
   effectiveDate: string | null,
 ): Promise<Evidence> {
-  const fileKey = await services.files.keep(received.spooled);
+  const fileKey = await keepWithinQuota(services, caller, received.spooled);
   try {
     return await services.db.forOrganisation(caller.organisation.id, (tx) =>
       insertEvidence(services, tx, caller, scheduledTaskId, {
@@ -85,7 +87,8 @@ export type KeptFile = {
 
 /**
  * Writes a kept file down as evidence of a date, in the transaction of what it belongs to.
- * @throws AppError invalid (422) for one too many, or the date of a deleted task; not_found (404)
+ * @throws AppError invalid (422) for one too many, or the date of a deleted task; too_large (413) without room; not_found
+ * (404)
  */
 export async function insertEvidence(
   services: Pick<Services, 'now'>,
@@ -99,6 +102,7 @@ export async function insertEvidence(
     throw new AppError('invalid', TOO_MANY_FILES, {
       errors: [{ field: 'file', message: TOO_MANY_FILES }],
     });
+  await takeRoom(tx, caller.organisation.id, file.size);
   const id = uuidv7();
   await repository.insertEvidence(tx, {
     id,

@@ -8,6 +8,8 @@ import { invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { getOwnPage, saveOwnPage } from '../labs/service.ts';
+import { getReadingShare } from '../quotas/reading-share.ts';
+import { getStorage } from '../quotas/storage.ts';
 import * as repository from './repository.ts';
 
 /** How the trail names what was changed. */
@@ -44,6 +46,8 @@ async function read(services: Pick<Services, 'now'>, tx: Tx, row: Row): Promise<
     equipment: known(EQUIPMENT, rest.equipment),
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     isReadOnly: trialEndsAt !== null && trialEndsAt <= now,
+    storage: await getStorage(tx, row.id),
+    reading: isLab ? null : await getReadingShare(tx, row.id, now),
     lab: isLab ? await getOwnPage(tx, row.id, todayIn(row.timeZone, now.toISOString())) : null,
   };
 }

@@ -13,6 +13,7 @@ import type { Received } from '../../http/receive-file.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { lockPath } from './folders.ts';
 import * as repository from './repository.ts';
 
@@ -30,7 +31,7 @@ export async function getDocument(
 
 /**
  * Keeps a file as a new document; without a title it is called after the file.
- * @throws AppError not_found (404) for an unknown folder; the file is gone then
+ * @throws AppError not_found (404) for an unknown folder, too_large (413) without room; the file is gone then
  */
 export async function createDocument(
   services: Services,
@@ -39,7 +40,7 @@ export async function createDocument(
   { title, description = '', folderId = null }: CreateTechnicalDocumentRequest,
 ): Promise<TechnicalDocument> {
   const id = uuidv7();
-  return keeping(services, received, (fileKey) =>
+  return keeping(services, caller, received, (fileKey) =>
     services.db.forOrganisation(caller.organisation.id, async (tx) => {
       const path = await lockPath(tx, folderId);
       const name = title || toTitle(received.fileName);
@@ -126,14 +127,17 @@ export async function getVersion(
   return found;
 }
 
-/** Keeps a file as the next version. @throws AppError invalid (422) for one too many; the file is gone then */
+/**
+ * Keeps a file as the next version.
+ * @throws AppError invalid (422) for one too many, too_large (413) without room; the file is gone then
+ */
 export async function addVersion(
   services: Services,
   caller: MemberCaller,
   id: string,
   received: Received,
 ): Promise<TechnicalDocument> {
-  return keeping(services, received, (fileKey) =>
+  return keeping(services, caller, received, (fileKey) =>
     services.db.forOrganisation(caller.organisation.id, async (tx) => {
       const { title, version } = await lockOrThrow(tx, id);
       await insertVersion(services, tx, caller, id, version + 1, received, fileKey);
@@ -185,10 +189,11 @@ export async function restoreVersion(
 /** Keeps a received file for as long as its row could be written. */
 async function keeping<T>(
   services: Services,
+  caller: MemberCaller,
   received: Received,
   work: (fileKey: string) => Promise<T>,
 ): Promise<T> {
-  const fileKey = await services.files.keep(received.spooled);
+  const fileKey = await keepWithinQuota(services, caller, received.spooled);
   try {
     return await work(fileKey);
   } catch (error) {
@@ -197,7 +202,7 @@ async function keeping<T>(
   }
 }
 
-function insertVersion(
+async function insertVersion(
   services: Services,
   tx: Tx,
   caller: MemberCaller,
@@ -207,7 +212,8 @@ function insertVersion(
   fileKey: string,
 ): Promise<void> {
   checkCount(number);
-  return repository.insertVersion(tx, {
+  await takeRoom(tx, caller.organisation.id, received.spooled.size);
+  await repository.insertVersion(tx, {
     id: uuidv7(),
     organisationId: caller.organisation.id,
     documentId,

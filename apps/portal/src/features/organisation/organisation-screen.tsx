@@ -8,6 +8,7 @@ import { FactsForm } from './facts-form.tsx';
 import { FactsView } from './facts-view.tsx';
 import { LabForm } from './lab-form.tsx';
 import { LabView } from './lab-view.tsx';
+import { UsageCard } from './usage-card.tsx';
 
 function LabTabs({ isPage }: { isPage: boolean }) {
   return (
@@ -61,6 +62,7 @@ export function OrganisationScreen() {
           <>
             {canChange ? <FactsForm organisation={data} /> : <FactsView organisation={data} />}
             <DomainCard domain={data.verifiedDomain} />
+            <UsageCard storage={data.storage} reading={data.reading} />
           </>
         )}
       </Stack>

@@ -93,6 +93,48 @@ describe('the organisation of a company', () => {
   });
 });
 
+describe('the usage of an organisation', () => {
+  const MIB = 1024 * 1024;
+  const show = async (changes: object, session = toCompanySession()) => {
+    renderApp({
+      path: session.user.organisation?.type === 'lab' ? LAB : PATH,
+      session,
+      routes: answer(changes),
+    });
+    return screen.findByRole('region', { name: 'Usage' });
+  };
+
+  test('is shown in words and as a bar to everybody of a company', async () => {
+    const usage = await show({}, toCompanySession({ 'User Management': '' }));
+    expect(within(usage).getByText('128 MB of 20 GB')).toBeDefined();
+    expect(within(usage).getByRole('img', { name: '128 MB used, 20,352 MB free' })).toBeDefined();
+    expect(within(usage).getByText('37, without a limit')).toBeDefined();
+  });
+
+  test('of a trial has a share of pages', async () => {
+    const usage = await show({ reading: { pagesToday: 420, pagesADay: 500 } });
+    expect(within(usage).getByText('420 of 500 a day')).toBeDefined();
+    expect(within(usage).getByRole('img', { name: '420 pages read, 80 pages left' })).toBeDefined();
+    expect(usage.textContent).not.toContain('used up');
+  });
+
+  test('that is all says what happens and what to do', async () => {
+    const usage = await show({
+      storage: { usedBytes: 501 * MIB, quotaBytes: 500 * MIB },
+      reading: { pagesToday: 512, pagesADay: 500 },
+    });
+    expect(within(usage).getByText(/no room for more files.*ask support/)).toBeDefined();
+    expect(within(usage).getByText(/Orders that wait are read from tomorrow/)).toBeDefined();
+    expect(within(usage).getByRole('img', { name: '501 MB used, 0 MB free' })).toBeDefined();
+  });
+
+  test('of a laboratory is its files alone', async () => {
+    const usage = await show({ type: 'lab' }, toLabSession());
+    expect(within(usage).getByText('128 MB of 20 GB')).toBeDefined();
+    expect(within(usage).queryByText('Pages read today')).toBeNull();
+  });
+});
+
 describe('the page of a laboratory', () => {
   const lab = answer({ type: 'lab', name: 'Tapti Analytical' });
 

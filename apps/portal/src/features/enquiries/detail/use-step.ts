@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 /**
  * Runs a step of an enquiry. Its message becomes a toast; where the enquiry has moved on in between, the server's
- * sentence does, and the newest state is shown.
+ * sentence does, and the newest state is shown. A file that finds no room is told in the server's words as well.
  * @returns whether it went through
  */
 export function useStep(id: string): (call: () => Promise<{ message: string }>) => Promise<boolean> {
@@ -17,9 +17,9 @@ export function useStep(id: string): (call: () => Promise<{ message: string }>) 
         return true;
       } catch (failure) {
         if (!isApiError(failure)) throw failure;
-        if (failure.status !== 409) return false;
+        if (failure.status !== 409 && failure.status !== 413) return false;
         toast.error(failure.message);
-        void refetch();
+        if (failure.status === 409) void refetch();
         return false;
       }
     },

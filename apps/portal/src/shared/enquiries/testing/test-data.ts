@@ -104,6 +104,8 @@ const NO_PAGE: LabPage = {
   isPublished: false,
 };
 
+const MIB = 1024 * 1024;
+
 /** A company, or a laboratory whose page is empty. */
 export function toTestOrganisation(changes: Partial<Organisation> = {}): Organisation {
   return {
@@ -120,6 +122,8 @@ export function toTestOrganisation(changes: Partial<Organisation> = {}): Organis
     verifiedDomain: 'girna.example',
     trialEndsAt: null,
     isReadOnly: false,
+    storage: { usedBytes: 128 * MIB, quotaBytes: 20 * 1024 * MIB },
+    reading: changes.type === 'lab' ? null : { pagesToday: 37, pagesADay: null },
     lab: changes.type === 'lab' ? NO_PAGE : null,
     ...changes,
   };

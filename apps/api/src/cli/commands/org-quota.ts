@@ -1,0 +1,95 @@
+import { getReadingShare, toPagesADay } from '../../modules/quotas/reading-share.ts';
+import { parseSize, toSizeWords } from '../../modules/quotas/size-words.ts';
+import { getStorage, toStorageQuota } from '../../modules/quotas/storage.ts';
+import { type Command, type CommandInput, findText, UsageError } from '../command.ts';
+import { type OrganisationRow, type Quotas, setQuotas } from '../data/organisations.ts';
+import { toFacts } from '../output.ts';
+import { getOrganisation } from '../targets.ts';
+import { ORGANISATION, toAuditNote } from './org.ts';
+
+/** What one organisation may take of what all share. */
+export const orgQuotaCommands: readonly Command[] = [
+  {
+    name: 'org quota',
+    summary: 'Show or change how many files an organisation keeps and how many pages a day are read for it',
+    operands: [ORGANISATION],
+    options: {
+      files: { what: 'Room for its files, as 500MB or 5GB', placeholder: 'size' },
+      'pages-a-day': { what: 'Pages of orders that are read in one of its days', placeholder: 'pages' },
+      default: { what: 'Back to what is usual for a trial, or for a customer', isFlag: true },
+    },
+    notes: [
+      'Where more is kept than the new room, nothing is deleted, and no more files are taken until there is room.',
+    ],
+    examples: [
+      'org quota "Sahyadri Speciality Chemicals"',
+      'org quota "Workspace of Asha Kulkarni" --files 5GB --pages-a-day 2000',
+      'org quota <id> --default',
+    ],
+    run: async ({ tx, services, now }, input) => {
+      const changes = toChanges(input);
+      const found = await getOrganisation(tx, input.operands.organisation ?? '');
+      // What is kept and read belongs to the organisation: its own role sums it, and the system role may not.
+      const used = await services.db.forOrganisation(found.id, async (own) => ({
+        usedBytes: (await getStorage(own, found.id)).usedBytes,
+        pagesToday: (await getReadingShare(own, found.id, now)).pagesToday,
+      }));
+      if (changes !== null) await setQuotas(tx, found.id, changes, now);
+      const after = { ...found, ...changes };
+      return {
+        text: toText(after, used),
+        data: { id: found.id, ...used, ...toQuotas(after), ...toEffective(after) },
+        auditNote:
+          changes === null
+            ? toAuditNote(found, 'An operator looked at the quotas')
+            : toAuditNote(found, toSummary(after), { from: toQuotas(found), to: toQuotas(after) }),
+      };
+    },
+  },
+];
+
+/** What is to be set; null: nothing, only shown. @throws UsageError */
+function toChanges(input: CommandInput): Partial<Quotas> | null {
+  const files = findText(input, 'files');
+  const pages = findText(input, 'pages-a-day');
+  if (input.options.default === true) {
+    if (files !== undefined || pages !== undefined)
+      throw new UsageError('Give either --default, or --files and --pages-a-day.');
+    return { storageQuotaBytes: null, dailyPages: null };
+  }
+  if (files === undefined && pages === undefined) return null;
+  const bytes = files === undefined ? undefined : parseSize(files);
+  if (bytes === null) throw new UsageError('--files must be a size, as 500MB or 5GB.');
+  if (pages !== undefined && !/^[1-9]\d{0,6}$/.test(pages))
+    throw new UsageError('--pages-a-day must be a whole number from 1 to 9999999.');
+  return {
+    ...(bytes === undefined ? {} : { storageQuotaBytes: bytes }),
+    ...(pages === undefined ? {} : { dailyPages: Number(pages) }),
+  };
+}
+
+/** What was set; null: nothing, so that what is usual for its kind counts. */
+function toQuotas({ storageQuotaBytes, dailyPages }: Quotas): Quotas {
+  return { storageQuotaBytes, dailyPages };
+}
+
+function toEffective(row: OrganisationRow) {
+  return { effectiveQuotaBytes: toStorageQuota(row), effectiveDailyPages: toPagesADay(row) };
+}
+
+function toText(row: OrganisationRow, { usedBytes, pagesToday }: { usedBytes: number; pagesToday: number }) {
+  const usual = row.trialEndsAt === null ? 'usual for a customer' : 'usual for a trial';
+  const source = (value: number | null) => (value === null ? usual : 'set by an operator');
+  return toFacts({
+    ID: row.id,
+    Name: row.name,
+    Files: `${toSizeWords(usedBytes)} of ${toSizeWords(toStorageQuota(row))} (${source(row.storageQuotaBytes)})`,
+    'Pages read today': pagesToday,
+    'Pages a day': `${toPagesADay(row) ?? 'no limit'} (${source(row.dailyPages)})`,
+  });
+}
+
+function toSummary(row: OrganisationRow): string {
+  const pages = toPagesADay(row);
+  return `The quotas were changed: ${toSizeWords(toStorageQuota(row))} of files, ${pages === null ? 'any number of' : pages} pages read a day`;
+}

@@ -1,0 +1,80 @@
+import type { Organisation } from '@anupalan/api-client/types';
+import { Card, CardBody, CardHead, KeyValueList, ProportionBar, Stack, toFileSize } from '@anupalan/ui';
+
+/** Props of {@link UsageCard}. */
+export type UsageCardProps = Pick<Organisation, 'storage' | 'reading'>;
+
+const numbers = new Intl.NumberFormat('en-IN');
+const MIB = 1024 * 1024;
+/** From this share on the colour says that little is left. */
+const LITTLE_LEFT = 0.8;
+
+type ShareProps = {
+  used: number;
+  quota: number;
+  /** What the parts of the bar are for who cannot see it. */
+  labels: { used: string; left: string };
+};
+
+/** The bar of what is used of a quota, beside words that say it. */
+function ShareBar({ used, quota, labels }: ShareProps) {
+  const tone = used >= quota ? 'danger' : used >= quota * LITTLE_LEFT ? 'warn' : 'ok';
+  return (
+    <ProportionBar
+      size="lg"
+      parts={[
+        { label: labels.used, value: used, tone },
+        { label: labels.left, value: Math.max(0, quota - used), tone: 'planned' },
+      ]}
+    />
+  );
+}
+
+function Files({ usedBytes, quotaBytes }: Organisation['storage']) {
+  return (
+    <Stack gap={2}>
+      <span className="num">{`${toFileSize(usedBytes)} of ${toFileSize(quotaBytes)}`}</span>
+      <ShareBar
+        used={Math.round(usedBytes / MIB)}
+        quota={Math.round(quotaBytes / MIB)}
+        labels={{ used: 'MB used', left: 'MB free' }}
+      />
+      {usedBytes >= quotaBytes && (
+        <span>
+          There is no room for more files. Delete files you no longer need, or ask support for more.
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+function Pages({ pagesToday, pagesADay }: NonNullable<Organisation['reading']>) {
+  if (pagesADay === null)
+    return <span className="num">{`${numbers.format(pagesToday)}, without a limit`}</span>;
+  return (
+    <Stack gap={2}>
+      <span className="num">{`${numbers.format(pagesToday)} of ${numbers.format(pagesADay)} a day`}</span>
+      <ShareBar used={pagesToday} quota={pagesADay} labels={{ used: 'pages read', left: 'pages left' }} />
+      {pagesToday >= pagesADay && (
+        <span>Today’s pages are used up. Orders that wait are read from tomorrow.</span>
+      )}
+    </Stack>
+  );
+}
+
+/** How much of what all organisations share this one uses: room for files, and pages that are read in a day. */
+export function UsageCard({ storage, reading }: UsageCardProps) {
+  return (
+    <Card aria-labelledby="usage">
+      <CardHead title="Usage" id="usage" />
+      <CardBody>
+        <KeyValueList
+          items={[
+            { key: 'Files', value: <Files {...storage} /> },
+            ...(reading === null ? [] : [{ key: 'Pages read today', value: <Pages {...reading} /> }]),
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
