@@ -1,44 +1,57 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** What a drill is asked for; each drill has usual values of its own. */
-export type DrillOptions = {
-  requests?: string;
-  minutes?: string;
-  seed?: string;
-};
+/** What a drill is asked for, by the name of the option; each drill has usual values of its own. */
+export const OPTIONS = ['requests', 'times', 'minutes', 'seed'] as const;
+type DrillOptions = Partial<Record<(typeof OPTIONS)[number], string>>;
 
 /** Something that takes too long for the tests, and is done by hand before a release or after a change of its subject. */
 export type Drill = {
   name: string;
   /** What it shows, in one sentence. */
   about: string;
-  /** Runs it with its output on the terminal. @returns the exit code: 0 where nothing was found */
-  run(options: DrillOptions): Promise<number>;
+  /** Where it is: the folder of its package, and the file in it. */
+  folder: string;
+  file: string;
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** A drill of the API that starts the product itself. */
+function ofApi(name: string, about: string): Drill {
+  return { name, about, folder: 'apps/api', file: `test/drills/${name}.drill.ts` };
+}
 
 /** All drills, in the order of docs/drills.md. */
 export const DRILLS: readonly Drill[] = [
   {
     name: 'fuzz',
     about: 'Sends odd calls to every route of the API: no answer is 5xx, every refusal is a problem.',
-    run: ({ requests, minutes, seed }) =>
-      runVitest('apps/api', 'test/fuzz/fuzz.drill.ts', {
-        ...(requests === undefined ? {} : { DRILL_REQUESTS: requests }),
-        ...(minutes === undefined ? {} : { DRILL_MINUTES: minutes }),
-        ...(seed === undefined ? {} : { DRILL_SEED: seed }),
-      }),
+    folder: 'apps/api',
+    file: 'test/fuzz/fuzz.drill.ts',
   },
+  ofApi('kill', 'Kills server and database while people write: nothing is lost, halved or doubled.'),
+  ofApi('database-restarts', 'Restarts the database under load: 503 and nothing else, and back at once.'),
+  ofApi(
+    'database-away',
+    'Lets the database fall silent for a minute: quick answers, and no end of the server.',
+  ),
+  ofApi('schedulers', 'A thousand reminders at once, four servers, one killed: each goes out once.'),
+  ofApi('duplicates', 'Sends the same call fifty times at once: it is done once.'),
+  ofApi('readings', 'Kills readers and servers in the middle of orders: each is read once and the same.'),
+  ofApi('edits', 'Many edit the same things at once: no change is lost.'),
 ];
 
-/** Runs a file `*.drill.ts` of a package, which finds what it was asked for in its environment. */
-function runVitest(folder: string, file: string, asked: Record<string, string>): Promise<number> {
+/** Runs a drill with its output on the terminal; it finds what it was asked for in its environment. @returns its exit code */
+export function runDrill({ folder, file }: Drill, options: DrillOptions): Promise<number> {
+  const asked = OPTIONS.flatMap((name) => {
+    const value = options[name];
+    return value === undefined ? [] : [[`DRILL_${name.toUpperCase()}`, value]];
+  });
   const child = spawn('pnpm', ['exec', 'vitest', 'run', '--config', 'vitest.drill.config.ts', file], {
     cwd: path.join(root, folder),
     stdio: 'inherit',
-    env: { ...process.env, ...asked },
+    env: { ...process.env, ...Object.fromEntries(asked) },
     shell: process.platform === 'win32',
   });
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
+import { readDeadline, readNumber } from '../drills/options.ts';
 import { startPlayground } from './playground.ts';
 import { toReproduction } from './reproduce.ts';
 import { createTally, printTally } from './tally.ts';
@@ -7,17 +8,10 @@ import { createTally, printTally } from './tally.ts';
 /** Requests on one database: deletions and bans of the calls leave less and less to find. */
 const PER_PLAYGROUND = 2000;
 
-/** A whole number of a setting, or the usual one. @throws Error for what is none */
-function readNumber(name: string, usual: number): number {
-  const text = process.env[name] ?? String(usual);
-  if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not “${text}”.`);
-  return Number(text);
-}
-
 test('no input is answered with 5xx, and every refusal is a problem', { timeout: 0 }, async () => {
-  const requests = readNumber('DRILL_REQUESTS', 200_000);
-  const seed = readNumber('DRILL_SEED', 1);
-  const until = Date.now() + readNumber('DRILL_MINUTES', 24 * 60) * 60_000;
+  const requests = readNumber('requests', 200_000);
+  const seed = readNumber('seed', 1);
+  const until = readDeadline();
   const tally = createTally(requests, seed);
   try {
     for (let round = 0; tally.count < requests && Date.now() < until; round++) {
