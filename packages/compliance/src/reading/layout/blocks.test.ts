@@ -17,6 +17,11 @@ const told = (...pages: string[][]): unknown[] =>
   );
 
 describe('toBlocks', () => {
+  it('keeps the line of a heading', () => {
+    const [heading] = toBlocks(toDocumentLines({ form: 'pdf', pages: [toPage(1, ['SCHEDULE-I'])] }));
+    expect(heading).toMatchObject({ kind: 'heading', lines: [{ text: 'SCHEDULE-I', page: 1 }] });
+  });
+
   it('splits conditions in the numbering of the boards, anew in each section', () => {
     expect(
       told([

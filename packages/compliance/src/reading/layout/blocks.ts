@@ -27,7 +27,7 @@ const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boole
   if (line.page === null) return line.paragraph !== before.paragraph || line.y - before.y > 1.5;
   if (line.page === before.page) {
     const gap = line.y - before.y;
-    return gap > pitch * 1.75 || gap < -pitch || (gap > pitch * 1.2 && ENDS_SENTENCE.test(before.text));
+    return gap > pitch * 1.75 || (gap > pitch * 1.2 && ENDS_SENTENCE.test(before.text));
   }
   return ENDS_SENTENCE.test(before.text) && /^["“(]?[A-Z]/.test(line.text) && line.x0 <= before.x0 + 2;
 };

@@ -24,7 +24,7 @@ const toParagraphLine = (index: number, text: string, y: number): TextLine => {
 };
 
 const sameRow = (a: InputParagraph, b: InputParagraph): boolean =>
-  a.cell !== undefined && b.cell !== undefined && a.cell.table === b.cell.table && a.cell.row === b.cell.row;
+  a.cell !== undefined && a.cell.table === b.cell?.table && a.cell.row === b.cell.row;
 
 /** Paragraphs of a DOCX as lines: one per line of a paragraph, one per row of a table. */
 const toDocxLines = (paragraphs: InputParagraph[]): TextLine[] => {

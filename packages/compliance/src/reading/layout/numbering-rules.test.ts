@@ -76,10 +76,31 @@ describe('the number of a condition', () => {
     ['1. m of road', null],
     ['1. mg of salt', null],
     ['1. kg of salt', null],
+    ['1.4 km of road', null],
+    ['3.1 lakh', null],
+    ['3.1 cr', null],
+    ['9.30 pm', null],
+    ['Rule 3(a). the unit', null],
+    ['Rule 12 The unit', null],
+    ['the (iv) unit', null],
+    ['A]the', 'A'],
+    ['(ii)the', 'ii'],
+    ['(12)the unit', '12'],
     ['1. acreage', '1'],
     ['1. meters', '1'],
   ])('of “%s” is %s', (text, number) => {
     expect(numberOf(text)).toBe(number);
+  });
+
+  it.each<[string, string]>([
+    ['Condition  No.  1)  the unit', '1'],
+    ['1.  The unit', '1'],
+    ['3.1  The unit', '3.1'],
+    ['1  The unit', '1'],
+    ['a.  The unit', 'a'],
+  ])('of “%s” is %s, however wide the blanks are', (text, number) => {
+    const [line] = toLines([text]);
+    expect(line && createNumbering().findNumber({ ...line, text })).toBe(number);
   });
 
   const lineAt = (x0: number, text: string, cells = 1): TextLine => {

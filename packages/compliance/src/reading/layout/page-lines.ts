@@ -12,7 +12,7 @@ const overlapOf = (band: Band, item: PageItem): number =>
  */
 const toBands = (items: PageItem[]): Band[] => {
   const bands: Band[] = [];
-  for (const item of items.toSorted((a, b) => b.height - a.height || a.y - b.y || a.x - b.x)) {
+  for (const item of items.toSorted((a, b) => b.height - a.height || a.y - b.y)) {
     const share = (band: Band) => overlapOf(band, item) / Math.min(item.height, band.height);
     let best: Band | null = null;
     for (const band of bands) if (share(band) > 0.5 && (!best || share(band) > share(best))) best = band;
@@ -21,9 +21,6 @@ const toBands = (items: PageItem[]): Band[] => {
   }
   return bands.sort((a, b) => a.top - b.top);
 };
-
-const needsSpace = (left: string, right: string, gap: number, height: number): boolean =>
-  gap > 0.15 * height && !left.endsWith(' ') && !right.startsWith(' ');
 
 /** Joins items to cells: a gap wider than the letters are high starts a new cell. */
 const toCells = (items: PageItem[]): TextCell[] => {
@@ -34,13 +31,11 @@ const toCells = (items: PageItem[]): TextCell[] => {
     if (!last || gap > Math.max(item.height, 6)) {
       cells.push({ text: item.text, x0: item.x, x1: item.x + item.width });
     } else {
-      last.text += (needsSpace(last.text, item.text, gap, item.height) ? ' ' : '') + item.text;
+      last.text += (gap > 0.15 * item.height ? ' ' : '') + item.text;
       last.x1 = Math.max(last.x1, item.x + item.width);
     }
   }
-  return cells
-    .map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() }))
-    .filter((cell) => cell.text !== '');
+  return cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() }));
 };
 
 /** The visual lines of a page, top to bottom, each with its cells from left to right. */

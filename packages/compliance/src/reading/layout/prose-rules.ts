@@ -1,5 +1,5 @@
 import { type Rule, readFirst } from '../rule.ts';
-import { ROW_LABEL } from './row-label.ts';
+import { hasRowLabel } from './row-label.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Whether a line below a table is prose and no row. `left` is where the header begins, in points. */
@@ -47,11 +47,10 @@ export const PROSE_RULES: readonly ProseRule[] = [
   {
     id: 'number-and-sentence',
     read: (line) => {
-      const [first, second] = line.cells;
-      return line.cells.length === 2 &&
-        first &&
-        second &&
-        ROW_LABEL.test(first.text) &&
+      const [, second, third] = line.cells;
+      return second &&
+        !third &&
+        hasRowLabel(line) &&
         wordsOf(second.text) > 7 &&
         second.x1 - second.x0 > line.pageWidth * 0.5
         ? 'prose'
@@ -81,4 +80,4 @@ export const PROSE_RULES: readonly ProseRule[] = [
 
 /** Whether a line is prose and no row of a table that begins at `left`. */
 export const isProse = (line: TextLine, left: number, rules = PROSE_RULES): boolean =>
-  readFirst(rules, line, left) !== null;
+  readFirst(rules, line, left) === 'prose';

@@ -23,6 +23,6 @@ export const RUNNING_LINE_RULES: readonly RunningLineRule[] = [
   /** What stands at the same height on half of the pages, numbers aside. Leaves an order of one page. */
   {
     id: 'repeated',
-    read: (_, { on, pages }) => (pages > 1 && on >= Math.max(2, Math.ceil(pages / 2)) ? 'running' : null),
+    read: (_, { on, pages }) => (on >= Math.max(2, Math.ceil(pages / 2)) ? 'running' : null),
   },
 ];

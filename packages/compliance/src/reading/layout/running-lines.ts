@@ -27,7 +27,7 @@ export const withoutRunningLines = (
   const isRunning = (line: TextLine): boolean => {
     if (line.page === null || !isNearEdge(line)) return false;
     const on = new Set(keysOf(line).flatMap((key) => [...(seen.get(key) ?? [])]));
-    return readFirst(rules, line, { on: on.size, pages }) !== null;
+    return readFirst(rules, line, { on: on.size, pages }) === 'running';
   };
   return { body: lines.filter((line) => !isRunning(line)), running: lines.filter(isRunning) };
 };

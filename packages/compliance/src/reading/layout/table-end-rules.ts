@@ -1,11 +1,11 @@
 import { type Rule, readFirst } from '../rule.ts';
 import { isProse } from './prose-rules.ts';
-import { ROW_LABEL } from './row-label.ts';
+import { hasRowLabel } from './row-label.ts';
 import { isSerialHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A line below the header of a table, on the page of the line before it. `from` is the index of the header. */
-type Below = {
+export type Below = {
   lines: TextLine[];
   at: number;
   from: number;
@@ -21,15 +21,13 @@ const HEADING =
   /^(?:schedule|annexure|part|appendix|section)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
 
 /** "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels. */
-const isConditionAtMargin = (lines: TextLine[], at: number, from: number): boolean => {
-  const line = lines[at];
-  const header = lines[from];
-  const [label, text, more] = line?.cells ?? [];
-  if (!line || !header || !label || !text || more) return false;
+const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean => {
+  const [label, text, more] = line.cells;
+  if (!label || !text || more) return false;
   if (/^[A-Z]\]$/.test(label.text)) return true;
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
-  const row = lines.slice(from + 1, at).find((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''))?.cells[0];
+  const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
   if (header.cells.length < 3 || !row) return false;
   // Labels of rows may be set to the middle of their column: then their middles agree, not their edges.
   const isAligned =
@@ -38,11 +36,8 @@ const isConditionAtMargin = (lines: TextLine[], at: number, from: number): boole
 };
 
 /** A second header below rows of the first table: two tables stand close together. */
-const startsNextTable = (lines: TextLine[], at: number, from: number): boolean => {
-  const line = lines[at];
-  if (!line || !isSerialHeader(line)) return false;
-  return lines.slice(from + 1, at).some((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
-};
+const startsNextTable = ({ lines, at, from, line }: Below): boolean =>
+  isSerialHeader(line) && lines.slice(from + 1, at).some(hasRowLabel);
 
 /** The table ends if one of them says so. */
 export const TABLE_END_RULES: readonly TableEndRule[] = [
@@ -51,11 +46,11 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** A condition or sentence below the rows. Leaves rows. */
   { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },
   /** A second header that begins with "Sr. No". Leaves the second line of the header. */
-  { id: 'next-table', read: ({ lines, at, from }) => (startsNextTable(lines, at, from) ? 'end' : null) },
+  { id: 'next-table', read: (below) => (startsNextTable(below) ? 'end' : null) },
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',
-    read: ({ lines, at, from }) => (isConditionAtMargin(lines, at, from) ? 'end' : null),
+    read: (below) => (isConditionAtMargin(below) ? 'end' : null),
   },
   /** A gap of more than three lines. Leaves high rows. */
   {
@@ -66,17 +61,10 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** A paragraph of a Word document outside of the table. Leaves its rows, and every PDF. */
   {
     id: 'paragraph',
-    read: ({ line }) =>
-      line.page === null && line.cells.length === 1 && line.x0 === 0 && line.paragraph !== null
-        ? 'end'
-        : null,
+    read: ({ line }) => (line.page === null && line.cells.length === 1 && line.x0 === 0 ? 'end' : null),
   },
 ];
 
-/** Whether the table with its header at `from` ends before the line at `at`, which is on the page of the line before it. */
-export const endsTable = (lines: TextLine[], at: number, from: number, rules = TABLE_END_RULES): boolean => {
-  const line = lines[at];
-  const before = lines[at - 1];
-  const header = lines[from];
-  return !line || !before || !header || readFirst(rules, { lines, at, from, line, before, header }) !== null;
-};
+/** Whether a table ends before a line, which is on the page of the line before it. */
+export const endsTable = (below: Below, rules = TABLE_END_RULES): boolean =>
+  readFirst(rules, below) === 'end';

@@ -1,4 +1,4 @@
-import { ROW_LABEL } from './row-label.ts';
+import { hasRowLabel } from './row-label.ts';
 import { endsTable, TABLE_END_RULES } from './table-end-rules.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
@@ -9,25 +9,21 @@ export type TableRegion = { from: number; to: number };
 const isCloseTo = (a: number, b: number): boolean => Math.abs(a - b) < 8;
 
 /** A table that goes on after a page break without its header: rows with the same left edge and several cells. */
-const continuesAfterBreak = (lines: TextLine[], at: number, from: number): boolean => {
-  const line = lines[at];
-  const label = line?.cells[0];
-  if (!line || !label || line.cells.length < 2 || !ROW_LABEL.test(label.text)) return false;
-  const labels = lines.slice(from, at).filter((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''));
-  const header = lines[from];
+const continuesAfterBreak = (line: TextLine, above: TextLine[]): boolean => {
+  const values = line.cells.slice(1);
+  if (values.length < 2 || !hasRowLabel(line)) return false;
+  const labels = above.filter(hasRowLabel);
+  const [header] = above;
   // The header stands alone at the foot of a page, and its rows begin on the next.
   if (labels.length === 0 && header)
     return (
-      line.cells.length >= 3 &&
-      Math.abs((header.cells[0]?.x0 ?? 0) - label.x0) < 24 &&
-      line.cells.slice(1).filter((cell) => header.cells.some((head) => Math.abs(head.x0 - cell.x0) < 14))
-        .length >= 2
+      Math.abs(header.x0 - line.x0) < 24 &&
+      values.filter((cell) => header.cells.some((head) => Math.abs(head.x0 - cell.x0) < 14)).length >= 2
     );
-  const edges = lines.slice(from, at).flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
+  const edges = above.flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
   return (
-    labels.some((other) => isCloseTo(other.cells[0]?.x0 ?? 0, label.x0)) &&
-    line.cells.length >= 3 &&
-    line.cells.slice(1).some((cell) => edges.some((edge) => isCloseTo(edge, cell.x0)))
+    labels.some((other) => isCloseTo(other.x0, line.x0)) &&
+    values.some((cell) => edges.some((edge) => isCloseTo(edge, cell.x0)))
   );
 };
 
@@ -36,19 +32,20 @@ const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^
 const isSameHeader = (header: TextLine, line: TextLine): boolean =>
   levelled(header).slice(0, 24) === levelled(line).slice(0, 24);
 
-/** Upper lines of heads that are set to the middle of a high header: short, off the margin, close above. */
-const linesAboveHeader = (lines: TextLine[], at: number, free: number): number => {
-  const header = lines[at];
+const MOST_ABOVE = 3;
+
+/** How many upper lines of heads, set to the middle of a high header, are above it: short, off the margin, close. */
+const countAboveHeader = (header: TextLine, upper: TextLine[]): number => {
   let count = 0;
-  while (header && at - count - 1 >= free && count < 3) {
-    const above = lines[at - count - 1];
-    const below = lines[at - count];
-    if (!above || !below || above.page !== header.page || above.page === null) break;
+  let below = header;
+  for (const above of upper.slice(-MOST_ABOVE).toReversed()) {
     const isClose = below.y - above.y < Math.max(above.height, below.height) * 1.25;
     const isOffMargin =
       above.x0 > header.x0 + 20 || /^(?:sr|sl|s|stack|chimney|outlet)\.?$/i.test(above.text);
-    if (!isClose || !isOffMargin || !above.cells.every((cell) => cell.text.split(' ').length <= 4)) break;
+    const isShort = above.cells.every((cell) => cell.text.split(' ').length <= 4);
+    if (above.page !== header.page || !isClose || !isOffMargin || !isShort) break;
     count++;
+    below = above;
   }
   return count;
 };
@@ -57,25 +54,33 @@ const linesAboveHeader = (lines: TextLine[], at: number, free: number): number =
 export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES): TableRegion[] => {
   const regions: TableRegion[] = [];
   let at = 0;
+  /** Where the last table ended. */
+  let free = 0;
   while (at < lines.length) {
     const header = lines[at];
     if (!header || !isTableHeader(header)) {
       at++;
       continue;
     }
-    const from = at - linesAboveHeader(lines, at, regions.at(-1)?.to ?? 0);
+    const from = at - countAboveHeader(header, lines.slice(free, at));
     let to = at + 1;
     for (; to < lines.length; to++) {
       const line = lines[to];
       const before = lines[to - 1];
       if (!line || !before) break;
       if (line.page !== before.page) {
-        if (isTableHeader(line) ? isSameHeader(header, line) : continuesAfterBreak(lines, to, from)) continue;
+        if (
+          isTableHeader(line) ? isSameHeader(header, line) : continuesAfterBreak(line, lines.slice(from, to))
+        )
+          continue;
         break;
       }
-      if (endsTable(lines, to, at, endRules)) break;
+      if (endsTable({ lines, at: to, from: at, line, before, header }, endRules)) break;
     }
-    if (to - from >= 2) regions.push({ from, to });
+    if (to - from >= 2) {
+      regions.push({ from, to });
+      free = to;
+    }
     at = to;
   }
   return regions;

@@ -144,7 +144,17 @@ describe('a table ends before', () => {
       'Notes',
       'Noted',
     ],
-    ...['Unconditions under it', '--', 'The note', 'C | of the unit', '3 | of the unit'],
+    ...[
+      'Unconditions under it',
+      '--',
+      'The note',
+      'See schedule II',
+      'The special old conditions',
+      'C | of the unit',
+      '3 | of the unit',
+      'Parameter | Limit | Unit',
+    ],
+    ...['The terms and conditions', 'A copy to us', '4 ---', 'Sr. No | of it'],
   ])('not %s', (line) => {
     expect(endOf(line)).not.toBe(3);
   });

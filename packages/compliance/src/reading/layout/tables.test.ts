@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineAt } from './line-at.test-support.ts';
-import { toTable } from './tables.ts';
+import { readTable } from './read-table.test-support.ts';
 import type { TextLine } from './text-line.ts';
-
-/** The heads and rows of a table that all of these lines make up. */
-const readTable = (lines: TextLine[]): string[][] => {
-  const { heads, rows } = toTable(lines, { from: 0, to: lines.length });
-  return [heads, ...rows.map(({ cells }) => cells)];
-};
 
 describe('the rows of a table', () => {
   it.each<[string, TextLine[], string[][]]>([

@@ -26,6 +26,9 @@ const findCut = (lines: TextLine[], from: number, to: number, isCentred: boolean
   return (isCentred ? best[Math.floor((best.length - 1) / 2)] : best.at(-1)) ?? to;
 };
 
+/** A cell of the grid, or nothing. */
+const cellAt = (grid: string[][], row: number, column = 0): string => grid[row]?.[column] ?? '';
+
 /** Puts the cells of several lines together, column by column. */
 const toRow = (lines: TextLine[], grid: string[][]): TableRow => ({
   cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at] ?? ''), '')),
@@ -44,13 +47,13 @@ const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
 /** The index of the first line of each row, where rows have no labels: by their names, or by their values. */
 const findPlainStarts = (lines: TextLine[], grid: string[][]): number[] => {
   const all = lines.map((_, at) => at);
-  const isNamed = (at: number) => (grid[at]?.[0] ?? '') !== '';
-  const values = all.filter((at) => (grid[at] ?? []).slice(1).some((cell) => /^[<≤]?\s*\d|^nil/i.test(cell)));
+  const isNamed = (at: number) => cellAt(grid, at) !== '';
+  const values = all.filter((at) => grid[at]?.slice(1).some((cell) => /^[<≤]?\s*\d|^nil/i.test(cell)));
   // A value without a name beside it: names are wrapped and values set to their middle.
   if (values.some((at) => !isNamed(at))) {
     return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));
   }
-  return all.filter((at) => isNamed(at) && (grid[at] ?? []).filter(Boolean).length > 1);
+  return all.filter((at) => isNamed(at) && grid[at]?.slice(1).some(Boolean));
 };
 
 /** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
@@ -69,7 +72,7 @@ const isSharedLabel = (grid: string[][]): boolean =>
 
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
 const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
-  const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(grid[at]?.[0] ?? ''));
+  const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
   const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : findPlainStarts(lines, grid);
   return starts.flatMap((start, at) => {
     const end = starts[at + 1] ?? lines.length;
@@ -88,15 +91,11 @@ const headerLength = (lines: TextLine[], grid: string[][]): number => {
   let length = 1;
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
-    const holdsValues = (grid[length] ?? []).some((cell) =>
+    const holdsValues = grid[length]?.some((cell) =>
       /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(cell),
     );
     const pitch = gapTo(lines[length - 1], lines[length]);
-    if (
-      holdsValues ||
-      (grid[length]?.[0] ?? '') !== '' ||
-      pitch > gapTo(lines[length], lines[length + 1]) + 0.5
-    )
+    if (holdsValues || cellAt(grid, length) !== '' || pitch > gapTo(lines[length], lines[length + 1]) + 0.5)
       break;
     length++;
   }
@@ -166,7 +165,7 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
     if (!line) continue;
     const isNewPage = line.page !== lines[at - 1]?.page;
     if (isNewPage) repeated = isTableHeader(line);
-    if (repeated && ROW_LABEL.test(grid[at]?.[0] ?? '')) repeated = false;
+    if (repeated && ROW_LABEL.test(cellAt(grid, at))) repeated = false;
     if (!repeated) body.push(at);
   }
   const rows = toRows(
