@@ -36,6 +36,47 @@ describe('a duty of a paragraph', () => {
     );
   });
 
+  it.each([
+    ...['4', '4)', '(4)', '4.)', '3.1', '3.1.', '12.10.2', '123.', '3(a).', 'iv.', '(iv)', 'xviii)'],
+    ...['a)', 'a.', 'A]', 'A.', 'B', '4.a)', '4) a)', '(4) (a)', '12.10.2)  (iv)'],
+  ])('is cited without the number %s', (number) => {
+    expect(dutiesOf([`${number} The tank shall be cleaned every month.`])[0]?.citation.quote).toBe(
+      'The tank shall be cleaned every month.',
+    );
+  });
+
+  it.each([
+    '12 tanks shall be cleaned every month.',
+    'Ai tanks shall be cleaned every month.',
+    '4) a) b) The tank shall be cleaned every month.',
+    '1234) The tank shall be cleaned every month.',
+    '-) The tank shall be cleaned every month.',
+  ])('is cited with what is no number: %s', (sentence) => {
+    expect(dutiesOf([sentence])[0]?.citation.quote).toBe(sentence.replace('4) a) b)', 'b)'));
+  });
+
+  it('is cited with a number inside of its condition', () => {
+    const [duty] = dutiesOf(['4. The plant is old. (5) The tank shall be cleaned every month.']);
+    expect(duty?.citation.quote).toBe('(5) The tank shall be cleaned every month.');
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'Tanks shall be cleaned every month, and the Regional Officer shall collect samples every quarter.',
+      ['every month'],
+    ],
+    [
+      'The Regional Officer shall collect samples every quarter, and the tank shall be cleaned every month.',
+      ['every month'],
+    ],
+    [
+      'Drains shall be washed every week, and the unit shall clean tanks every month and the Board may call.',
+      ['every week', 'every month'],
+    ],
+  ])('is told from what the board does in the same sentence: %s', (sentence, periods) => {
+    expect(dutiesOf([`4. ${sentence}`]).map(({ statedFrequency }) => statedFrequency)).toEqual(periods);
+  });
+
   it('is cited by its part of a sentence with several', () => {
     const duties = dutiesOf([
       '4. The tank shall be cleaned every month, and the drain shall be washed every week.',
@@ -48,7 +89,7 @@ describe('a duty of a paragraph', () => {
 
   it('of a long condition is shown with the sentences around it', () => {
     const filler = (name: string) =>
-      `The ${name} ${'is old and has a roof of tiles and a wall of stone '.repeat(6)}.`;
+      `The ${name} ${'is old and has a roof of tiles and a wall of stone '.repeat(6)}near the ${name}.`;
     const sentences = [
       filler('shed'),
       filler('gate'),
@@ -65,7 +106,7 @@ describe('a duty of a paragraph', () => {
     }
     const [duty] = dutiesOf(lines);
     expect(duty?.text.startsWith('The gate')).toBe(true);
-    expect(duty?.text.endsWith('wall of stone .')).toBe(true);
+    expect(duty?.text.endsWith('near the yard.')).toBe(true);
     expect(duty?.text).not.toContain('mast');
   });
 
@@ -115,17 +156,42 @@ describe('a duty of a paragraph', () => {
     expect(dutiesOf([sentence])).toEqual([]);
   });
 
+  it('and no question, where others are addressed', () => {
+    expect(read(['Ref: your letter, which shall be sent periodically.'])).toEqual({
+      obligations: [],
+      questions: [],
+    });
+  });
+
+  it('is one where an address is named inside', () => {
+    expect(dutiesOf(['4. The tank that we refer to, shall be cleaned every month.'])).toHaveLength(1);
+  });
+
   it.each([
     'The tank is old. Copy to: the officer, who shall get a list every month.',
     'The tank is old. Copy forwarded to the officer - who shall get a list every month.',
     'The tank is old; copy submitted to the officer: who shall get a list every month.',
     'The tank is old, copy for information to the officer: who shall get a list every month.',
+    'The tank is old as of 14.09.2023 copy to the officer: who shall get a list every month.',
+    'The tank is old Copy to: the officer, who shall get a list every month.',
+    'The tank is old Copy to : the officer, who shall get a list every month.',
     'The tank is old. Copy to : the officer, who shall get a list every month.',
   ])('is none behind the copies: %s', (sentence) => {
     expect(dutiesOf([`4. ${sentence}`])).toEqual([]);
   });
 
+  it('is none in a long line to those who get a copy', () => {
+    const line =
+      'Copy forwarded to the Regional Officer of the town: who shall get a list every month, of all';
+    expect(dutiesOf([`${line} tanks.`])).toEqual([]);
+  });
+
+  it('is one before the copies', () => {
+    expect(dutiesOf(['4. The tank shall be cleaned every month. Copy to: the officer.'])).toHaveLength(1);
+  });
+
   it('is one where a copy is a part of it', () => {
+    expect(dutiesOf(['4. The tank is old; copy to the officer shall be sent every month.'])).toHaveLength(1);
     expect(dutiesOf(['4. The unit shall send a copy to the officer every month.'])).toHaveLength(1);
   });
 });
@@ -145,6 +211,9 @@ describe('the number of a condition', () => {
     ).toEqual(['II-1', 'II-2']);
     expect(
       numbersOf(['SCHEDULE-II', 'General Conditions:', '', '1. The tank shall be cleaned every month.']),
+    ).toEqual(['II-1']);
+    expect(
+      numbersOf(['Terms and conditions', 'SCHEDULE-II', '', '1. The tank shall be cleaned every month.']),
     ).toEqual(['II-1']);
     expect(numbersOf(['SCHEDULE-II', '', 'The tank shall be cleaned every month.'])).toEqual(['II']);
   });
@@ -174,6 +243,19 @@ describe('an item of a list', () => {
       ['1. The unit shall do the following: -', 'a) Drains: washing every week'],
       1,
     ],
+    [
+      'below a command of two lines',
+      ['1. The unit is required', 'to do the following:', 'a) Drains: washing every week'],
+      1,
+    ],
+    ['with a Roman number', ['The unit shall do the following:', 'iv) Drains: washing every week'], 1],
+    ['not with a capital', ['The unit shall do the following:', 'B) Drains: white every week'], 0],
+    ['not without a head', ['a) Drains: white every week'], 0],
+    [
+      'not below a colon inside a command',
+      ['1. The unit shall mind this: it is clean.', 'a) Drains: white every week'],
+      0,
+    ],
     ['below other words', ['1. The plant is made as follows:', 'a) Drains: washing every week'], 0],
     ['below a command without a list', ['1. The unit shall be clean.', 'a) Drains: washing every week'], 0],
     [
@@ -183,85 +265,5 @@ describe('an item of a list', () => {
     ],
   ])('%s', (_name, lines, count) => {
     expect(dutiesOf(lines)).toHaveLength(count);
-  });
-});
-
-describe('a duty of a table', () => {
-  const tableOf = (lines: string[], before = '4. These are asked for:') =>
-    dutiesOf([before, ...lines]).map(
-      ({ title, category, conditionNo, statedFrequency, frequency, dueDate }) =>
-        [title, category, conditionNo, statedFrequency, frequency ?? dueDate].join(' | '),
-    );
-
-  it.each<[string, string[], string[]]>([
-    [
-      'of tests',
-      [
-        'Sr No | Parameter | Frequency',
-        '1 | Noise at the gate | Monthly',
-        '2 | Stack of the boiler | Once in 6 months',
-      ],
-      [
-        'Noise at the gate | monitoring | 1 | Monthly | monthly',
-        'Stack of the boiler | monitoring | 2 | Once in 6 months | half_yearly',
-      ],
-    ],
-    [
-      'of tests, with bare spans',
-      [
-        'Sr No | Parameter | Frequency',
-        '1 | Noise | 6 months',
-        '2 | Dust | Month',
-        '3 | Lead | In a year',
-        '4 | Zinc | Two (2) weeks',
-      ],
-      [
-        'Noise | monitoring | 1 | 6 months | half_yearly',
-        'Dust | monitoring | 2 | Month | monthly',
-        'Lead | monitoring | 3 | In a year | yearly',
-        'Zinc | monitoring | 4 | Two (2) weeks | ',
-      ],
-    ],
-    [
-      'of deadlines',
-      [
-        'Sr No | Work | Time limit',
-        '1 | Flow meter | 15 days',
-        '2 | Roof | One month',
-        '3 | Lining | at once',
-      ],
-      [
-        'Flow meter | monitoring | 1 | 15 days | 2023-09-29',
-        'Roof | monitoring | 2 | One month | 2023-10-14',
-      ],
-    ],
-    [
-      'of reports',
-      [
-        'Sr No | Report | Submission period',
-        '1 | Noise survey | Every month',
-        '2 | Log of the well | Yearly',
-      ],
-      [
-        'Noise survey | monitoring | 1 | Every month | monthly',
-        'Log of the well | reporting | 2 | Yearly | yearly',
-      ],
-    ],
-    [
-      'of guarantees',
-      ['Sr No | Work | BG towards | Time limit', '1 | Plant | Trial run | 15 days'],
-      ['Submit the bank guarantee: Trial run | other | 1 | 15 days | 2023-09-29'],
-    ],
-    [
-      'of guarantees without a purpose',
-      ['Sr No | Work | Bank guarantee | Time limit', '1 | Plant | 5 lakh | 15 days'],
-      ['Submit the bank guarantee: Plant 5 lakh | other | 1 | 15 days | 2023-09-29'],
-    ],
-    ['of validities', ['Sr No | Work | Validity period', '1 | Flow meter | 15 days'], []],
-    ['of periods of averages', ['Sr No | Pollutant | Averaging period', '1 | Dust | 1 year'], []],
-    ['of events', ['Sr No | Work | Time limit', '1 | Leak | 24 hours of the accident'], []],
-    ['without a way to tell when', ['Sr No | Work | Place', '1 | Leak | every month'], []],
-  ])('%s', (_name, lines, duties) => {
-    expect(tableOf(lines)).toEqual(duties);
   });
 });

@@ -19,7 +19,7 @@ const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
-  /(?:^|[.;:,)\d]\s+|\s{2,})[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
+  /(?:^|[.;:,)\d]\s+)[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
 const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
 const toConfidence = (period: Period, hasModal: boolean): number => {
@@ -39,9 +39,8 @@ type Paragraph = Block & { kind: 'paragraph' };
 
 /** `isListed`: the sentence is an item of a list whose head commands ("the following shall be observed:"). */
 const readSentence = (sentence: string, isListed: boolean): Clause[] => {
-  const periods = findPeriods(sentence);
-  if (periods.length === 0 || !(isListed || isDuty(sentence))) return [];
-  return toClauses(sentence, periods).filter((clause) => {
+  if (!isListed && !isDuty(sentence)) return [];
+  return toClauses(sentence, findPeriods(sentence)).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
     if (isCondition(sentence, clause.period)) return false;
@@ -64,7 +63,7 @@ const readParagraph = (
   sentences.forEach((span, at) => {
     const isFirst = text.slice(0, span.start).length < 8;
     const lead = isFirst ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
-    const start = span.start + (lead < span.end - span.start ? lead : 0);
+    const start = span.start + lead;
     const sentence = text.slice(start, span.end);
     const clauses = readSentence(sentence, isListed).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toLines } from '../facts/head.test-support.ts';
+import { toBlocks } from '../layout/blocks.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import { type OrderDates, toDue } from './due.ts';
+import { findObligations } from './find-obligations.ts';
 import { redate } from './redate.ts';
 
 const BEFORE: OrderDates = { issuedOn: '2022-09-12', validUpto: '2027-08-31' };
@@ -131,16 +134,40 @@ describe('a corrected date of the order', () => {
     ).toBe('2022-10-03');
   });
 
-  it('reads the cell of a table as the reader does', () => {
-    const [period] = findPeriods('every Quarterly');
-    if (!period) throw new Error('no period');
-    const stored = toDue(period, BEFORE);
-    const words = { quote: 'Stack 1 | Particulate matter', statedFrequency: 'Quarterly' };
-    expect(redate(words, stored, [BEFORE], { ...BEFORE, issuedOn: '2022-10-03' })?.schedule).toEqual({
-      frequency: 'quarterly',
-      month: 'october',
-      dayOfMonth: 3,
-      startDate: '2022-10-03',
-    });
+  it('does not guess between readings of the words that part at the new date', () => {
+    const quote = 'The meter shall be fixed within 30 days, and the roof within one month.';
+    const { words, stored } = store(quote);
+    expect(stored.dueDate).toBe('2022-10-12');
+    expect(redate(words, stored, [BEFORE], { ...BEFORE, issuedOn: '2022-10-03' })).toBeNull();
+    expect(redate(words, stored, [BEFORE], { ...BEFORE, issuedOn: '2022-09-20' })?.dueDate).toBe(
+      '2022-10-20',
+    );
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'Quarterly',
+      'Frequency',
+      { schedule: { frequency: 'quarterly', month: 'october', dayOfMonth: 3, startDate: '2022-10-03' } },
+    ],
+    ['Month', 'Frequency', { schedule: { frequency: 'monthly', dayOfMonth: 3, startDate: '2022-10-03' } }],
+    [
+      '6 months',
+      'Frequency',
+      { schedule: { frequency: 'half_yearly', month: 'october', dayOfMonth: 3, startDate: '2022-10-03' } },
+    ],
+    [
+      'In a year',
+      'Frequency',
+      { schedule: { frequency: 'yearly', month: 'october', dayOfMonth: 3, startDate: '2022-10-03' } },
+    ],
+    ['15 days', 'Time limit', { dueDate: '2022-10-18' }],
+    ['Within 15 days', 'Time limit', { dueDate: '2022-10-18' }],
+  ])('reads the cell “%s” of a table as the reader does', (cell, head, due) => {
+    const lines = toLines([`Sr No | Parameter | ${head}`, `1 | Stack of the boiler | ${cell}`]);
+    const [stored] = findObligations(toBlocks(lines), BEFORE).obligations;
+    if (!stored) throw new Error('no obligation');
+    const words = { quote: stored.citation.quote, statedFrequency: stored.statedFrequency };
+    expect(redate(words, stored, [BEFORE], { ...BEFORE, issuedOn: '2022-10-03' })).toMatchObject(due);
   });
 });

@@ -21,9 +21,7 @@ const toComparable = ({ frequency, recurring, dueDate, schedule, recurrence }: T
 /** Every period that the words could mean; of a table's cell also as the reader completes it. */
 const listPeriods = ({ quote, statedFrequency }: DutyWords) => {
   const stated = statedFrequency ?? '';
-  return [quote, stated, `every ${stated}`, `once in ${stated}`, `once in a ${stated}`]
-    .flatMap((words) => findPeriods(words))
-    .sort((one, other) => Number(other.text === stated) - Number(one.text === stated));
+  return [quote, stated, `once in ${stated}`, `within ${stated}`].flatMap((words) => findPeriods(words));
 };
 
 /**

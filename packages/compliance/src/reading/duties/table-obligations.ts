@@ -1,5 +1,4 @@
 import { citeLines } from '../layout/passage.ts';
-import { toColumns, toLineCells } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
@@ -41,7 +40,6 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
   const obligations: ReadObligation[] = [];
   if (column < 0) return { obligations, questions: [] };
   const head = table.heads[column] ?? '';
-  const columns = toColumns(table.lines);
   for (const row of table.rows) {
     const cell = row.cells[column] ?? '';
     const words = row.cells.filter((text, at) => at !== column && text !== '' && !LABEL.test(text));
@@ -51,7 +49,6 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
     if (findTrap(what, what, what.length)) continue;
     const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
     const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
-    const lines = row.lines.filter((line) => toLineCells(line, columns).some(Boolean));
     const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(table.heads.join(' '));
     const purpose = row.cells[table.heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
     const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
@@ -63,7 +60,7 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
       conditionNo: [section, label].filter(Boolean).join('-') || null,
       category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
       statedFrequency: cell,
-      citation: citeLines(lines),
+      citation: citeLines(row.lines),
       confidence: 0.85,
       ...toDue(period, dates),
     });

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { toLines } from '../facts/head.test-support.ts';
+import { toBlocks } from '../layout/blocks.ts';
+import type { ReadObligation } from '../types.ts';
+import { findObligations } from './find-obligations.ts';
+
+/** The duties in the lines of an order that was issued on 14 September 2023. */
+const dutiesOf = (lines: string[]): ReadObligation[] =>
+  findObligations(toBlocks(toLines(lines)), { issuedOn: '2023-09-14', validUpto: null }).obligations;
+
+describe('a duty of a table', () => {
+  const tableOf = (lines: string[], before = '4. These are asked for:') =>
+    dutiesOf([before, ...lines]).map(
+      ({ title, category, conditionNo, statedFrequency, frequency, dueDate }) =>
+        [title, category, conditionNo, statedFrequency, frequency ?? dueDate].join(' | '),
+    );
+
+  it.each<[string, string[], string[]]>([
+    [
+      'of tests',
+      [
+        'Sr No | Parameter | Frequency',
+        '1 | Noise at the gate | Monthly',
+        '2 | Stack of the boiler | Once in 6 months',
+      ],
+      [
+        'Noise at the gate | monitoring | 1 | Monthly | monthly',
+        'Stack of the boiler | monitoring | 2 | Once in 6 months | half_yearly',
+      ],
+    ],
+    [
+      'of tests, with bare spans',
+      [
+        'Sr No | Parameter | Frequency',
+        '1 | Noise | 6 months',
+        '2 | Dust | Month',
+        '3 | Lead | In a year',
+        '4 | Zinc | Two (2) weeks',
+      ],
+      [
+        'Noise | monitoring | 1 | 6 months | half_yearly',
+        'Dust | monitoring | 2 | Month | monthly',
+        'Lead | monitoring | 3 | In a year | yearly',
+        'Zinc | monitoring | 4 | Two (2) weeks | ',
+      ],
+    ],
+    [
+      'of deadlines',
+      [
+        'Sr No | Work | Time limit',
+        '1 | Flow meter | 15 days',
+        '2 | Roof | One month',
+        '3 | Lining | at once',
+      ],
+      [
+        'Flow meter | monitoring | 1 | 15 days | 2023-09-29',
+        'Roof | monitoring | 2 | One month | 2023-10-14',
+      ],
+    ],
+    [
+      'of reports',
+      [
+        'Sr No | Report | Submission period',
+        '1 | Noise survey | Every month',
+        '2 | Log of the well | Yearly',
+      ],
+      [
+        'Noise survey | monitoring | 1 | Every month | monthly',
+        'Log of the well | reporting | 2 | Yearly | yearly',
+      ],
+    ],
+    [
+      'of guarantees',
+      ['Sr No | Work | BG towards | Time limit', '1 | Plant | Trial run | 15 days'],
+      ['Submit the bank guarantee: Trial run | other | 1 | 15 days | 2023-09-29'],
+    ],
+    [
+      'of guarantees without a purpose',
+      ['Sr No | Work | Bank guarantee | Time limit', '1 | Plant | 5 lakh | 15 days'],
+      ['Submit the bank guarantee: Plant 5 lakh | other | 1 | 15 days | 2023-09-29'],
+    ],
+    [
+      'of reports by an officer',
+      ['Sr No | Work | Frequency', '1 | The Board shall visit | Monthly', '2 | Noise | Monthly'],
+      ['Noise | monitoring | 2 | Monthly | monthly'],
+    ],
+    [
+      'with the period before the duty',
+      ['Frequency | Parameter', 'Monthly | Noise at the gate'],
+      ['Noise at the gate | monitoring |  | Monthly | monthly'],
+    ],
+    ['without a duty beside the period', ['Sr No | Parameter | Frequency', '1 | | Monthly'], []],
+    [
+      'with an empty cell, and with more than two',
+      ['Sr No | Source | Parameter | Frequency', '1 | | Noise | Monthly', '2 | Boiler | Dust | Monthly'],
+      ['Noise | monitoring | 1 | Monthly | monthly', 'Boiler: Dust | monitoring | 2 | Monthly | monthly'],
+    ],
+    ['of deadlines without a count', ['Sr No | Work | Time limit', '1 | Roof | Month'], []],
+    ['of events, in full', ['Sr No | Work | Time limit', '1 | Leak | Within 24 hours of the accident'], []],
+    ['of validities', ['Sr No | Work | Validity period', '1 | Flow meter | 15 days'], []],
+    ['of periods of averages', ['Sr No | Pollutant | Averaging period', '1 | Dust | 1 year'], []],
+    ['of events', ['Sr No | Work | Time limit', '1 | Leak | 24 hours of the accident'], []],
+    ['without a way to tell when', ['Sr No | Work | Place', '1 | Leak | every month'], []],
+  ])('%s', (_name, lines, duties) => {
+    expect(tableOf(lines)).toEqual(duties);
+  });
+
+  it.each([
+    ...['Periodicity', 'Interval', 'How often', 'Timeframe', 'Time frame', 'Timelimit', 'Time limit'],
+    ...['Timeline', 'Time line', 'Schedule', 'Submission', 'Due date', 'Target date', 'Period', 'When'],
+  ])('is due by its column “%s”', (head) => {
+    expect(tableOf([`Sr No | Work | ${head}`, '1 | Flow meter | Every month'])).toHaveLength(1);
+  });
+
+  it.each([
+    ...['Validity period', 'Compliance period', 'Consent period', 'Averaging period', 'Period from'],
+    ...['Schedules', 'Periods', 'Whenever', 'Work', 'Duedate', 'Targetdate'],
+  ])('is not due by its column “%s”', (head) => {
+    expect(tableOf([`Sr No | Work | ${head}`, '1 | Flow meter | Every month'])).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['1 day', '2023-09-15'],
+    ['1 week', '2023-09-21'],
+    ['2 weeks', '2023-09-28'],
+    ['One month', '2023-10-14'],
+    ['1 year', '2024-09-14'],
+    ['Three Years', '2026-09-14'],
+    ['Two (2) weeks', '2023-09-28'],
+    ['Two (two)weeks', '2023-09-28'],
+    ['120 days', '2024-01-12'],
+  ])('has “%s” from the issue of the order', (span, dueDate) => {
+    const [duty] = dutiesOf(['Sr No | Work | Time limit', `1 | Flow meter | ${span}`]);
+    expect([duty?.statedFrequency, duty?.dueDate]).toEqual([span, dueDate]);
+  });
+
+  it.each(['1', '123', '4.', '(4)', 'b)', 'iv', '(xviii)'])('has the label “%s” as its number', (label) => {
+    const [duty] = dutiesOf(['SCHEDULE-II', '', 'Sr No | Work | Frequency', `${label} | Noise | Monthly`]);
+    expect([duty?.conditionNo, duty?.title, duty?.text]).toEqual([
+      `II-${label}`,
+      'Noise',
+      `${label} | Noise | Monthly`,
+    ]);
+  });
+
+  it('has the label of its section where the row has none', () => {
+    const [duty] = dutiesOf([
+      'SCHEDULE-II',
+      '',
+      'Parameter | Method | Place | Frequency',
+      'Noise | Leq | at the gate | Monthly',
+    ]);
+    expect([duty?.conditionNo, duty?.title]).toEqual(['II', 'Noise: Leq']);
+  });
+});
