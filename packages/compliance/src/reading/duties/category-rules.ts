@@ -5,7 +5,7 @@ import type { ObligationCategory } from '../types.ts';
 export type CategoryRule = Rule<[clause: string], ObligationCategory>;
 
 const RECORD =
-  /\b(?:log\s?-?(?:book|sheet)s?|registers?|records?|recorded|entered|entry|logged|noted|readings?)\b/i;
+  /\b(?:log\s*-?(?:book|sheet)s?|registers?|records?|recorded|entered|entry|logged|noted|readings?)\b/i;
 const REPORTING =
   /\b(?:submit\w*|furnish\w*|report\w*|send|sent|upload\w*|inform\w*|intimat\w+|statement|display\w*|forward\w*|publish\w*|file[ds]?)\b/i;
 
@@ -27,12 +27,12 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   /** "apply for renewal of this consent". Leaves a renewal of something else. */
   byWords(
     'renewal',
-    /\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent to operate|CTO|CCA)\b/i,
+    /\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent\s+to\s+operate|CTO|CCA)\b/i,
   ),
   /** "annual return", "environmental statement". Leaves what is returned to a process ("return water"). */
   byWords(
     'return',
-    /\b(?:annual\s+returns?|returns?\s+(?:in|on|of)|annual\s+report\s+in\s+form|environment(?:al)?\s+statement|form[-\s]?(?:V|IV|4|III|3)\b[^.;]{0,40}(?:return|statement|annual)|returns)\b/i,
+    /\b(?:annual\s+returns?|returns?\s+(?:in|on|of)|annual\s+report\s+in\s+form|environment(?:al)?\s+statement|form[-\s]*(?:V|IV|4|III|3)\b[^.;]{0,40}(?:return|statement|annual)|returns)\b/i,
   ),
   /** "remit the consent fee". Leaves a fee that is only named. */
   byWords(

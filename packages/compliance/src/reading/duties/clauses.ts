@@ -3,13 +3,13 @@ import type { Period } from '../periods/types.ts';
 /** A stretch of a sentence that lays down one duty: its period, and where its words start and end. */
 export type Clause = { start: number; end: number; period: Period };
 
-const BOUNDARIES = /;\s*|,?\s(?:and|&|whereas|while|but|however|besides)\s+(?:the\s+)?|,\s+/gi;
+const BOUNDARIES = /;|,?\s(?:and|&|whereas|while|but|however|besides)\s|,\s/gi;
 const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\s)+/i;
 
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
   const strong = [...sentence.slice(from, to).matchAll(BOUNDARIES)];
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
-  const isComma = (m: RegExpExecArray) => /^,\s+$/.test(m[0]);
+  const isComma = (m: RegExpExecArray) => m[0].trim() === ',';
   const opensDuty = (m: RegExpExecArray) =>
     /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
   const best =

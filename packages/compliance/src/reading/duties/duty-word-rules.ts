@@ -4,7 +4,7 @@ import { type Rule, readFirst } from '../rule.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
 
 const MODAL =
-  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|is\s+to\s+be|are\s+to\s+be|to\s+be|need(?:s)?\s+to|required\s+to|directed\s+to|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|ensure)\b/i;
+  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|required\s+to|directed\s+to|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|ensure)\b/i;
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
 const DUTY_NOUN =

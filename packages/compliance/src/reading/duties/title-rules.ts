@@ -4,9 +4,10 @@ import type { Rule } from '../rule.ts';
 export type TitleRule = Rule<[text: string], string>;
 
 const LONGEST = 90;
-const LEAD = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
+// A title is read with one blank between its words.
+const LEAD = /^(?:\d{1,3}(?:\.\d+)+[.)]? )?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
 const SUBJECT =
-  /^(?:(?:the|that|this|also|further|moreover|however|besides|in addition,?|accordingly,?)\s+)*(?:said\s+)?(?:applicant|unit|industry|occupp?ier|project\s+(?:proponent|authorities)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|authori[sz]ed\s+person|person\s+authori[sz]ed|you|consentee|entrepreneur|factory|plant|lessee)(?:\s+(?:concerned|authorities))?\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|is\s+required\s+to)\s+(?:also\s+|always\s+|further\s+|strictly\s+)?/i;
+  /^(?:(?:the|that|this|also|further|moreover|however|besides|in addition,?|accordingly,?) )*(?:said )?(?:applicant|unit|industry|occupp?ier|project (?:proponent|authorities)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|authori[sz]ed person|person authori[sz]ed|you|consentee|entrepreneur|factory|plant|lessee)(?: (?:concerned|authorities))? (?:(?:at (?:his|its|their) own cost) )?(?:shall|should|must|will|has to|have to|is to|are to|is required to) (?:also |always |further |strictly )?/i;
 
 const without = (id: string, pattern: RegExp, by = ''): TitleRule => ({
   id,
@@ -29,9 +30,9 @@ export const TITLE_RULES: readonly TitleRule[] = [
   /** "The applicant shall". Leaves other subjects, which belong to the task. */
   without('subject', SUBJECT),
   /** "The", "that" at the start. Leaves articles inside. */
-  without('article', /^(?:the|that)\s+/i),
+  without('article', /^(?:the|that) /i),
   /** "shall be cleaned" becomes "to be cleaned". Leaves "shall" before another verb. */
-  without('passive', /\b(?:shall|should|must|will)\s+(?:also\s+)?be\b/i, 'to be'),
+  without('passive', /\b(?:shall|should|must|will) (?:also )?be\b/i, 'to be'),
   /** The full stop and its like. Leaves stops inside. */
   without('full-stop', /[\s.;:,]+$/),
 ];
@@ -43,7 +44,7 @@ const cut = (text: string): string => {
   if (text.length <= LONGEST) return text;
   const short = text.slice(0, LONGEST);
   const atWord = short.slice(0, Math.max(short.lastIndexOf(' '), 40));
-  return `${atWord.replace(/[\s,;:&(-]+$/, '').replace(/\s+(?:and|of|the|to|for|in|by|with|a|an|or|on|at|from|as|its|which|such)$/i, '')}…`;
+  return `${atWord.replace(/[ ,;:&(-]+$/, '').replace(/ (?:and|of|the|to|for|in|by|with|a|an|or|on|at|from|as|its|which|such)$/i, '')}…`;
 };
 
 /** A clause as the name of a task: without number and "The applicant shall", in one line, cut at a word. */

@@ -21,14 +21,14 @@ const DONE_BY_BOARD = new RegExp(
   'i',
 );
 const RIGHT =
-  /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
+  /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
   /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 const CONSEQUENCE =
-  /[\s,]+(?:failing\s+which|failing\s+this|otherwise|or\s+else|in\s+default\s+of\s+which)\b.*$/is;
+  /[\s,](?:failing\s+which|failing\s+this|otherwise|or\s+else|in\s+default\s+of\s+which)\b.*/is;
 const VALIDITY =
-  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|shall\s+be|remains?|will\s+be|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s?to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
+  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|remains?|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s*to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
 /** Papers whose validity is printed in a duty: "a bank guarantee valid up to …". */
 const OTHER_PAPER =
   /bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|insurance|polic(?:y|ies)\b|licen[cs]e/i;
@@ -39,7 +39,7 @@ const PAYS =
 const NEGATIVE =
   /\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno\s+\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 const POSITIVE =
-  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)(?:be\s+|also\s+|always\s+|further\s+)?[a-z]+/i;
+  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]/i;
 const OWN =
   /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
 

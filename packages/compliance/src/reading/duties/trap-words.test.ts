@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findPeriods } from '../periods/find-periods.ts';
 import { findTrap } from './trap-rules.ts';
 
-const trapOf = (sentence: string): string | null =>
+const readTrap = (sentence: string): string | null =>
   findTrap(sentence, sentence, findPeriods(sentence)[0]?.start ?? sentence.length);
+
+/** The trap that a sentence is in, which is the same where its blanks are wider. */
+const trapOf = (sentence: string): string | null => {
+  const trap = readTrap(sentence);
+  expect(readTrap(sentence.replaceAll(' ', '  '))).toBe(trap);
+  return trap;
+};
 
 describe('a right', () => {
   it.each([
@@ -19,6 +26,8 @@ describe('a right', () => {
     'The unit may prefer appeal by 30th June.',
     'The unit may prefer an appeal by 30th June.',
     'Who is aggrieved is heard every month.',
+    'An appeal that one would prefer is heard every month.',
+    'An appeal may one file every month.',
   ])('%s', (sentence) => {
     expect(trapOf(sentence)).toBe('right');
   });
@@ -89,6 +98,8 @@ describe('a fee that is paid', () => {
     'The fee is valid upto 31/08/2027.',
     'The fee paid for the year ending 31st March is enough.',
     'The fee paid is adequate.',
+    'The fees will cover the period of a month.',
+    'Fees are paid upto a month.',
   ])('%s', (sentence) => {
     expect(trapOf(sentence)).toBe('fee');
   });
@@ -98,6 +109,8 @@ describe('a fee that is paid', () => {
     'The coffee is paid for each month.',
     'The fee covers nothing, each month.',
     `The fee ${'of the new and old plant '.repeat(3)} is paid for one year.`,
+    'The fee that covers a period shall be renewed every year.',
+    'The unit shall renew the fee that covers a period every year.',
   ])('not: %s', (sentence) => {
     expect(trapOf(sentence)).toBeNull();
   });
@@ -172,6 +185,8 @@ describe('a prohibition', () => {
     'The unit shall keep a log; waste shall not stay within 90 days.',
     'The unit shall keep a log, and waste shall not stay within 90 days.',
     'The unit shall keep a log but waste shall not stay within 90 days.',
+    'In no case a bypass opens more than once a year.',
+    'The unit shall not store wastes, which shall not be kept beyond a month.',
   ])('%s', (sentence) => {
     expect(trapOf(sentence)).toBe('prohibition');
   });
@@ -188,6 +203,11 @@ describe('a prohibition', () => {
     'The case is no news to us every month.',
     'A knot is made every month.',
     'Notes are kept every month.',
+    'The unit shall not use the well, which shall be tested every year.',
+    'The unit shall not use the well, which is to be tested every year.',
+    'The unit shall not use wells, which have to be tested every year.',
+    'The unit shall not use wells, which are to be tested every year.',
+    'The unit shall not use the well, which has to be tested every year.',
   ])('not: %s', (sentence) => {
     expect(trapOf(sentence)).toBeNull();
   });
