@@ -13,7 +13,8 @@ const ready = (api: Harness) => api.call('GET', '/health/ready');
 const readyWith = (api: Harness, checks: Record<string, string>) =>
   waitFor(async () => {
     const reply = await ready(api);
-    const { checks: found }: { checks?: unknown } = reply.status === 200 ? reply.body.data : reply.body;
+    const data: { checks: unknown } = reply.body.data;
+    const found = reply.status === 200 ? data.checks : reply.body.checks;
     return isDeepStrictEqual(found, checks) ? reply : null;
   }, 60_000);
 
