@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { AppError } from '../http/problem.ts';
 import type { ThreadMessage } from './thread-message.ts';
@@ -13,9 +12,6 @@ export async function answerWith<I, O>(
   work: (input: I) => O | Promise<O>,
   toTransfer: (result: O) => Transferable[] = () => [],
 ): Promise<void> {
-  // On Linux a priority is a thread's own: what a person waits for goes before a large file. Elsewhere it would be that
-  // of the whole process.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const send = (message: ThreadMessage<O>, transfer: Transferable[] = []) =>
     parentPort?.postMessage(message, transfer);
   try {

@@ -79,12 +79,10 @@ export async function listAfter(
 ): Promise<ScheduledTaskRow[]> {
   let rows = selectFiltered(tx, query, today);
   if (after)
-    rows = rows.where((eb) =>
-      eb.or([
-        eb('scheduled.dueDate', '>', after.dueDate),
-        eb('scheduled.dueDate', '=', after.dueDate).and('scheduled.id', '>', after.id),
-      ]),
-    );
+    rows = rows
+      // Said apart, it is a bound of the index: each batch begins where the last one ended.
+      .where('scheduled.dueDate', '>=', after.dueDate)
+      .where((eb) => eb.or([eb('scheduled.dueDate', '>', after.dueDate), eb('scheduled.id', '>', after.id)]));
   return rows.orderBy('scheduled.dueDate').orderBy('scheduled.id').limit(limit).execute();
 }
 
