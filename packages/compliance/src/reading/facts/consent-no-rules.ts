@@ -72,7 +72,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   /** "Consent Order No: …", "Combined consent order no". Leaves other words for the order. */
   byLabel('consent-order', 0.95, /(?:combined\s+)?consent\s*order\s*(?:no|number)s?\b\.?/i),
   /** "CCA No", "CTE order number". Leaves abbreviations without "No". */
-  byLabel('abbreviation', 0.95, /\b(?:CC\s?&?\s?A|CTE|CTO|CFE|CFO|NOC)\s*(?:order\s*)?(?:no|number)\b\.?/i),
+  byLabel('abbreviation', 0.95, /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC)\s*(?:order\s*)?(?:no|number)\b\.?/i),
   /** "Consent letter no". Leaves other letters. */
   byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
   /** "Order No", "Authorisation No", "Consent No". Leaves numbers of applications and earlier orders, as all do. */

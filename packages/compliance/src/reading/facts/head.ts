@@ -5,14 +5,14 @@ export type Head = { lines: TextLine[]; subject: string; text: string };
 
 /** "Ref: 1. …" lists other papers; "Ref No. 4471/…" is the order's own number. */
 const REFERENCES =
-  /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s?[.)]))\s*(?:[:.;-]|\s\d\s?[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s?[.)]\s/i;
+  /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)]))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
 const AFTER_REFERENCES =
-  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b|1\.\s+(?:number|file))/i;
+  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
 const MOST_LINES = 75;
 const LONGEST_REFERENCES = 14;
 
-const isNumberedReference = (text: string): boolean => /^\(?\d{1,2}\s?[.)]/.test(text);
+const isNumberedReference = (text: string): boolean => /^\(?\d{1,2}\s*[.)]/.test(text);
 
 /** Takes the first lines of an order apart: its subject, and everything but the references. */
 export const toHead = (all: TextLine[]): Head => {

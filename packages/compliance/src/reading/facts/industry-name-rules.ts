@@ -12,13 +12,13 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const SUFFIX =
   /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
-const MESSRS = /\bM\s?[/.]\s?s\b\.?\s*[.,:]?\s*/i;
+const MESSRS = /\bM\s*[/.]\s*s\b\.?\s*[.,:]?\s*/i;
 const STOP =
-  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s?no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 const ADDRESS =
-  /^\W*(?:[A-Z]{0,3}[\s-]?\d|(?:plot|survey|sy\.?|s\.?\s?no|s\.?f\.?|d\.?\s?no|h\.?\s?no|house|door|shop|shed|gat|khasra|kh\.\s?\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
+  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
 
 const tidy = (name: string): string => {
   const bare = name

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { headOf } from './head.test-support.ts';
+import { anyBlanks } from './head.test-support.ts';
+import { toHead } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 
 describe('the name of the holder', () => {
-  const nameIn = (...lines: string[]) => findIndustryName(headOf(lines))?.value ?? null;
+  const nameIn = anyBlanks((lines) => findIndustryName(toHead(lines))?.value ?? null);
 
   it.each([
     ...[

@@ -29,10 +29,10 @@ const ESTABLISH =
 const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
-  /consolidated\s+consent|\bCC\s?&\s?A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent/i;
+  /consolidated\s+consent|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent/i;
 const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?/i;
 const AUTHORISATION = /authori[sz]ation/i;
-const BIOMEDICAL = /bio-?\s?medical/i;
+const BIOMEDICAL = /bio-?\s*medical/i;
 const CLEARANCE = /environment(?:al)?\s+clearance/i;
 const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
@@ -91,7 +91,7 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'combined',
     read: ({ text, withHazardous }) =>
-      COMBINED.test(text.slice(0, 2500)) && (withHazardous || /consolidated|CC\s?&?\s?A\b/i.test(text))
+      COMBINED.test(text.slice(0, 2500)) && (withHazardous || /consolidated|CC\s*&?\s*A\b/i.test(text))
         ? found('cca', 0.93)
         : null,
   },
@@ -99,7 +99,7 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'consent-with-authorisation',
     read: ({ grantsConsent, withHazardous, title }) =>
-      grantsConsent && withHazardous && !/bio-?\s?medical/i.test(title) ? found('cca', 0.9) : null,
+      grantsConsent && withHazardous && !/bio-?\s*medical/i.test(title) ? found('cca', 0.9) : null,
   },
   /** A consent to operate, for water, air or both. The widest, so it comes last. */
   {
@@ -124,7 +124,7 @@ const toEvidence = ({ subject, text }: Head): Evidence => {
       ),
     establishes: ESTABLISH.test(`${opening} ${title}`),
     operates:
-      /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s?&?\s?A\b/i.test(
+      /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s*&?\s*A\b/i.test(
         `${subject} ${opening}`,
       ),
     withHazardous:

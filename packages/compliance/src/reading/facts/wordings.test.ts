@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { findAuthorityName } from './authority-name-rules.ts';
 import { findCategory } from './colour-rules.ts';
 import { findConsentNo } from './consent-no-rules.ts';
-import { headOf, toLines } from './head.test-support.ts';
+import { anyBlanks } from './head.test-support.ts';
+import { toHead } from './head.ts';
 import { findIssuedOn } from './issued-on-rules.ts';
 import { toKind } from './kind-rules.ts';
 
 describe('the number of the order', () => {
-  const numberIn = (...lines: string[]) => findConsentNo(headOf(lines))?.value ?? null;
+  const numberIn = anyBlanks((lines) => findConsentNo(toHead(lines))?.value ?? null);
 
   it.each([
     'Consent Order No: W/4471/24',
@@ -107,7 +108,7 @@ describe('the number of the order', () => {
 });
 
 describe('the day of issue', () => {
-  const issuedIn = (...lines: string[]) => findIssuedOn(headOf(lines), toLines(lines), null)?.value ?? null;
+  const issuedIn = anyBlanks((lines) => findIssuedOn(toHead(lines), lines, null)?.value ?? null);
 
   it.each([
     ...['Date of issue:', 'Issue date', 'Issued on', 'Issued  on', 'Dated', 'Date -', 'dtd.', 'dt:', 'Date,'],
@@ -160,7 +161,7 @@ describe('the day of issue', () => {
 });
 
 describe('the colour category', () => {
-  const colourIn = (...lines: string[]) => findCategory(toLines(lines))?.value ?? null;
+  const colourIn = anyBlanks((lines) => findCategory(lines)?.value ?? null);
 
   it.each([
     ['Category | Pune', 'Orange | 2024'],
@@ -183,7 +184,7 @@ describe('the colour category', () => {
 });
 
 describe('the kind of an order', () => {
-  const kindOf = (...lines: string[]) => toKind(headOf(lines)).kind;
+  const kindOf = anyBlanks((lines) => toKind(toHead(lines)).kind);
 
   it.each([
     ...[
@@ -308,5 +309,6 @@ describe('the name of the authority', () => {
     ['MinistryofEnvironment', 'Ministryofenvironment'],
   ])('%s is %s', (text, name) => {
     expect(findAuthorityName(text)).toBe(name);
+    expect(findAuthorityName(text.replaceAll(' ', '  '))).toBe(name);
   });
 });
