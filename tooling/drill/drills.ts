@@ -37,8 +37,17 @@ export const DRILLS: readonly Drill[] = [
     'Lets the database fall silent for a minute: quick answers, and no end of the server.',
   ),
   ofApi('schedulers', 'A thousand reminders at once, four servers, one killed: each goes out once.'),
+  ofApi('mail', 'A mail server in every kind of trouble: each mail that is due goes out, once.'),
   ofApi('duplicates', 'Sends the same call fifty times at once: it is done once.'),
   ofApi('readings', 'Kills readers and servers in the middle of orders: each is read once and the same.'),
+  ofApi('uploads', 'Uploads break off or crawl: nothing is left of them, and others are not held up.'),
+  ofApi(
+    'migrations',
+    'Kills the program in each step from each earlier schema: the next start completes it.',
+  ),
+  ofApi('backup', 'Backups under load: a server starts on each with all until then, and damage is found.'),
+  ofApi('disk-full', 'Fills a small disk again and again (needs root): reads go on, nothing is lost.'),
+  ofApi('limits', 'Stops the server under load, with few files and little memory: all answered is there.'),
   ofApi('edits', 'Many edit the same things at once: no change is lost.'),
 ];
 

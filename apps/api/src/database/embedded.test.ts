@@ -142,6 +142,13 @@ test.each([
   expect(isWorthWaiting(Object.assign(new Error('No'), { code }), isLate)).toBe(isWaitedFor);
 });
 
+test('a folder that was copied without its permissions is closed again', async () => {
+  const dataDir = path.join(base, 'cut-off');
+  chmodSync(path.join(dataDir, 'postgres'), 0o755);
+  expect(await run(dataDir)).toMatchObject({ rows: '2' });
+  expect(statSync(path.join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+});
+
 test('a folder whose password is another says so in one sentence', async () => {
   const dataDir = path.join(base, 'cut-off');
   writeFileSync(path.join(dataDir, 'postgres.password'), 'another');

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,6 +54,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) initialise(launcher, cluster, password);
   await stopLeftover(cluster);
   launcher.own(cluster);
+  // PostgreSQL refuses a folder that others can read, as many ways to copy a backup leave it.
+  chmodSync(cluster, 0o700);
 
   const port = await findFreePort();
   const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;

@@ -1,5 +1,5 @@
 import { Pool, types } from 'pg';
-import { WatchedClient, watchForSilence } from './silence.ts';
+import { Silence, watchForSilence } from './silence.ts';
 
 // pg hands out int8, numeric and date as strings or local dates. Counts are far below 2^53; calendar dates stay
 // 'YYYY-MM-DD', because a Date would bring the host's time zone into them.
@@ -21,9 +21,10 @@ export function createPool(
   // A statement that takes longer than this is a mistake: no call of the API needs it. A migration may (0: no limit).
   statementTimeoutMs = 15_000,
 ): Pool {
+  const silence = new Silence();
   const pool = new Pool({
     connectionString: url,
-    Client: WatchedClient,
+    Client: silence.Client,
     max,
     // A machine that is busy with reading has no connection free for a while; giving up sooner would turn that into
     // errors. A connection itself is made at once or not at all.
@@ -34,7 +35,7 @@ export function createPool(
     application_name: 'anupalan',
   });
   // The server ends a transaction that is idle for twice the time of a statement; what is silent for longer is gone.
-  watchForSilence(pool, url, statementTimeoutMs === 0 ? 0 : statementTimeoutMs * 2 + 2_000, log);
+  watchForSilence(pool, silence, url, statementTimeoutMs === 0 ? 0 : statementTimeoutMs * 2 + 2_000, log);
   pool.on('error', (error) => {
     if (!pool.ending) log(`A database connection was lost: ${error.message}`);
   });

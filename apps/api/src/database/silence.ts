@@ -9,6 +9,14 @@ const ANSWER_WITHIN_MS = 3_500;
 /** Where the process itself was held up for so long, nothing is said about the database. */
 const HELD_UP_MS = 1_000;
 
+/** Whether the database of a pool has said nothing for so long that nobody waits for it any more. */
+export class Silence {
+  isOn = false;
+
+  /** A client for the pool: while the database is silent it refuses to connect, at once. */
+  readonly Client: typeof WatchedClient = toClient(this);
+}
+
 /** A client that gives up connecting sooner than a call waits for its turn in the pool, and shows its socket. */
 export class WatchedClient extends Client {
   readonly socket: Socket;
@@ -22,16 +30,34 @@ export class WatchedClient extends Client {
   }
 }
 
+type OnConnect = Parameters<Client['connect']>[0];
+
+function toClient(silence: Silence): typeof WatchedClient {
+  return class extends WatchedClient {
+    override connect(): Promise<Client>;
+    override connect(callback: OnConnect): void;
+    override connect(callback?: OnConnect): Promise<Client> | undefined {
+      if (!callback) return silence.isOn ? Promise.reject(toError()) : super.connect();
+      // The pool expects its answer later than the question.
+      if (silence.isOn) setImmediate(() => (callback as (error: Error) => void)(toError()));
+      else super.connect(callback);
+      return undefined;
+    }
+  };
+}
+
 /**
  * Ends the connections of a pool whose other end has gone without a word (a cut network, a machine that was switched
  * off, a firewall that forgot): PostgreSQL's own limits of time hold only where its answers arrive. While a call waits
  * and hears nothing, a connection of its own asks the database; where that gets no answer either, all connections end
- * and their calls fail as unavailable.
- * @param pool a pool of `WatchedClient`s
+ * and their calls fail as unavailable. Until it is heard of again, calls fail at once: in a queue for connections that do
+ * not come, each would wait longer than the one before.
+ * @param pool a pool of the clients of `silence`
  * @param longestMs the longest silence of one connection while others are answered, after which it ends alone; 0: none
  */
 export function watchForSilence(
   pool: Pool,
+  silence: Silence,
   url: string,
   longestMs: number,
   log: (line: string) => void,
@@ -63,7 +89,14 @@ export function watchForSilence(
     isAsking = false;
     if (isThere || performance.now() - lookedAt > LOOK_EVERY_MS + HELD_UP_MS) return;
     log('The database has fallen silent: its connections are given up.');
+    silence.isOn = true;
     for (const socket of sockets) giveUp(socket);
+  };
+  /** Asks whether it is back, without waiting for earlier questions: they may never be answered. */
+  const askAgain = async () => {
+    if (!(await answers(url)) || !silence.isOn) return;
+    silence.isOn = false;
+    log('The database answers again.');
   };
 
   const timer = setInterval(() => {
@@ -79,13 +112,18 @@ export function watchForSilence(
       else if (longestMs > 0 && now - last.at > longestMs) giveUp(socket);
       else longest = Math.max(longest, now - last.at);
     }
-    if (longest > DOUBT_AFTER_MS && !isAsking) void ask();
+    if (silence.isOn) void askAgain();
+    else if (longest > DOUBT_AFTER_MS && !isAsking) void ask();
   }, LOOK_EVERY_MS);
   timer.unref();
 }
 
 function giveUp(socket: Socket): void {
-  socket.destroy(Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' }));
+  socket.destroy(toError());
+}
+
+function toError(): Error {
+  return Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' });
 }
 
 /** Whether the database says anything within the time, be it that it takes nobody in. */

@@ -10,6 +10,20 @@ type Sent = {
   /** Sends the very same call again, with the same Idempotency-Key. */
   send(): Promise<Answer>;
   isAcknowledged: boolean;
+  /** When it was answered as done, by `performance.now()`. */
+  acknowledgedAt?: number;
+};
+
+/** What of it is in a copy of the data, as a backup. */
+export type CopyVerdict = {
+  /** Answered as done before the copy was begun, and so in it. */
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+  torn: number;
+  /** When the first change was answered that the copy does not have; null: it has all. */
+  firstMissingAt: number | null;
+  faults: string[];
 };
 
 /** What was made of it. */
@@ -33,6 +47,8 @@ export type Writers = {
   stop(): Promise<void>;
   /** Compares what was answered with what is there. The server has to be ready. */
   check(): Promise<Verdict>;
+  /** Compares new tasks and uploads with what a product on a copy has, which was begun at an instant. */
+  checkCopy(copy: Product, begun: number): Promise<CopyVerdict>;
 };
 
 const FIRST_DATE = '2027-01-07';
@@ -77,6 +93,7 @@ export function startWriters(
     sent.push(whole);
     const answer = await timed(`A new ${entry.kind}`, entry.send);
     whole.isAcknowledged = isDone(answer);
+    if (whole.isAcknowledged) whole.acknowledgedAt = performance.now();
     return answer;
   };
   const work = async (writer: number) => {
@@ -149,6 +166,7 @@ export function startWriters(
       await checkPages(product, verdict);
       return verdict;
     },
+    checkCopy: (copy, begun) => checkCopy(copy, token, [...sent], begun),
   };
 }
 
@@ -221,6 +239,31 @@ async function checkNew(product: Product, token: string, sent: Sent[], verdict: 
   }
   const known = new Set(sent.map(({ name }) => name));
   for (const name of after.keys()) if (!known.has(name)) verdict.faults.push(`Nobody sent “${name}”.`);
+}
+
+async function checkCopy(copy: Product, token: string, sent: Sent[], begun: number): Promise<CopyVerdict> {
+  const verdict: CopyVerdict = {
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    torn: 0,
+    firstMissingAt: null,
+    faults: [],
+  };
+  const there = await listRows(copy);
+  const dates = Math.max(0, ...[...there.values()].flat().map((row) => row.dates));
+  for (const entry of sent) {
+    const rows = there.get(entry.name) ?? [];
+    if (rows.length > 1) verdict.doubled += rows.length - 1;
+    for (const row of rows) if (!(await isWhole(copy, token, entry, row, dates))) verdict.torn += 1;
+    const at = entry.acknowledgedAt;
+    if (at === undefined) continue;
+    if (at <= begun) verdict.acknowledged += 1;
+    if (rows.length > 0) continue;
+    if (at <= begun) verdict.lost += 1;
+    verdict.firstMissingAt = Math.min(verdict.firstMissingAt ?? at, at);
+  }
+  return verdict;
 }
 
 /** A call without an answer is made again: it answers what was done, or does it now, or says that it is under way. */
