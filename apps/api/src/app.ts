@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { DEVICE_MARK_HEADER, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -46,7 +47,8 @@ export async function buildApp({ services: given, logger = false }: AppOptions):
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    return503OnClosing: true,
+    // What arrives on an open connection while the server stops is answered; then the connection ends.
+    return503OnClosing: false,
     frameworkErrors: answerUnroutable,
   });
   const services: Services = { ...given, log: app.log };
@@ -133,16 +135,21 @@ function endOnClose(app: FastifyInstance): void {
   app.decorate('closing', closing.signal);
   app.addHook('preClose', async () => {
     closing.abort();
-    // A stream that ends now leaves a connection that waits for the next request.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    const all = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
-    app.server.once('close', () => {
-      clearInterval(idle);
-      clearTimeout(all);
-    });
-    idle.unref();
-    all.unref();
+    drain(app.server);
   });
+}
+
+/** Lets the last answers of a server that takes no new connections go out, and ends what takes longer. */
+export function drain(server: Server): void {
+  // A stream that ends now leaves a connection that waits for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const all = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  server.once('close', () => {
+    clearInterval(idle);
+    clearTimeout(all);
+  });
+  idle.unref();
+  all.unref();
 }
 
 /** A JSON content type without a body is an empty body (logging out), not an error. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildApp } from './app.ts';
+import { buildApp, drain } from './app.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
 import { refuseDemoSetting, refuseDemoUsers } from './demo/refuse-demo.ts';
 import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
@@ -79,9 +79,10 @@ async function main(): Promise<void> {
     throw isPortTaken(error) ? portTaken(config.port) : error;
   }
   stopOnSignal(async () => {
-    portalServer.close();
-    portalServer.closeIdleConnections();
+    const hasEnded = new Promise<void>((resolve) => portalServer.close(() => resolve()));
+    drain(portalServer);
     await app.close();
+    await hasEnded;
     await started.stop();
   });
   printAddresses(config, portOf(portalServer));
