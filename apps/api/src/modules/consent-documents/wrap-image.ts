@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { readAll } from '../../files/file-store.ts';
+import { toPieces } from '../../files/pieces.ts';
 import type { Services } from '../../http/services.ts';
 
 const MAX_PIXELS = 100_000_000;
@@ -33,6 +33,6 @@ export async function wrapImage(
     services.log.warn({ err: error }, 'A picture could not be drawn');
     return null;
   }
-  const spooled = await services.files.spool(Readable.from([Buffer.from(pdf)]));
+  const spooled = await services.files.spool(toPieces(pdf));
   return { shownKey: await services.files.keep(spooled), shownSize: spooled.size };
 }

@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
@@ -6,6 +6,7 @@ import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task
 import type { ExportScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
 import { stringify } from 'csv-stringify';
 import type { MemberCaller } from '../../access/caller.ts';
+import { toPieces } from '../../files/pieces.ts';
 import { AppError } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -22,7 +23,6 @@ const BATCH = 500;
 const WORKBOOK_MAX_ROWS = 50_000;
 /** Of its texts: the longest remark has 2,000 characters, and not every one of 50,000 rows. */
 const WORKBOOK_MAX_BYTES = 32 * 1024 * 1024;
-const PIECE_BYTES = 64 * 1024;
 
 const COLUMNS = [
   { heading: 'Due date', width: 12 },
@@ -96,7 +96,7 @@ export async function exportScheduled(
   if (query.format === 'csv')
     return { stream: toCsv(batches), mimeType: 'text/csv; charset=utf-8', fileName: `tasks-${day}.csv` };
   const workbook = await toWorkbook(batches, { organisationId: caller.organisation.id, signal });
-  return { stream: Readable.from(cut(workbook)), mimeType: WORKBOOK_TYPE, fileName: `tasks-${day}.xlsx` };
+  return { stream: toPieces(workbook), mimeType: WORKBOOK_TYPE, fileName: `tasks-${day}.xlsx` };
 }
 
 function toCsv(batches: AsyncIterable<string[][]>): Readable {
@@ -144,9 +144,4 @@ function tooManyRows(): AppError {
     `A workbook takes ${WORKBOOK_MAX_ROWS.toLocaleString('en-IN')} rows: choose fewer, or export as CSV.`,
     { errors: [{ field: 'format', message: 'Too many rows for a workbook' }] },
   );
-}
-
-/** A file in pieces, of which a slow client takes one at a time. */
-function* cut(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
