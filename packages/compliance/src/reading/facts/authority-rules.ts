@@ -61,13 +61,13 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
   {
     id: 'over-lines',
     read: (head, at) => {
-      const line = head[at];
-      const next = head[at + 1];
-      if (!line || !next) return null;
-      const value =
-        findAuthorityName(`${firstCell(line)} ${firstCell(next)}`) ??
-        findAuthorityName(`${firstCell(line)} ${firstCell(head[at + 2])}`);
-      return value ? { value, citation: citeLines([line, next]), confidence: 0.94 } : null;
+      for (const last of [at + 1, at + 2]) {
+        // A line that has the whole name speaks for itself.
+        if (findAuthorityName(firstCell(head[last]))) return null;
+        const value = findAuthorityName(`${firstCell(head[at])} ${firstCell(head[last])}`);
+        if (value) return { value, citation: citeLines(head.slice(at, last + 1)), confidence: 0.94 };
+      }
+      return null;
     },
   },
 ];

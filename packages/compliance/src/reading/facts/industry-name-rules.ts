@@ -11,7 +11,7 @@ type NameEvidence = { lines: TextLine[]; starts: number; anywhere: number; label
 export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const SUFFIX =
-  /^.{2,110}?\b(?:private\s+limited|pvt\.?\s*ltd\.?|\(p\)\s*ltd\.?|p\.?\s*ltd\.?|limited|ltd\.?|LLP|L\.L\.P\.?|inc\.?|corporation(?:\s+ltd\.?)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd\.?)?|& co\.?|and\s+company|company|trust|society)(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company|trust|society))(?=[\s,.;(]|$)\.?(?:\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 const MESSRS = /\bM\s*[/.]\s*s\b\.?\s*[.,:]?\s*/i;
 const STOP =
   /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
@@ -33,10 +33,9 @@ const tidy = (name: string): string => {
 };
 
 const cutName = (text: string): string | null => {
-  const suffixed = SUFFIX.exec(text.split(STOP)[0]?.length ? text : text)?.[0];
+  const suffixed = SUFFIX.exec(text)?.[0];
   const stopped = text.replace(STOP, '');
-  const value =
-    suffixed && suffixed.replace(/[,;]/g, '').length <= Math.max(stopped.length, 0) + 2 ? suffixed : stopped;
+  const value = suffixed && suffixed.replace(/[,;]/g, '').length <= stopped.length + 2 ? suffixed : stopped;
   const name = tidy(value);
   return /[a-z]{3}/i.test(name) && name.length <= 110 ? name : null;
 };
@@ -54,12 +53,12 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*\s*/i;
+  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
-  const found = at >= 0 ? readFrom(lines, at) : null;
+  const found = readFrom(lines, at);
   return (
     found && { value: found.name, citation: citeLines(found.lines), confidence: starts >= 0 ? 0.95 : 0.85 }
   );

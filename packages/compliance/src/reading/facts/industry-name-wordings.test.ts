@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyBlanks } from './head.test-support.ts';
+import { anyBlanks, headOf } from './head.test-support.ts';
 import { toHead } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 
@@ -48,6 +48,116 @@ describe('the name of the holder', () => {
   ])('%s', (name) => {
     const printed = `M/s ${name}, Focal Point`;
     expect(nameIn(printed)).toBe(name.replace(', Unit-II', ''));
+  });
+
+  it('ends with its legal form, or where the address begins', () => {
+    expect(nameIn('M/s Blue Hill Limited Focal Point')).toBe('Blue Hill Limited');
+    expect(nameIn('M/s Blue Hill Mills, a part of Green Limited')).toBe('Blue Hill Mills');
+    expect(nameIn('M/s Blue Hill & Co. Focal Point')).toBe('Blue Hill & Co.');
+    expect(nameIn('M/s Blue Hill Ltd.Focal Point')).toBe('Blue Hill Ltd.');
+    expect(nameIn('M/s Blue Hill Limitedness Mills')).toBe('Blue Hill Limitedness Mills');
+  });
+
+  it.each([
+    ...['Co-operative Society', 'Cooperative Society Ltd', 'Co-operative Sugar Factory', 'CooperativeTrust'],
+    ...['Corporation Ltd', 'Inc', 'L.L.P', 'Ltd (Yarn Mill)', 'Ltd (Yarn Mills 2)', 'Ltd (Wool Section-IV)'],
+    ...['Ltd Unit 2', 'Ltd Unit-No.2', 'Ltd(Unit II)', 'Ltd ( Unit : No 4 )', 'Ltd (Cement WorksII)'],
+  ])('keeps all of “%s”', (form) => {
+    expect(nameIn(`M/s Blue Hill ${form} Focal Point`)).toBe(
+      form === 'CooperativeTrust' ? 'Blue Hill CooperativeTrust Focal Point' : `Blue Hill ${form}`,
+    );
+  });
+
+  it.each([
+    ...[
+      'S. No 4',
+      'S No 4',
+      'S.No 4',
+      'SNo 4',
+      'SF 4',
+      'S.F. 4',
+      'Sy 4',
+      'Sy. 4',
+      'D No 4',
+      'DNo 4',
+      'H.No 4',
+    ],
+    ...['HNo 4', 'Kh. 44', 'Kh.4', 'Vill 4', 'Vill. 4', 'PO 4', 'P.O 4', '4', '- 4', '“Plot 4'],
+  ])('is not followed by the address “%s”', (address) => {
+    expect(nameIn('M/s Blue Hill', address)).toBe('Blue Hill');
+  });
+
+  it.each(['Mills Block', 'Mills Near', 'Kh. Mills'])('goes on in the next line with “%s”', (next) => {
+    expect(nameIn('M/s Blue Hill', next)).toBe(`Blue Hill ${next}`);
+  });
+
+  it('does not go on in the next line behind a stop', () => {
+    for (const end of [',', ';', ':', ' ,'])
+      expect(nameIn(`M/s Blue Hill Mills${end}`, 'Green Mills')).toBe('Blue Hill Mills');
+    expect(nameIn('M/s Blue Hill Mills.', 'Green Mills')).toBe('Blue Hill Mills.');
+    expect(nameIn('M/s St. Mary', 'Mills')).toBe('St. Mary Mills');
+  });
+
+  it.each<[string, string[], string, string, number]>([
+    ['the addressee', ['Pune', 'M/s Blue Hill Mills,'], 'Blue Hill Mills', 'M/s Blue Hill Mills,', 0.95],
+    [
+      'the addressee in the first line',
+      ['M/s Blue Hill Mills,'],
+      'Blue Hill Mills',
+      'M/s Blue Hill Mills,',
+      0.95,
+    ],
+    [
+      'over two lines',
+      ['M/s Blue Hill', 'Mills, Pune'],
+      'Blue Hill Mills',
+      'M/s Blue Hill Mills, Pune',
+      0.95,
+    ],
+    [
+      'inside a line',
+      ['Granted to M/s Blue Hill Mills,'],
+      'Blue Hill Mills',
+      'Granted to M/s Blue Hill Mills,',
+      0.85,
+    ],
+    [
+      'behind a label',
+      ['Pune', 'Name of the unit – Blue Hill Mills'],
+      'Blue Hill Mills',
+      'Name of the unit – Blue Hill Mills',
+      0.85,
+    ],
+    [
+      'behind a number and a label',
+      ['1.Name of unit Blue Hill'],
+      'Blue Hill',
+      '1.Name of unit Blue Hill',
+      0.85,
+    ],
+    [
+      'under “To”',
+      ['Pune', 'To,', 'The Sr Manager', 'Blue Hill Mills'],
+      'Blue Hill Mills',
+      'Blue Hill Mills',
+      0.7,
+    ],
+  ])('is cited: %s', (_name, lines, value, quote, confidence) => {
+    expect(findIndustryName(headOf(lines))).toEqual({
+      value,
+      citation: expect.objectContaining({ quote }),
+      confidence,
+    });
+  });
+
+  it('is that of a project only where no company is addressed', () => {
+    const PROJECT = 'Name of the project: Blue Hill Mine';
+    expect(nameIn('Green Limited', PROJECT)).toBe('Blue Hill Mine');
+    expect(nameIn('To', 'Green Limited', PROJECT)).toBe('Green Limited');
+    expect(nameIn('To', 'the', 'head', 'office of', 'Green Limited', PROJECT)).toBe('Blue Hill Mine');
+    expect(nameIn('To', 'Green Limited', 'Name of the company: Blue Hill Projects')).toBe(
+      'Blue Hill Projects',
+    );
   });
 
   it.each([...['M/s', 'M/s.', 'M/S', 'M /s', 'M.s.', 'M/ s.', 'M/s:', 'M/s. ,', 'm/s']])(

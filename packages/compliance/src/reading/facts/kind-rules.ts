@@ -25,7 +25,7 @@ type Evidence = {
 export type KindRule = Rule<[evidence: Evidence], KindReading>;
 
 const ESTABLISH =
-  /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|consent\s+for\s+establishment|\bNOC\b|no\s+objection\s+certificate/i;
+  /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|\bNOC\b|no\s+objection\s+certificate/i;
 const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
@@ -77,8 +77,7 @@ export const KIND_RULES: readonly KindRule[] = [
   /** Both are named, to establish first. Leaves a consent to operate that cites the one to establish. */
   {
     id: 'establish-first',
-    read: ({ establishes, operates, subject, opening }) => {
-      if (!establishes || !operates) return null;
+    read: ({ subject, opening }) => {
       const first = `${subject || opening}`;
       const e = first.search(ESTABLISH);
       const o = first.search(

@@ -272,6 +272,22 @@ describe('the kind of an order', () => {
     ['Sub: Renewal of consent, after the NOC', 'cto'],
     ['Sub: NOC, before renewal of consent', 'cte'],
     ['Sub: CTE for a unit with a CCA', 'cte'],
+    ['Sub: NOC of a consolidated unit', 'cte'],
+    ['Sub: CTE, before the consentfor operation', 'cte'],
+    ['Sub: Consentfor operation, after the CTE', 'cto'],
+    ['Sub: Consent to the operation, after the CTE', 'cto'],
+    ['Sub: Consentestablishment', 'other'],
+    ['Sub: Consentforestablishment', 'cte'],
+    ['Sub: Consent (for establishment', 'cte'],
+    ['Sub: CTE of a CC A', 'cte'],
+    ['Sub: Authorisation of hazardouswaste', 'hw_authorisation'],
+    ['Sub: Authorisation of hazardousandotherwastes', 'hw_authorisation'],
+    ['Sub: Authorisation in form2', 'hw_authorisation'],
+    ['Sub: Authorisation in form - 2', 'hw_authorisation'],
+    ['Sub: Authorisation in formx2', 'other'],
+    ['Sub: Authorisation for biomedical waste', 'bmw_authorisation'],
+    ['Sub: Authorisation for biomedical waste with consent to operate', 'cto'],
+    ['Sub: Consent to operate with authorisation for hazardous, biomedical waste', 'cto'],
   ])('%s is %s', (line, kind) => {
     expect(kindOf(line)).toBe(kind);
   });
