@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '@anupalan/enums/consents';
+import type { QueuePlace } from '@anupalan/validators/entities/consent-document';
 
 /** The shapes of the HTTP contract, from the schemas that the API validates its answers with. */
 export type { Alert } from '@anupalan/validators/entities/alert';
@@ -52,12 +53,13 @@ export type Envelope<T> = { message: string; data: T };
 /** The error of one field, by its name in the request. */
 export type FieldError = { field: string; message: string };
 
-/** How far the reading of an order is: `progress` 0..1, `page` the one being read. */
+/** How far the reading of an order is: `progress` 0..1, `page` the one being read, `queue` where it waits. */
 export type ReadingProgress = {
   status: DocumentStatus;
   progress: number;
   page: number | null;
   pageCount: number | null;
+  queue: QueuePlace | null;
 };
 
 /** A page of rows and the number of all rows. */

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import type { createPool } from '../database/pool.ts';
 
@@ -51,7 +51,8 @@ export const QUEUES: Record<
     retryLimit: 10_000,
     retryDelay: 1,
     retryBackoff: false,
-    expireInSeconds: 300,
+    // Others' turns count too; whoever still reads says so by its heartbeat.
+    expireInSeconds: 3600,
     heartbeatSeconds: 10,
   },
   'sweep-readings': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
@@ -105,10 +106,16 @@ export type JobQueue = {
     tx: Tx,
     name: N,
     payload: JobPayloads[N],
-    /** `startAfter` in seconds. */
-    options?: { singletonKey?: string; startAfter?: number },
+    /** `startAfter` in seconds; of those that wait, the highest `priority` is next; `groupId`: whose it is. */
+    options?: { singletonKey?: string; startAfter?: number; priority?: number; groupId?: string },
   ): Promise<void>;
   work<N extends QueueName>(name: N, concurrency: number, handler: JobHandler<N>): Promise<void>;
+  /** As `work`, but each job is begun as soon as there is room, and of one group at most `perGroup` run anywhere. */
+  workInTurns<N extends QueueName>(
+    name: N,
+    limits: { concurrency: number; perGroup: number },
+    handler: JobHandler<N>,
+  ): Promise<void>;
   /** Puts a job that has failed for good back into its queue. */
   retry(name: QueueName, id: string): Promise<void>;
   /** Runs a queue every day at a time of UTC, as a cron expression. */
@@ -120,6 +127,7 @@ export type JobQueue = {
 };
 
 const SCHEMA = 'pgboss';
+const WORK = { pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
 
 /** @param url connection string of the login that owns the schema of the queue */
 export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
@@ -138,39 +146,54 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     monitorIntervalSeconds: 5,
   });
   const stopLogging = logErrors(boss, log);
+
+  const toWorker =
+    <N extends QueueName>(name: N, handler: JobHandler<N>) =>
+    (jobs: JobWithMetadata<object>[]) =>
+      Promise.all(
+        jobs.map(async (job) => {
+          try {
+            await handler(job.data as JobPayloads[N], {
+              isLast: job.retryCount >= QUEUES[name].retryLimit,
+              signal: job.signal,
+            });
+            return { id: job.id, status: 'completed' as const };
+          } catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            log(`Job ${name} ${job.id} failed: ${message}`);
+            return { id: job.id, status: 'failed' as const, output: { message } };
+          }
+        }),
+      );
+
   return {
-    async enqueue(tx, name, payload, options) {
-      await boss.send(name, payload, { db: fromKysely(tx), ...options });
+    async enqueue(tx, name, payload, { groupId, ...options } = {}) {
+      await boss.send(name, payload, {
+        db: fromKysely(tx),
+        ...options,
+        ...(groupId === undefined ? {} : { group: { id: groupId } }),
+      });
     },
     async work(name, concurrency, handler) {
-      const { retryLimit } = QUEUES[name];
+      // At batch size 1 pg-boss does half a job a second; two with bursts keep up.
       await boss.work(
         name,
-        // At batch size 1 pg-boss does half a job a second; two with bursts keep up.
-        {
-          batchSize: concurrency,
-          pollingIntervalSeconds: 1,
-          includeMetadata: true,
-          burstWhenBatchFull: true,
-          perJobResults: true,
-        },
-        (jobs) =>
-          Promise.all(
-            jobs.map(async (job) => {
-              try {
-                await handler(job.data as JobPayloads[typeof name], {
-                  isLast: job.retryCount >= retryLimit,
-                  signal: job.signal,
-                });
-                return { id: job.id, status: 'completed' as const };
-              } catch (error) {
-                const message = error instanceof Error ? error.message : String(error);
-                log(`Job ${name} ${job.id} failed: ${message}`);
-                return { id: job.id, status: 'failed' as const, output: { message } };
-              }
-            }),
-          ),
+        { ...WORK, batchSize: concurrency, burstWhenBatchFull: true },
+        toWorker(name, handler),
       );
+    },
+    async workInTurns(name, { concurrency, perGroup }, handler) {
+      const workers: string[] = [];
+      // Told of new jobs, pg-boss looks for others only every half a minute: whoever ends one has all look again.
+      const work = toWorker<typeof name>(name, async (payload, attempt) => {
+        try {
+          await handler(payload, attempt);
+        } finally {
+          for (const id of workers) boss.notifyWorker(id);
+        }
+      });
+      const options = { ...WORK, batchSize: 1, groupConcurrency: perGroup };
+      for (let i = 0; i < concurrency; i += 1) workers.push(await boss.work(name, options, work));
     },
     async retry(name, id) {
       await boss.retry(name, id);

@@ -125,9 +125,19 @@ test('“Read again” takes up an order that stands in the middle without a job
 test('a reading that is stopped is left to the next try', async () => {
   const { id } = await createFile();
   const stop = new AbortController();
-  stop.abort();
-  await expect(createOrderReader(api.services)(jobOf(id), attempt(stop.signal))).rejects.toThrow();
+  const read: Services['files']['read'] = (...of) => {
+    stop.abort();
+    return api.services.files.read(...of);
+  };
+  const reader = createOrderReader({ ...api.services, files: { ...api.services.files, read } });
+  await expect(reader(jobOf(id), attempt(stop.signal))).rejects.toThrow();
   expect((await get(id)).status).toBe('reading');
+});
+
+test('one that is stopped before its turn has not begun', async () => {
+  const { id } = await createFile();
+  await expect(createOrderReader(api.services)(jobOf(id), attempt(AbortSignal.abort()))).rejects.toThrow();
+  expect((await get(id)).status).toBe('queued');
 });
 
 test('run twice, as after a crash, it leaves the same result', async () => {

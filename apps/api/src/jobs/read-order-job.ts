@@ -5,14 +5,17 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { mergeFacts } from '../modules/consent-documents/entities.ts';
+import { recordReading } from '../modules/consent-documents/reading-pace.ts';
+import { queueReading, READERS } from '../modules/consent-documents/reading-queue.ts';
 import * as readings from '../modules/consent-documents/reading-repository.ts';
 import { findDocument } from '../modules/consent-documents/repository.ts';
 import { toDates } from '../modules/consent-documents/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
-import type { JobHandler } from './job-queue.ts';
+import type { JobHandler, JobPayloads } from './job-queue.ts';
 import { readInChild } from './read-order/run-child.ts';
+import { createTurns, type Turn } from './read-order/turns.ts';
 
 /** Progress is written at most so often: a page takes some 20 ms. */
 const WRITE_EVERY_MS = 200;
@@ -20,6 +23,9 @@ const WRITE_EVERY_MS = 200;
 const PAGES_SHARE = 0.9;
 const GAVE_UP =
   'The order could not be read: the reading was interrupted several times. Your file is kept; use “Read again”, or tell support if it stays.';
+
+/** After so long another organisation's order takes the place of one that is being read. */
+const SLICE_MS = 1000;
 
 /** How often a fault of ours (a store that does not answer) is tried again, and at most how many seconds later. */
 const MOST_FAULTS = 10;
@@ -30,31 +36,49 @@ const LONGEST_WAIT_S = 300;
  * that ends, and a database that is away, leave the job to the next try and count for nothing.
  */
 export function createOrderReader(services: Services): JobHandler<'read-order'> {
-  return async ({ organisationId, consentDocumentId, faults = 0 }, { signal }) => {
-    const file = await services.db.forOrganisation(organisationId, (tx) =>
-      readings.begin(tx, consentDocumentId, services.now()),
-    );
-    if (!file) return; // deleted meanwhile, or read by an earlier try
+  const turns = createTurns({ places: READERS, sliceMs: SLICE_MS });
+  return async (payload, { signal }) => {
+    const turn = await turns.take(payload.organisationId, signal);
     try {
-      const outcome = await readFile(services, { organisationId, consentDocumentId, ...file }, signal);
-      await services.db.forOrganisation(organisationId, (tx) =>
-        save(services, tx, { organisationId, consentDocumentId, ...file }, outcome),
-      );
-    } catch (error) {
-      if (signal.aborted) throw error;
-      await services.db.forOrganisation(organisationId, async (tx) => {
-        if (faults < MOST_FAULTS)
-          return services.jobs.enqueue(
-            tx,
-            'read-order',
-            { organisationId, consentDocumentId, faults: faults + 1 },
-            { startAfter: Math.min(LONGEST_WAIT_S, 2 ** faults) },
-          );
-        await readings.fail(tx, consentDocumentId, GAVE_UP, services.now());
-      });
-      services.log.error({ err: error, organisationId, consentDocumentId }, 'An order could not be read');
+      await readInTurn(services, payload, { turn, signal });
+    } finally {
+      recordReading(turn.end() / 1000);
     }
   };
+}
+
+async function readInTurn(
+  services: Services,
+  { organisationId, consentDocumentId, faults = 0 }: JobPayloads['read-order'],
+  { turn, signal }: { turn: Turn; signal: AbortSignal },
+): Promise<void> {
+  const file = await services.db.forOrganisation(organisationId, (tx) =>
+    readings.begin(tx, consentDocumentId, services.now()),
+  );
+  if (!file) return; // deleted meanwhile, or read by an earlier try
+  try {
+    const outcome = await readFile(
+      services,
+      { organisationId, consentDocumentId, ...file },
+      { turn, signal },
+    );
+    await services.db.forOrganisation(organisationId, (tx) =>
+      save(services, tx, { organisationId, consentDocumentId, ...file }, outcome),
+    );
+  } catch (error) {
+    if (signal.aborted) throw error;
+    await services.db.forOrganisation(organisationId, async (tx) => {
+      if (faults < MOST_FAULTS)
+        return queueReading(
+          services.jobs,
+          tx,
+          { organisationId, consentDocumentId, faults: faults + 1 },
+          { startAfter: Math.min(LONGEST_WAIT_S, 2 ** faults) },
+        );
+      await readings.fail(tx, consentDocumentId, GAVE_UP, services.now());
+    });
+    services.log.error({ err: error, organisationId, consentDocumentId }, 'An order could not be read');
+  }
 }
 
 type Source = {
@@ -66,12 +90,17 @@ type Source = {
 };
 
 /** Reads the file in a process of its own. @throws Error where the server stops meanwhile, or the file is not there */
-async function readFile(services: Services, source: Source, signal: AbortSignal): Promise<ReadOutcome> {
+async function readFile(
+  services: Services,
+  source: Source,
+  { turn, signal }: { turn: Turn; signal: AbortSignal },
+): Promise<ReadOutcome> {
   const read = async () =>
     readInChild({
       bytes: await services.files.read(source.fileKey, source.size),
       mimeType: source.mimeType,
       signal,
+      onStart: turn.run,
       onProgress: createProgressWriter(services, source.organisationId, source.consentDocumentId),
     });
   let outcome = await read();

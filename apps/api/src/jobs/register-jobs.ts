@@ -17,6 +17,7 @@ import { findAccount, makeResetLink } from '../modules/accounts/service.ts';
 import { makeSignUpLink } from '../modules/accounts/sign-up.ts';
 import { makeAlerts } from '../modules/alerts/make-alerts.ts';
 import { sendAlerts } from '../modules/alerts/send-alerts.ts';
+import { READERS } from '../modules/consent-documents/reading-queue.ts';
 import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
 import { makeNewsletterLinks } from '../modules/newsletter/service.ts';
 import { fanOut } from '../modules/notifications/fan-out.ts';
@@ -30,8 +31,8 @@ import { sweepAlerts } from './sweep-alerts.ts';
 import { sweepLeftovers, sweepUnfinished } from './sweep-leftovers.ts';
 import { sweepReadings } from './sweep-readings.ts';
 
-/** Readings at once: each is a process of its own that takes a whole core. */
-const READINGS_AT_ONCE = 2;
+/** Orders that a server has in hand: those that it reads, and those that stand still for others' turns. */
+const ORDERS_IN_HAND = 6;
 /** 02:10 in India, when nobody waits. */
 const SWEEP_AT = '40 20 * * *';
 /** Every ten minutes: 08:00 comes at another time in each zone. */
@@ -46,7 +47,7 @@ const UNFINISHED_EVERY_MS = 24 * 60 * 60 * 1000;
 export async function registerJobs(services: Services, mailer: Mailer): Promise<void> {
   const { jobs } = services;
   const readOrder = createOrderReader(services);
-  await jobs.work('read-order', READINGS_AT_ONCE, readOrder);
+  await jobs.workInTurns('read-order', { concurrency: ORDERS_IN_HAND, perGroup: READERS }, readOrder);
   await jobs.work('sweep-readings', 1, () => sweepReadings(services));
   await jobs.work('send-reset-link', 2, async ({ email }) => {
     const link = await makeResetLink(services, email);

@@ -1,4 +1,5 @@
 import type { Services } from '../http/services.ts';
+import { queueReading } from '../modules/consent-documents/reading-queue.ts';
 import { listWithoutReader } from '../modules/consent-documents/reading-repository.ts';
 
 /**
@@ -9,6 +10,6 @@ import { listWithoutReader } from '../modules/consent-documents/reading-reposito
 export async function sweepReadings(services: Services): Promise<void> {
   await services.db.asSystem('job-sweep', async (tx) => {
     for (const { id, organisationId } of await listWithoutReader(tx))
-      await services.jobs.enqueue(tx, 'read-order', { organisationId, consentDocumentId: id });
+      await queueReading(services.jobs, tx, { organisationId, consentDocumentId: id });
   });
 }

@@ -86,6 +86,16 @@ export const questionSchema = shape({
 /** What the reader could not decide. */
 export type Question = InferType<typeof questionSchema>;
 
+/** Where an order stands that waits to be read: the first has position 1, and what is being read counts. */
+export const queuePlaceSchema = shape({
+  position: wholeNumber().min(1).defined(),
+  /** Until it is begun, by the readings of late. */
+  expectedWaitSeconds: wholeNumber().min(0).defined(),
+});
+
+/** Where an order stands that waits to be read. */
+export type QueuePlace = InferType<typeof queuePlaceSchema>;
+
 /** An uploaded order with all that was read from it. `progress` and confidences are 0..1. */
 export const consentDocumentSchema = shape({
   id: identifier().defined(),
@@ -98,6 +108,7 @@ export const consentDocumentSchema = shape({
   createdAt: instant().defined(),
   status: choice(DOCUMENT_STATUSES).defined(),
   progress: numeric().min(0).max(1).defined(),
+  queue: queuePlaceSchema.nullable(),
   failure: text().nullable().defined(),
   unreadPages: listOf(wholeNumber().defined()).defined(),
   supersededById: identifier().nullable().defined(),

@@ -26,24 +26,27 @@ export const findExecutable = (name: string): string | null => {
   return null;
 };
 
-/** The command that runs `script` under the limits: kernel limits where `prlimit` (util-linux) exists. */
+/**
+ * The command that runs `script` under the limits: kernel limits where `prlimit` exists. Where `setpriv` does (both are
+ * of util-linux), the child ends with the server: one that stands still could not see by itself that it is alone.
+ */
 export const toChildCommand = (
   script: string,
   args: string[],
   limits: ChildLimits,
-  prlimit: string | null,
+  { prlimit, setpriv }: { prlimit: string | null; setpriv: string | null },
 ): { command: string; args: string[] } => {
-  const node = [`--max-old-space-size=${limits.heapMb}`, '--no-warnings', script, ...args];
-  return prlimit
-    ? {
-        command: prlimit,
-        args: [
-          `--data=${limits.dataBytes}`,
-          // The soft limit ends it by a signal of its own, which nobody else sends.
-          `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + 2}`,
-          process.execPath,
-          ...node,
-        ],
-      }
-    : { command: process.execPath, args: node };
+  const [command = process.execPath, ...rest] = [
+    ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
+    ...(prlimit
+      ? // The soft limit of the processor ends it by a signal of its own, which nobody else sends.
+        [prlimit, `--data=${limits.dataBytes}`, `--cpu=${limits.cpuSeconds}:${limits.cpuSeconds + 2}`]
+      : []),
+    process.execPath,
+    `--max-old-space-size=${limits.heapMb}`,
+    '--no-warnings',
+    script,
+    ...args,
+  ];
+  return { command, args: rest };
 };

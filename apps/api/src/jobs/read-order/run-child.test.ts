@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../../test/harness.ts';
 import {
@@ -157,6 +158,52 @@ describe('readInChild', () => {
         ok: false,
         code: 'broken',
       });
+    },
+    SLOW,
+  );
+
+  it(
+    'stands still and goes on',
+    async () => {
+      const stateOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0];
+      let pid: number | undefined;
+      const outcome = await readInChild({
+        bytes: await createTextPdf(3),
+        mimeType: PDF,
+        onStart: async ({ pause, resume }) => {
+          pause();
+          pid = await waitFor(async () => findReader() ?? null);
+          const id = pid;
+          await waitFor(async () => stateOf(id) === 'T');
+          resume();
+        },
+      });
+      expect(pid).toBeDefined();
+      expect(outcome.ok && outcome.reading.obligations).toHaveLength(3);
+    },
+    SLOW,
+  );
+
+  it.skipIf(findExecutable('setpriv') === null)(
+    'ends with its server, also while it stands still',
+    async () => {
+      const parent = spawn(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `import { readInChild } from ${JSON.stringify(import.meta.resolve('./run-child.ts'))};
+         void readInChild({
+           bytes: (async function* () { await new Promise(() => setInterval(() => undefined, 1000)); })(),
+           mimeType: '${PDF}',
+           onStart: ({ pause }) => setTimeout(() => { pause(); console.log('still'); }, 500),
+         });`,
+      ]);
+      await new Promise((resolve) => parent.stdout.once('data', resolve));
+      const children = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8')
+        .trim()
+        .split(' ');
+      expect(children.filter(Boolean)).not.toEqual([]);
+      parent.kill('SIGKILL');
+      await waitFor(async () => children.every((child) => !existsSync(`/proc/${child}`)));
     },
     SLOW,
   );

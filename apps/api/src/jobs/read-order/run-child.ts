@@ -6,6 +6,8 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
+import { createStopwatch } from './stopwatch.ts';
+import type { Pausable } from './turns.ts';
 
 /** What to read, and how the caller wants to follow it. */
 export type ReadInChildOptions = {
@@ -13,6 +15,8 @@ export type ReadInChildOptions = {
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
   mimeType: string;
   onProgress?: (progress: ReadProgress) => void;
+  /** Told how the child stands still and goes on; its time does not run meanwhile. */
+  onStart?: (child: Pausable) => void;
   /** Aborting kills the child at once; the outcome is then `aborted`. */
   signal?: AbortSignal;
   /** Other limits than `CHILD_LIMITS`, and whether the kernel enforces them (`null`: no `prlimit`). */
@@ -45,13 +49,17 @@ export const readInChild = ({
   bytes,
   mimeType,
   onProgress,
+  onStart,
   signal,
   limits = CHILD_LIMITS,
   prlimit = findExecutable('prlimit'),
 }: ReadInChildOptions): Promise<ReadOutcome> => {
   if (signal?.aborted) return Promise.resolve(toFailure('aborted'));
   return new Promise((resolve) => {
-    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType], limits, prlimit);
+    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType], limits, {
+      prlimit,
+      setpriv: findExecutable('setpriv'),
+    });
     // Nothing of the server's environment reaches a process that parses strangers' files.
     const child = spawn(command, args, {
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
@@ -64,13 +72,25 @@ export const readInChild = ({
       isOverLimit = true;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(kill, limits.wallMs);
+    const clock = createStopwatch(limits.wallMs, kill);
     const stopWatching =
       prlimit || !child.pid ? () => undefined : watchMemory(child.pid, limits.dataBytes, kill);
     signal?.addEventListener('abort', kill, { once: true });
+    // Where a system has no such signals, a child reads to its end.
+    if (process.platform !== 'win32')
+      onStart?.({
+        pause: () => {
+          child.kill('SIGSTOP');
+          clock.stop();
+        },
+        resume: () => {
+          child.kill('SIGCONT');
+          clock.start();
+        },
+      });
 
     const finish = (endedBy: NodeJS.Signals | null = null) => {
-      clearTimeout(timer);
+      clock.stop();
       stopWatching();
       signal?.removeEventListener('abort', kill);
       if (signal?.aborted) resolve(toFailure('aborted'));

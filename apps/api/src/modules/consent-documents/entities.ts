@@ -1,8 +1,11 @@
-import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
+import type { ConsentDocument, QueuePlace } from '@anupalan/validators/entities/consent-document';
 import type { DocumentRow } from './repository.ts';
 
-/** The contract's ConsentDocument. */
-export function toConsentDocument(row: DocumentRow): ConsentDocument {
+/**
+ * The contract's ConsentDocument.
+ * @param place where it stands while it waits to be read
+ */
+export function toConsentDocument(row: DocumentRow, place: QueuePlace | null): ConsentDocument {
   return {
     id: row.id,
     title: row.title,
@@ -14,6 +17,7 @@ export function toConsentDocument(row: DocumentRow): ConsentDocument {
     createdAt: row.createdAt.toISOString(),
     status: row.status as ConsentDocument['status'],
     progress: row.progress,
+    queue: place,
     failure: row.failure,
     unreadPages: row.unreadPages,
     supersededById: row.supersededById,

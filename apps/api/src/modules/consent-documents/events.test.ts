@@ -8,7 +8,13 @@ import { type Harness, startHarness, waitFor } from '../../../test/harness.ts';
 import { createOrder, upload } from '../../../test/orders.ts';
 import { STREAMS_PER_SESSION } from './events.ts';
 
-type Progress = { status: string; progress: number; page: number | null; pageCount: number | null };
+type Progress = {
+  status: string;
+  progress: number;
+  page: number | null;
+  pageCount: number | null;
+  queue: { position: number; expectedWaitSeconds: number } | null;
+};
 
 let api: Harness;
 let owner: Session;
@@ -49,10 +55,30 @@ test('a reading tells its progress until it is ready', async () => {
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
 
+test('one that waits is told with its place', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+  const payload = { organisationId: api.users.owner.organisationId, consentDocumentId: id };
+  // Put off, so that nobody takes it: then it is no more in the queue than one without a job.
+  await api.services.db.forOrganisation(payload.organisationId, (tx) =>
+    api.services.jobs.enqueue(tx, 'read-order', payload, { startAfter: 3600 }),
+  );
+  const abort = new AbortController();
+  const reader = (await open(id, owner, abort.signal)).body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  expect(parse(first)).toMatchObject([{ status: 'queued', queue: null }]);
+  await api.services.db.pool.query(
+    "UPDATE pgboss.job SET start_after = now(), state = 'active', started_on = now(), heartbeat_on = now() WHERE data ->> 'consentDocumentId' = $1",
+    [id],
+  );
+  const second = new TextDecoder().decode((await reader?.read())?.value);
+  expect(parse(second)[0]?.queue).toEqual({ position: 1, expectedWaitSeconds: 0 });
+  abort.abort();
+});
+
 test('one that is over is told at once', async () => {
   const { id } = await createOrder(api, api.users.owner);
   expect(parse(await (await open(id)).text())).toEqual([
-    { status: 'ready', progress: 1, page: null, pageCount: 3 },
+    { status: 'ready', progress: 1, page: null, pageCount: 3, queue: null },
   ]);
 });
 

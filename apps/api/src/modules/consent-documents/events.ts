@@ -1,10 +1,12 @@
 import { TIMINGS } from '@anupalan/enums/limits';
+import type { QueuePlace } from '@anupalan/validators/entities/consent-document';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { AppError } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { translateError } from '../../http/translate-error.ts';
 import { listAliveSessions } from '../sessions/service.ts';
+import { listPlaces } from './reading-queue.ts';
 import * as repository from './repository.ts';
 import { createSharedLook } from './shared-look.ts';
 
@@ -16,7 +18,7 @@ const TOO_MANY = `This session follows ${STREAMS_PER_SESSION} readings already. 
 const RETRY_AFTER_S = 5;
 const AWAY = Symbol('away');
 
-type Progress = Awaited<ReturnType<typeof repository.listProgress>>[number];
+type Progress = Awaited<ReturnType<typeof repository.listProgress>>[number] & { queue: QueuePlace | null };
 /** Follows the reading of an order that the caller may see. @throws AppError too_many (429) */
 type Follow = (
   caller: MemberCaller,
@@ -32,8 +34,11 @@ type Follow = (
  */
 export function createFollower(services: Services): Follow {
   const look = createSharedLook<Progress>(LOOK_EVERY_MS, async (ids) => {
-    const rows = await services.db.asSystem('reading-progress', (tx) => repository.listProgress(tx, ids));
-    return new Map(rows.map((row) => [row.id, row]));
+    return services.db.asSystem('reading-progress', async (tx) => {
+      const rows = await repository.listProgress(tx, ids);
+      const places = await listPlaces(tx, rows);
+      return new Map(rows.map((row) => [row.id, { ...row, queue: places.get(row.id) ?? null }]));
+    });
   });
   const isAlive = createSharedLook<true>(LOOK_EVERY_MS, async (ids) => {
     const alive = await listAliveSessions(services, ids);
@@ -50,8 +55,8 @@ export function createFollower(services: Services): Follow {
       if (seen !== AWAY) {
         const [progress, hasSession] = seen;
         if (!progress || !hasSession) return;
-        const { status, page, pageCount } = progress;
-        const data = JSON.stringify({ status, progress: progress.progress, page, pageCount });
+        const { status, page, pageCount, queue } = progress;
+        const data = JSON.stringify({ status, progress: progress.progress, page, pageCount, queue });
         if (data !== last) {
           last = data;
           beat = Date.now();

@@ -19,6 +19,7 @@ import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
+import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
 import * as repository from './repository.ts';
 import { wrapImage } from './wrap-image.ts';
@@ -37,7 +38,7 @@ export async function getDocument(
 async function getDocumentIn(tx: Tx, id: string): Promise<ConsentDocument> {
   const row = await repository.findDocument(tx, id);
   if (!row) throw notFound(DOCUMENT);
-  return toConsentDocument(row);
+  return toConsentDocument(row, (await listPlaces(tx, [row])).get(id) ?? null);
 }
 
 /** @throws AppError not_found */
@@ -47,10 +48,14 @@ export async function checkDocument(services: Services, caller: MemberCaller, id
 }
 
 export async function listDocuments(services: Services, caller: MemberCaller, query: ConsentDocumentsQuery) {
-  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
-    repository.listDocuments(tx, query),
-  );
-  return { consentDocuments: rows.map(toConsentDocument), total };
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const { rows, total } = await repository.listDocuments(tx, query);
+    const places = await listPlaces(tx, rows);
+    return {
+      consentDocuments: rows.map((row) => toConsentDocument(row, places.get(row.id) ?? null)),
+      total,
+    };
+  });
 }
 
 /**
@@ -94,7 +99,7 @@ export async function addDocument(
         createdAt: services.now(),
       });
       if (!isNew) throw duplicate((await repository.findSameFile(tx, received.sha256)) ?? undefined);
-      await services.jobs.enqueue(tx, 'read-order', {
+      await queueReading(services.jobs, tx, {
         organisationId: caller.organisation.id,
         consentDocumentId: id,
       });
@@ -230,7 +235,7 @@ export async function readAgain(
     const isClaimed =
       (await repository.requeue(tx, id, services.now())) || (await readings.adopt(tx, id, services.now()));
     if (!isClaimed) throw new AppError('conflict', 'This order is being read already.');
-    await services.jobs.enqueue(tx, 'read-order', {
+    await queueReading(services.jobs, tx, {
       organisationId: caller.organisation.id,
       consentDocumentId: id,
     });

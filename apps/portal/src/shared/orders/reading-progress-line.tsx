@@ -5,14 +5,14 @@ import { toReadingWords } from './reading-words.ts';
 
 /** Props of {@link ReadingProgressLine}. */
 export type ReadingProgressLineProps = {
-  document: Pick<ConsentDocument, 'id' | 'title' | 'status' | 'progress' | 'pageCount'>;
+  document: Pick<ConsentDocument, 'id' | 'title' | 'status' | 'progress' | 'pageCount' | 'queue'>;
 };
 
 /** How far the reading of an order is, live (D36). Ends by itself: the order is then asked again. */
 export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
   const { data } = useWatchReadingQuery(document.id);
-  const { status, progress, pageCount } = document;
-  const { text, share } = toReadingWords(data ?? { status, progress, page: null, pageCount });
+  const { status, progress, pageCount, queue } = document;
+  const { text, share } = toReadingWords(data ?? { status, progress, page: null, pageCount, queue });
   return (
     <>
       <ProgressBar

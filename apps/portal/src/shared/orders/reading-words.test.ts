@@ -11,5 +11,18 @@ test.each([
   ['reading', 0.95, null, 14, 'Finding conditions', 0.95],
   ['reading', 1.4, null, null, 'Finding conditions', 1],
 ] as const)('%s %f, page %s of %s', (status, progress, page, pageCount, text, share) => {
-  expect(toReadingWords({ status, progress, page, pageCount })).toEqual({ text, share });
+  expect(toReadingWords({ status, progress, page, pageCount, queue: null })).toEqual({ text, share });
+});
+
+test.each([
+  [1, 0, 'it is next'],
+  [2, 1, '1 order before it'],
+  [7, 4, '6 orders before it'],
+  [41, 39, '40 orders before it, about 39 seconds'],
+  [90, 80, '89 orders before it, about 1 minute'],
+  [401, 390, '400 orders before it, about 7 minutes'],
+] as const)('at position %i with %i seconds to wait', (position, expectedWaitSeconds, text) => {
+  const queue = { position, expectedWaitSeconds };
+  const waiting = { status: 'queued', progress: 0, page: null, pageCount: null } as const;
+  expect(toReadingWords({ ...waiting, queue }).text).toBe(`Waiting to be read: ${text}`);
 });

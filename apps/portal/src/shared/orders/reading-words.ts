@@ -6,14 +6,29 @@ export type ReadingWords = { text: string; share: number };
 /** Share of the reading that pages take; the rest is finding conditions. */
 const PAGES_SHARE = 0.9;
 
-/** "Waiting to be read", "Reading pages, 6 of 14", "Finding conditions". */
-export function toReadingWords({ status, progress, page, pageCount }: ReadingProgress): ReadingWords {
+/** "Waiting to be read: 2 orders before it", "Reading pages, 6 of 14", "Finding conditions". */
+export function toReadingWords({ status, progress, page, pageCount, queue }: ReadingProgress): ReadingWords {
   const share = Math.min(Math.max(progress, 0), 1);
-  if (status === 'queued') return { text: 'Waiting to be read', share };
+  if (status === 'queued') return { text: toWaitingWords(queue), share };
   const isPastPages = page !== null && pageCount !== null ? page >= pageCount : share >= PAGES_SHARE;
   if (isPastPages) return { text: 'Finding conditions', share };
   if (page !== null && pageCount !== null && page > 0) {
     return { text: `Reading pages, ${page} of ${pageCount}`, share };
   }
   return { text: pageCount === null ? 'Reading the order' : `Reading ${pageCount} pages`, share };
+}
+
+/** A wait shorter than this, in seconds, is not worth a word. */
+const SHORT_WAIT_S = 5;
+
+function toWaitingWords(queue: ReadingProgress['queue']): string {
+  if (queue === null) return 'Waiting to be read';
+  const before = queue.position - 1;
+  const orders =
+    before === 0 ? 'it is next' : before === 1 ? '1 order before it' : `${before} orders before it`;
+  const seconds = queue.expectedWaitSeconds;
+  if (seconds < SHORT_WAIT_S) return `Waiting to be read: ${orders}`;
+  const minutes = Math.round(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `Waiting to be read: ${orders}, about ${wait}`;
 }

@@ -13,6 +13,7 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     createdAt: '2026-11-20T05:00:00.000Z',
     status: 'ready',
     progress: 1,
+    queue: null,
     failure: null,
     unreadPages: [],
     supersededById: null,
