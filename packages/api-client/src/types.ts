@@ -53,13 +53,17 @@ export type Envelope<T> = { message: string; data: T };
 /** The error of one field, by its name in the request. */
 export type FieldError = { field: string; message: string };
 
-/** How far the reading of an order is: `progress` 0..1, `page` the one being read, `queue` where it waits. */
+/**
+ * How far the reading of an order is: `progress` 0..1, `page` the one being read, `queue` where it waits, `readFrom` when it
+ * begins where today's pages are used up.
+ */
 export type ReadingProgress = {
   status: DocumentStatus;
   progress: number;
   page: number | null;
   pageCount: number | null;
   queue: QueuePlace | null;
+  readFrom: string | null;
 };
 
 /** A page of rows and the number of all rows. */

@@ -100,6 +100,14 @@ export const PAGES_A_DAY: Readonly<Record<'organisation' | 'trial', number | nul
   organisation: null,
   trial: 500,
 };
+/**
+ * What a reading counts that failed before the file said how many pages it has: a file that breaks the reader costs as
+ * much as one that is read.
+ */
+export const PAGES_OF_FAILURE = 20;
+/** Characters that count as a page of a file without pages (DOCX): what is printed on A4. */
+export const CHARACTERS_OF_PAGE = 3000;
+
 /** Alert days of a task: how many, and how long before the due date (D24). */
 export const ALERT_DAYS_MAX_COUNT = 10;
 export const ALERT_DAY_MIN = 0;

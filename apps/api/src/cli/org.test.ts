@@ -186,6 +186,7 @@ describe('org quota', () => {
       dailyPages: null,
       effectiveQuotaBytes: 1536 * MB,
       effectiveDailyPages: null,
+      takenUp: 0,
     });
     expect((await quota('--pages-a-day', '200')).data).toMatchObject({
       storageQuotaBytes: 1536 * MB,

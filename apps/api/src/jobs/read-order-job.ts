@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { mergeFacts } from '../modules/consent-documents/entities.ts';
+import { putOffReading } from '../modules/consent-documents/put-off.ts';
 import { recordReading } from '../modules/consent-documents/reading-pace.ts';
 import { queueReading, READERS } from '../modules/consent-documents/reading-queue.ts';
 import * as readings from '../modules/consent-documents/reading-repository.ts';
@@ -13,7 +14,9 @@ import { toDates } from '../modules/consent-documents/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
+import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
+import { createPageCount, type PageCount } from './read-order/page-count.ts';
 import { readInChild } from './read-order/run-child.ts';
 import { createTurns, type Turn } from './read-order/turns.ts';
 
@@ -38,6 +41,7 @@ const LONGEST_WAIT_S = 300;
 export function createOrderReader(services: Services): JobHandler<'read-order'> {
   const turns = createTurns({ places: READERS, sliceMs: SLICE_MS });
   return async (payload, { signal }) => {
+    if (await putOffReading(services, payload)) return;
     const turn = await turns.take(payload.organisationId, signal);
     try {
       await readInTurn(services, payload, { turn, signal });
@@ -56,15 +60,14 @@ async function readInTurn(
     readings.begin(tx, consentDocumentId, services.now()),
   );
   if (!file) return; // deleted meanwhile, or read by an earlier try
+  const pages = createPageCount();
   try {
-    const outcome = await readFile(
-      services,
-      { organisationId, consentDocumentId, ...file },
-      { turn, signal },
-    );
-    await services.db.forOrganisation(organisationId, (tx) =>
-      save(services, tx, { organisationId, consentDocumentId, ...file }, outcome),
-    );
+    const source = { organisationId, consentDocumentId, ...file };
+    const outcome = await readFile(services, { ...source, pages }, { turn, signal });
+    await services.db.forOrganisation(organisationId, async (tx) => {
+      await save(services, tx, source, outcome);
+      await countPages(tx, organisationId, pages.of(outcome), services.now());
+    });
   } catch (error) {
     if (signal.aborted) throw error;
     await services.db.forOrganisation(organisationId, async (tx) => {
@@ -84,6 +87,7 @@ async function readInTurn(
 type Source = {
   organisationId: string;
   consentDocumentId: string;
+  pages: PageCount;
   fileKey: string;
   size: number;
   mimeType: string;
@@ -95,13 +99,17 @@ async function readFile(
   source: Source,
   { turn, signal }: { turn: Turn; signal: AbortSignal },
 ): Promise<ReadOutcome> {
+  const write = createProgressWriter(services, source.organisationId, source.consentDocumentId);
   const read = async () =>
     readInChild({
       bytes: await services.files.read(source.fileKey, source.size),
       mimeType: source.mimeType,
       signal,
       onStart: turn.run,
-      onProgress: createProgressWriter(services, source.organisationId, source.consentDocumentId),
+      onProgress: (progress) => {
+        source.pages.follow(progress);
+        write(progress);
+      },
     });
   let outcome = await read();
   // What somebody else ended may be short of memory because of others: the file is blamed at the second time.

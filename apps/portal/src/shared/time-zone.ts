@@ -10,6 +10,17 @@ export function toInstantText(instant: string): string {
   );
 }
 
+/** An instant of these days as "24 Nov, 00:00". */
+export function toMomentText(instant: string): string {
+  const words = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return words.format(new Date(instant)).replace('Sept', 'Sep');
+}
+
 /** The day of an instant as "21 Nov 2026". */
 export function toDayText(instant: string): string {
   const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -190,18 +190,49 @@ describe('reading progress', () => {
       new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
     store.dispatch(watch.initiate('d1'));
     await vi.waitFor(() =>
-      expect(last()).toEqual({ status: 'ready', progress: 1, page: null, pageCount: null }),
+      expect(last()).toEqual({
+        status: 'ready',
+        progress: 1,
+        page: null,
+        pageCount: null,
+        queue: null,
+        readFrom: null,
+      }),
     );
+  });
+
+  test('says when an order is read whose organisation has used up its pages of the day', async () => {
+    const readFrom = '2026-11-23T18:30:00.000Z';
+    const data = JSON.stringify({ status: 'queued', progress: 0, readFrom });
+    // It ends as where a server stops; from then on it is asked for.
+    routes['GET /consent-documents/d1/events'] = () =>
+      new Response(`event: progress\ndata: ${data}\n\n`, {
+        headers: { 'Content-Type': 'text/event-stream' },
+      });
+    routes['GET /consent-documents/d1'] = () => ({ status: 503, body: {} });
+    const watched = store.dispatch(watch.initiate('d1'));
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'queued', readFrom }));
+    watched.unsubscribe();
   });
 
   test('comes from questions where there is no stream', async () => {
     routes['GET /consent-documents/d1/events'] = () => ({ status: 503, body: {} });
     routes['GET /consent-documents/d1'] = () => ({
-      body: { message: 'ok', data: { id: 'd1', status: 'failed', progress: 1, pageCount: 6 } },
+      body: {
+        message: 'ok',
+        data: { id: 'd1', status: 'failed', progress: 1, pageCount: 6, queue: null, readFrom: null },
+      },
     });
     store.dispatch(watch.initiate('d1'));
     await vi.waitFor(() =>
-      expect(last()).toEqual({ status: 'failed', progress: 1, page: null, pageCount: 6 }),
+      expect(last()).toEqual({
+        status: 'failed',
+        progress: 1,
+        page: null,
+        pageCount: 6,
+        queue: null,
+        readFrom: null,
+      }),
     );
   });
 });

@@ -15,9 +15,16 @@ const isOver = ({ status }: ReadingProgress) => status === 'ready' || status ===
 export function parseProgress({ event, data }: StreamEvent): ReadingProgress | null {
   if (event !== 'progress') return null;
   try {
-    const { status, progress, page = null, pageCount = null, queue = null } = JSON.parse(data);
+    const {
+      status,
+      progress,
+      page = null,
+      pageCount = null,
+      queue = null,
+      readFrom = null,
+    } = JSON.parse(data);
     return typeof status === 'string' && typeof progress === 'number'
-      ? ({ status, progress, page, pageCount, queue } as ReadingProgress)
+      ? ({ status, progress, page, pageCount, queue, readFrom } as ReadingProgress)
       : null;
   } catch {
     return null;
@@ -64,8 +71,8 @@ export const readingProgressApi = api.injectEndpoints({
           );
           const { data } = await asked;
           if (data !== undefined) {
-            const { status, progress, pageCount, queue } = data;
-            take({ status, progress, page: null, pageCount, queue });
+            const { status, progress, pageCount, queue, readFrom } = data;
+            take({ status, progress, page: null, pageCount, queue, readFrom });
           }
           if (!isDone()) await wait(POLL_MS);
         }

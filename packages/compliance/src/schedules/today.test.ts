@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, todayIn } from './today.ts';
+import { isOverdue, todayIn, toNextDay } from './today.ts';
 
 describe('today in a zone', () => {
   it.each([
@@ -25,5 +25,18 @@ describe('overdue', () => {
     ['the day after', '2026-11-22', true],
   ])('%s', (_name, today, expected) => {
     expect(isOverdue('2026-11-21', today)).toBe(expected);
+  });
+});
+
+describe('the next day in a zone begins', () => {
+  it.each([
+    ['Asia/Kolkata', '2026-11-21T18:29:59Z', '2026-11-21T18:30:00.000Z'],
+    ['Asia/Kolkata', '2026-11-21T18:30:00Z', '2026-11-22T18:30:00.000Z'],
+    ['UTC', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00.000Z'],
+    // The day of the change to summer time has 23 hours; where it comes at midnight, the day begins at one.
+    ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
+    ['America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00.000Z'],
+  ])('in %s, at %s, at %s', (zone, instant, next) => {
+    expect(toNextDay(zone, instant)).toBe(next);
   });
 });

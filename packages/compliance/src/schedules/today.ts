@@ -1,4 +1,4 @@
-import { parseAbsolute, toCalendarDate } from '@internationalized/date';
+import { parseAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
 import type { DateString } from './types.ts';
 
 /**
@@ -12,4 +12,10 @@ export function todayIn(timeZone: string, instantIso: string): DateString {
 /** Overdue from the first moment of the day after the due date (D23). `today` is the organisation's. */
 export function isOverdue(dueDate: DateString, today: DateString): boolean {
   return dueDate < today;
+}
+
+/** The instant (ISO 8601, UTC) at which the next day begins in a time zone; usually its midnight. */
+export function toNextDay(timeZone: string, instantIso: string): string {
+  const tomorrow = toCalendarDate(parseAbsolute(instantIso, timeZone)).add({ days: 1 });
+  return toZoned(tomorrow, timeZone).toDate().toISOString();
 }

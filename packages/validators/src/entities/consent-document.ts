@@ -109,6 +109,8 @@ export const consentDocumentSchema = shape({
   status: choice(DOCUMENT_STATUSES).defined(),
   progress: numeric().min(0).max(1).defined(),
   queue: queuePlaceSchema.nullable(),
+  /** When an order is read whose organisation has used up its pages of the day; null for any other. */
+  readFrom: instant().nullable().defined(),
   failure: text().nullable().defined(),
   unreadPages: listOf(wholeNumber().defined()).defined(),
   supersededById: identifier().nullable().defined(),

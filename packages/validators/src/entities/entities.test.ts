@@ -132,7 +132,7 @@ describe('what the contract leaves out or allows to be null', () => {
 
   it.each<[string, AnySchema, string, string]>([
     ['citation', citationSchema, 'paragraph', 'page'],
-    ['consent document', consentDocumentSchema, '', 'failure pageCount supersededById'],
+    ['consent document', consentDocumentSchema, '', 'failure pageCount queue readFrom supersededById'],
     [
       'obligation',
       obligationSchema,

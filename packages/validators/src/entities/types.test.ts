@@ -112,6 +112,8 @@ describe('schemas of answers', () => {
       createdAt: '2026-11-21T00:00:00.000Z',
       status: 'ready',
       progress: 1,
+      queue: null,
+      readFrom: null,
       failure: null,
       unreadPages: [2],
       supersededById: null,

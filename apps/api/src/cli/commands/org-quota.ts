@@ -1,3 +1,4 @@
+import { takeUpReadings } from '../../modules/consent-documents/put-off.ts';
 import { getReadingShare, toPagesADay } from '../../modules/quotas/reading-share.ts';
 import { parseSize, toSizeWords } from '../../modules/quotas/size-words.ts';
 import { getStorage, toStorageQuota } from '../../modules/quotas/storage.ts';
@@ -36,9 +37,12 @@ export const orgQuotaCommands: readonly Command[] = [
       }));
       if (changes !== null) await setQuotas(tx, found.id, changes, now);
       const after = { ...found, ...changes };
+      const share = toPagesADay(after);
+      const hasShareNow = changes !== null && (share === null || used.pagesToday < share);
+      const takenUp = hasShareNow ? await takeUpReadings(services, tx, found.id) : 0;
       return {
-        text: toText(after, used),
-        data: { id: found.id, ...used, ...toQuotas(after), ...toEffective(after) },
+        text: toText(after, used, takenUp),
+        data: { id: found.id, ...used, ...toQuotas(after), ...toEffective(after), takenUp },
         auditNote:
           changes === null
             ? toAuditNote(found, 'An operator looked at the quotas')
@@ -77,16 +81,22 @@ function toEffective(row: OrganisationRow) {
   return { effectiveQuotaBytes: toStorageQuota(row), effectiveDailyPages: toPagesADay(row) };
 }
 
-function toText(row: OrganisationRow, { usedBytes, pagesToday }: { usedBytes: number; pagesToday: number }) {
+function toText(
+  row: OrganisationRow,
+  { usedBytes, pagesToday }: { usedBytes: number; pagesToday: number },
+  takenUp: number,
+): string {
   const usual = row.trialEndsAt === null ? 'usual for a customer' : 'usual for a trial';
   const source = (value: number | null) => (value === null ? usual : 'set by an operator');
-  return toFacts({
+  const facts = toFacts({
     ID: row.id,
     Name: row.name,
     Files: `${toSizeWords(usedBytes)} of ${toSizeWords(toStorageQuota(row))} (${source(row.storageQuotaBytes)})`,
     'Pages read today': pagesToday,
     'Pages a day': `${toPagesADay(row) ?? 'no limit'} (${source(row.dailyPages)})`,
   });
+  if (takenUp === 0) return facts;
+  return `${facts}\n\n${takenUp === 1 ? '1 order that waited is' : `${takenUp} orders that waited are`} read now.`;
 }
 
 function toSummary(row: OrganisationRow): string {

@@ -6,6 +6,7 @@ import { AppError } from '../../http/problem.ts';
 import { validateBody } from '../../http/validate.ts';
 import { findCredentials } from '../../modules/accounts/repository.ts';
 import { insertWorkspace } from '../../modules/accounts/workspace-repository.ts';
+import { takeUpReadings } from '../../modules/consent-documents/put-off.ts';
 import {
   type AuditNote,
   type Command,
@@ -160,10 +161,12 @@ export const orgCommands: readonly Command[] = [
     summary: 'Make a customer of an organisation on trial: nothing ends any more',
     operands: [ORGANISATION],
     examples: ['org end-trial "Workspace of Asha Kulkarni"'],
-    run: async ({ tx, now }, { operands }) => {
+    run: async ({ tx, services, now }, { operands }) => {
       const found = await getOrganisation(tx, operands.organisation ?? '');
       if (found.trialEndsAt === null) throw new AppError('conflict', `${found.name} has no trial.`);
       await setTrialEnd(tx, found.id, null, now);
+      // What waited for the trial's share of another day waits no more.
+      await takeUpReadings(services, tx, found.id);
       return {
         text: `${found.name} has no trial any more: it stays open.`,
         data: { id: found.id, trialEndsAt: null },

@@ -18,6 +18,7 @@ export function toConsentDocument(row: DocumentRow, place: QueuePlace | null): C
     status: row.status as ConsentDocument['status'],
     progress: row.progress,
     queue: place,
+    readFrom: row.readFrom?.toISOString() ?? null,
     failure: row.failure,
     unreadPages: row.unreadPages,
     supersededById: row.supersededById,

@@ -78,8 +78,21 @@ test('one that waits is told with its place', async () => {
 test('one that is over is told at once', async () => {
   const { id } = await createOrder(api, api.users.owner);
   expect(parse(await (await open(id)).text())).toEqual([
-    { status: 'ready', progress: 1, page: null, pageCount: 3, queue: null },
+    { status: 'ready', progress: 1, page: null, pageCount: 3, queue: null, readFrom: null },
   ]);
+});
+
+test('one that waits for another day says from when it is read', async () => {
+  const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
+  const readFrom = '2099-11-23T18:30:00.000Z';
+  await api.services.db.pool.query('UPDATE consent_documents SET read_from = $1 WHERE id = $2', [
+    readFrom,
+    id,
+  ]);
+  const reader = (await open(id)).body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  expect(parse(first)).toMatchObject([{ status: 'queued', readFrom }]);
 });
 
 test('of an order that is read, the events end with ready', async () => {

@@ -55,8 +55,15 @@ export function createFollower(services: Services): Follow {
       if (seen !== AWAY) {
         const [progress, hasSession] = seen;
         if (!progress || !hasSession) return;
-        const { status, page, pageCount, queue } = progress;
-        const data = JSON.stringify({ status, progress: progress.progress, page, pageCount, queue });
+        const { status, page, pageCount, queue, readFrom } = progress;
+        const data = JSON.stringify({
+          status,
+          progress: progress.progress,
+          page,
+          pageCount,
+          queue,
+          readFrom,
+        });
         if (data !== last) {
           last = data;
           beat = Date.now();

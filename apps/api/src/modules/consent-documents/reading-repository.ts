@@ -12,7 +12,7 @@ const HAS_NO_READER = sql<boolean>`NOT EXISTS (
 export async function begin(tx: Tx, id: string, now: Date) {
   const row = await tx
     .updateTable('consentDocuments')
-    .set({ status: 'reading', progress: 0, page: null, updatedAt: now })
+    .set({ status: 'reading', progress: 0, page: null, readFrom: null, updatedAt: now })
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .where('status', 'in', ['queued', 'reading'])
@@ -24,24 +24,59 @@ export async function begin(tx: Tx, id: string, now: Date) {
 /** At most so many in one go; the next sweep takes the rest. */
 const MOST_IN_A_SWEEP = 500;
 
-/** Orders that are queued or being read, without a job that does it; of all organisations in a system transaction. */
-export async function listWithoutReader(tx: Tx): Promise<{ id: string; organisationId: string }[]> {
+/**
+ * Orders that are queued or being read, without a job that does it, and whose day has come; of all organisations in a
+ * system transaction.
+ */
+export async function listWithoutReader(
+  tx: Tx,
+  now: Date,
+): Promise<{ id: string; organisationId: string }[]> {
   return tx
     .selectFrom('consentDocuments')
     .select(['id', 'organisationId'])
     .where('archivedAt', 'is', null)
     .where('status', 'in', ['queued', 'reading'])
+    .where((eb) => eb.or([eb('readFrom', 'is', null), eb('readFrom', '<=', now)]))
     .where(HAS_NO_READER)
     .orderBy('id')
     .limit(MOST_IN_A_SWEEP)
     .execute();
 }
 
+/** Puts an order off that would be read now. @returns false where there is nothing to read */
+export async function putOff(tx: Tx, id: string, readFrom: Date, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('consentDocuments')
+    .set({ status: 'queued', progress: 0, page: null, readFrom, updatedAt: now })
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .where('status', 'in', ['queued', 'reading'])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Orders of an organisation that were put off, in a system transaction. */
+export async function listPutOff(tx: Tx, organisationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('consentDocuments')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('archivedAt', 'is', null)
+    .where('status', '=', 'queued')
+    .where('readFrom', 'is not', null)
+    .where(HAS_NO_READER)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Claims an order that is queued or being read but that no job reads. @returns false where one does */
 export async function adopt(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('consentDocuments')
-    .set({ status: 'queued', progress: 0, page: null, updatedAt: now })
+    .set({ status: 'queued', progress: 0, page: null, readFrom: null, updatedAt: now })
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .where('status', 'in', ['queued', 'reading'])

@@ -26,6 +26,7 @@ function selectDocuments(tx: Tx) {
       'document.createdAt',
       'document.status',
       'document.progress',
+      'document.readFrom',
       'document.page',
       'document.failure',
       'document.unreadPages',
@@ -223,7 +224,7 @@ export async function listUncitedFiles(tx: Tx, ids: string[]) {
 export async function listProgress(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('consentDocuments')
-    .select(['id', 'status', 'progress', 'page', 'pageCount'])
+    .select(['id', 'status', 'progress', 'page', 'pageCount', 'readFrom'])
     .where('id', 'in', ids)
     .where('archivedAt', 'is', null)
     .execute();
@@ -259,7 +260,7 @@ export async function archive(tx: Tx, id: string, now: Date): Promise<void> {
 export async function requeue(tx: Tx, id: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('consentDocuments')
-    .set({ status: 'queued', progress: 0, page: null, failure: null, updatedAt: now })
+    .set({ status: 'queued', progress: 0, page: null, readFrom: null, failure: null, updatedAt: now })
     .where('id', '=', id)
     .where('status', 'in', ['ready', 'failed'])
     .returning('id')

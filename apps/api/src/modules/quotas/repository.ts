@@ -45,3 +45,21 @@ export async function getPagesRead(tx: Tx, organisationId: string, day: string):
     .executeTakeFirst();
   return row?.pages ?? 0;
 }
+
+/** Adds to the pages that were read for an organisation on one of its days. */
+export async function addPagesRead(
+  tx: Tx,
+  organisationId: string,
+  day: string,
+  pages: number,
+): Promise<void> {
+  await tx
+    .insertInto('pagesRead')
+    .values({ organisationId, day, pages })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisationId', 'day'])
+        .doUpdateSet((eb) => ({ pages: eb('pagesRead.pages', '+', eb.ref('excluded.pages')) })),
+    )
+    .execute();
+}

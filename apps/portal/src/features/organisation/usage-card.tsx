@@ -9,6 +9,11 @@ const MIB = 1024 * 1024;
 /** From this share on the colour says that little is left. */
 const LITTLE_LEFT = 0.8;
 
+/** To a tenth, which who listens to the bar can follow. */
+function toMib(bytes: number): number {
+  return Math.round((bytes / MIB) * 10) / 10;
+}
+
 type ShareProps = {
   used: number;
   quota: number;
@@ -35,8 +40,8 @@ function Files({ usedBytes, quotaBytes }: Organisation['storage']) {
     <Stack gap={2}>
       <span className="num">{`${toFileSize(usedBytes)} of ${toFileSize(quotaBytes)}`}</span>
       <ShareBar
-        used={Math.round(usedBytes / MIB)}
-        quota={Math.round(quotaBytes / MIB)}
+        used={toMib(usedBytes)}
+        quota={toMib(quotaBytes)}
         labels={{ used: 'MB used', left: 'MB free' }}
       />
       {usedBytes >= quotaBytes && (

@@ -5,14 +5,19 @@ import { toReadingWords } from './reading-words.ts';
 
 /** Props of {@link ReadingProgressLine}. */
 export type ReadingProgressLineProps = {
-  document: Pick<ConsentDocument, 'id' | 'title' | 'status' | 'progress' | 'pageCount' | 'queue'>;
+  document: Pick<
+    ConsentDocument,
+    'id' | 'title' | 'status' | 'progress' | 'pageCount' | 'queue' | 'readFrom'
+  >;
 };
 
 /** How far the reading of an order is, live (D36). Ends by itself: the order is then asked again. */
 export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
   const { data } = useWatchReadingQuery(document.id);
-  const { status, progress, pageCount, queue } = document;
-  const { text, share } = toReadingWords(data ?? { status, progress, page: null, pageCount, queue });
+  const { status, progress, pageCount, queue, readFrom } = document;
+  const { text, share } = toReadingWords(
+    data ?? { status, progress, page: null, pageCount, queue, readFrom },
+  );
   return (
     <>
       <ProgressBar

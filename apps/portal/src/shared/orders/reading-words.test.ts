@@ -11,7 +11,10 @@ test.each([
   ['reading', 0.95, null, 14, 'Finding conditions', 0.95],
   ['reading', 1.4, null, null, 'Finding conditions', 1],
 ] as const)('%s %f, page %s of %s', (status, progress, page, pageCount, text, share) => {
-  expect(toReadingWords({ status, progress, page, pageCount, queue: null })).toEqual({ text, share });
+  expect(toReadingWords({ status, progress, page, pageCount, queue: null, readFrom: null })).toEqual({
+    text,
+    share,
+  });
 });
 
 test.each([
@@ -24,5 +27,13 @@ test.each([
 ] as const)('at position %i with %i seconds to wait', (position, expectedWaitSeconds, text) => {
   const queue = { position, expectedWaitSeconds };
   const waiting = { status: 'queued', progress: 0, page: null, pageCount: null } as const;
-  expect(toReadingWords({ ...waiting, queue }).text).toBe(`Waiting to be read: ${text}`);
+  expect(toReadingWords({ ...waiting, queue, readFrom: null }).text).toBe(`Waiting to be read: ${text}`);
+});
+
+test('an order that waits for another day says why, and until when', () => {
+  const waiting = { status: 'queued', progress: 0, page: null, pageCount: null } as const;
+  const readFrom = new Date(2026, 10, 24).toISOString();
+  expect(toReadingWords({ ...waiting, queue: null, readFrom }).text).toBe(
+    'Waiting: your organisation’s pages for today are used up. This order is read from 24 Nov, 00:00.',
+  );
 });

@@ -1,4 +1,5 @@
 import type { ReadingProgress } from '@anupalan/api-client/types';
+import { toMomentText } from '../time-zone.ts';
 
 /** How far the reading is, in words and as a share (0..1). */
 export type ReadingWords = { text: string; share: number };
@@ -7,8 +8,16 @@ export type ReadingWords = { text: string; share: number };
 const PAGES_SHARE = 0.9;
 
 /** "Waiting to be read: 2 orders before it", "Reading pages, 6 of 14", "Finding conditions". */
-export function toReadingWords({ status, progress, page, pageCount, queue }: ReadingProgress): ReadingWords {
+export function toReadingWords({
+  status,
+  progress,
+  page,
+  pageCount,
+  queue,
+  readFrom,
+}: ReadingProgress): ReadingWords {
   const share = Math.min(Math.max(progress, 0), 1);
+  if (status === 'queued' && readFrom !== null) return { text: toPutOffWords(readFrom), share };
   if (status === 'queued') return { text: toWaitingWords(queue), share };
   const isPastPages = page !== null && pageCount !== null ? page >= pageCount : share >= PAGES_SHARE;
   if (isPastPages) return { text: 'Finding conditions', share };
@@ -31,4 +40,9 @@ function toWaitingWords(queue: ReadingProgress['queue']): string {
   const minutes = Math.round(seconds / 60);
   const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return `Waiting to be read: ${orders}, about ${wait}`;
+}
+
+/** Why an order waits for another day, and until when. */
+function toPutOffWords(readFrom: string): string {
+  return `Waiting: your organisation’s pages for today are used up. This order is read from ${toMomentText(readFrom)}.`;
 }

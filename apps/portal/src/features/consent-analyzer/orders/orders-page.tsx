@@ -77,7 +77,8 @@ export function OrdersPage() {
   const uploads = useUploads(() => setAnnouncement('Uploaded. The order is being read.'));
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
   const { rows, total, status, isRefetching, onRetry } = toListRows(answer);
-  const reading = rows.filter(isReading);
+  // One that waits for another day does not change before then.
+  const reading = rows.filter((row) => isReading(row) && row.readFrom === null);
   const wantsPolling = reading.length > LIVE_ROWS;
   if (wantsPolling !== isPolling) setIsPolling(wantsPolling);
   const live = new Set(reading.slice(0, LIVE_ROWS).map(({ id }) => id));

@@ -81,6 +81,17 @@ describe('the list of orders', () => {
     expect(third?.textContent).toContain('Replaced');
   });
 
+  test('one that waits for another day says until when, and nobody follows it meanwhile', async () => {
+    const waiting = {
+      status: 'queued',
+      progress: 0,
+      readFrom: new Date(2026, 10, 24).toISOString(),
+    } as const;
+    const { api } = renderApp({ path: PATH, routes: toRoutes([toTestOrder(waiting)]) });
+    expect(await screen.findByText(/pages for today are used up.*read from 24 Nov, 00:00/)).toBeDefined();
+    expect(api.calls.filter(({ path }) => path.includes('/events'))).toEqual([]);
+  });
+
   test('nothing yet: invites to upload', async () => {
     renderApp({ path: PATH, routes: toRoutes([]) });
     expect(await screen.findByText('Upload your first consent')).toBeDefined();

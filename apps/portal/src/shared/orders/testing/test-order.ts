@@ -14,6 +14,7 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     status: 'ready',
     progress: 1,
     queue: null,
+    readFrom: null,
     failure: null,
     unreadPages: [],
     supersededById: null,
