@@ -121,7 +121,10 @@ test('a session follows eight readings at once, another one its own, and one tha
   const { id } = await createOrder(api, api.users.owner, [], { status: 'queued' });
   const session = await api.signIn('owner@works.example');
   const aborts = Array.from({ length: STREAMS_PER_SESSION }, () => new AbortController());
-  for (const { signal } of aborts) expect((await open(id, session, signal)).status).toBe(200);
+  // Held until the end: of an answer that nobody holds any more, the runtime closes the connection.
+  const streams = [];
+  for (const { signal } of aborts) streams.push(await open(id, session, signal));
+  expect(streams.map(({ status }) => status)).toEqual(Array(STREAMS_PER_SESSION).fill(200));
   const refused = await open(id, session);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -134,6 +137,7 @@ test('a session follows eight readings at once, another one its own, and one tha
   const again = new AbortController();
   await waitFor(async () => (await open(id, session, again.signal)).status === 200);
   for (const abort of [...aborts, other, again]) abort.abort();
+  expect(streams).toHaveLength(STREAMS_PER_SESSION);
 });
 
 test('one look serves all who follow, and a database that is away ends nobody’s stream', async () => {
