@@ -12,8 +12,6 @@ const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
 const MOST_LINES = 75;
 const LONGEST_REFERENCES = 14;
 
-const isNumberedReference = (text: string): boolean => /^\(?\d{1,2}\s*[.)]/.test(text);
-
 /** Takes the first lines of an order apart: its subject, and everything but the references. */
 export const toHead = (all: TextLine[]): Head => {
   const first = all.slice(0, MOST_LINES);
@@ -29,8 +27,7 @@ export const toHead = (all: TextLine[]): Head => {
     }
     if (inReferences > 0) {
       inReferences++;
-      const isOver = AFTER_REFERENCES.test(line.text) && !isNumberedReference(line.text);
-      if (!isOver && inReferences <= LONGEST_REFERENCES) continue;
+      if (!AFTER_REFERENCES.test(line.text) && inReferences <= LONGEST_REFERENCES) continue;
       inReferences = 0;
     }
     if (SUBJECT.test(line.text)) inSubject = true;

@@ -7,13 +7,13 @@ const SUBJECT =
   /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s?to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|lease|rent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
-  /\b(?:renewal\s+of\s+consent|consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
-const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s?to|period\s+of\s+(?:validity|consent))\b/i;
+const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s*to|period\s+of\s+(?:validity|consent))\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 const withoutFeeNote = (sentence: string): string => sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
@@ -40,4 +40,4 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
 
 /** Whether a sentence says how long this order holds. */
 export const isStatement = (sentence: string, rules = STATEMENT_RULES): boolean =>
-  readFirst(rules, sentence) === null;
+  readFirst(rules, sentence) !== 'none';

@@ -21,10 +21,10 @@ const FOR_PERIOD = new RegExp(
 );
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
-  /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)|\btill\s+further\s+orders?/i;
+  /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
 const START =
   /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
-const UP_TO = /^\s*(?:to|-|–|till|up\s?to)\s*$/i;
+const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
 
 const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
 
@@ -59,7 +59,7 @@ export const TERM_RULES: readonly TermRule[] = [
   {
     id: 'commissioning',
     read: (text) =>
-      COMMISSIONING.test(text) && /earlier|up\s?to|till|until/i.test(text)
+      COMMISSIONING.test(text) && /earlier|up\s*to|till|until/i.test(text)
         ? { ...NOTHING, openEnded: 'until_commissioning' }
         : null,
   },

@@ -160,6 +160,22 @@ describe('the day of issue', () => {
   });
 });
 
+describe('the day of issue beside the number of the order', () => {
+  const besideNumber = anyBlanks((lines) => {
+    const fact = findIssuedOn(toHead(lines), lines, lines[0]?.text ?? null);
+    return fact ? `${fact.value} ${fact.confidence} ${fact.citation?.quote === lines[0]?.text}` : null;
+  });
+
+  it.each(['Date of issue:', 'Issue date', 'Issued on', 'Dated', 'dtd.', 'Dt'])('is behind “%s”', (label) => {
+    expect(besideNumber(`Order No: W/4471/24 ${label} 05/06/2023`)).toBe('2023-06-05 0.96 true');
+    expect(besideNumber('Order No: W/4471/24', `${label} 05/06/2023`)).toBe('2023-06-05 0.96 false');
+  });
+
+  it('is not looked for further down', () => {
+    expect(besideNumber('Order No: W/4471/24', 'Pune', 'Dated 05/06/2023')).toBe('2023-06-05 0.9 false');
+  });
+});
+
 describe('the colour category', () => {
   const colourIn = anyBlanks((lines) => findCategory(lines)?.value ?? null);
 
