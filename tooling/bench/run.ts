@@ -21,7 +21,7 @@ if (name === 'score' && corpus) {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
   console.error(
-    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | fairness [files|streams]',
+    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | fairness [files|streams|readings]',
   );
   process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readTaskList } from '@anupalan/api/src/modules/tasks/import/read-list.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
+import { benchReadings } from './readings.ts';
 import { createBomb, createLargestList } from './workbooks.ts';
 
 /** Milliseconds in which the server says that it lives, whatever it does besides. */
@@ -177,18 +178,22 @@ async function benchStreams(server: BenchServer): Promise<boolean> {
 }
 
 /**
- * How long others wait: answers of a server that reads and writes the largest lists meanwhile, and the median of a light
- * call with and without 500 streams, in turns.
+ * How long others wait: answers of a server that reads and writes the largest lists meanwhile, the median of a light call
+ * with and without 500 streams, in turns, and the order of one organisation behind those of others.
+ * @param only one of the three: `files`, `streams` or `readings`
  */
 export async function benchFairness(only: string | undefined): Promise<void> {
-  const server = await startBenchServer(1 + Math.ceil(STREAMS / STREAMS_PER_SESSION));
-  try {
-    const isFair = [
-      only === 'streams' || (await benchFiles(server)),
-      only === 'files' || (await benchStreams(server)),
-    ];
-    if (isFair.includes(false)) process.exitCode = 1;
-  } finally {
-    await server.stop();
+  const isWanted = (part: string) => only === undefined || only === part;
+  const isFair: boolean[] = [];
+  if (isWanted('files') || isWanted('streams')) {
+    const server = await startBenchServer(1 + Math.ceil(STREAMS / STREAMS_PER_SESSION));
+    try {
+      if (isWanted('files')) isFair.push(await benchFiles(server));
+      if (isWanted('streams')) isFair.push(await benchStreams(server));
+    } finally {
+      await server.stop();
+    }
   }
+  if (isWanted('readings')) isFair.push(await benchReadings());
+  if (isFair.includes(false)) process.exitCode = 1;
 }

@@ -25,10 +25,18 @@ export type BenchServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the API on a database of its own, with one user in so many sessions. */
-export async function startBenchServer(sessions: number): Promise<BenchServer> {
+/**
+ * Starts the API on a database of its own, with one user in so many sessions.
+ * @param organisations so many more, with a session each, behind the others in `tokens`; where there are any, orders
+ * are read
+ */
+export async function startBenchServer(sessions: number, organisations = 0): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'anupalan-bench-'));
-  const child = fork(join(import.meta.dirname, 'server.ts'), [dataDir, String(sessions)]);
+  const child = fork(join(import.meta.dirname, 'server.ts'), [
+    dataDir,
+    String(sessions),
+    String(organisations),
+  ]);
   const next = () =>
     new Promise<ServerMessage>((resolve, reject) => {
       const fail = (code: number | null) => reject(new Error(`The server ended with ${code}`));
