@@ -21,7 +21,7 @@ export async function queueReading(
 ): Promise<void> {
   const { rows } = await sql<{ turn: number }>`
     SELECT GREATEST(
-      COALESCE(min(-priority), 0),
+      COALESCE(min(-priority) FILTER (WHERE state = 'active' OR start_after <= now()), 0),
       COALESCE(max(-priority) FILTER (WHERE group_id = ${payload.organisationId}) + 1, 0)
     ) AS turn
     FROM pgboss.job WHERE name = 'read-order' AND state IN ('created', 'retry', 'active')`.execute(tx);
