@@ -46,6 +46,8 @@ export const DRILLS: readonly Drill[] = [
     'Kills the program in each step from each earlier schema: the next start completes it.',
   ),
   ofApi('backup', 'Backups under load: a server starts on each with all until then, and damage is found.'),
+  ofApi('bit-rot', 'Changes bytes of stored files and of the database: never served as if nothing were.'),
+  ofApi('clock', 'Puts the clock wrong again and again: every reminder goes out, and none twice.'),
   ofApi('disk-full', 'Fills a small disk again and again (needs root): reads go on, nothing is lost.'),
   ofApi('limits', 'Stops the server under load, with few files and little memory: all answered is there.'),
   ofApi('edits', 'Many edit the same things at once: no change is lost.'),

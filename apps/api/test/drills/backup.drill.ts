@@ -1,19 +1,10 @@
-import {
-  closeSync,
-  cpSync,
-  fstatSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
 import { runProgram } from '../child-process.ts';
+import { turnByte } from './bytes.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { createProduct, signUp } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
@@ -84,7 +75,7 @@ test('backups of a server that is written to: a server starts on each, with all 
         const victims = files.filter(({ bytes }) => bytes > 0);
         const victim = victims[Math.floor(random() * victims.length)];
         if (!victim) continue;
-        const mend = damage(victim.file, Math.floor(random() * victim.bytes));
+        const mend = turnByte(victim.file, Math.floor(random() * victim.bytes));
         damages += 1;
         const told = await ehs('backup', 'check', folder);
         if (told.code !== 0) found += 1;
@@ -124,24 +115,5 @@ function listFiles(folder: string): { file: string; bytes: number }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'backup.sha256')
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => {
-      const handle = openSync(file, 'r');
-      const bytes = fstatSync(handle).size;
-      closeSync(handle);
-      return { file, bytes };
-    });
-}
-
-/** Turns the bits of one byte. @returns turns them back */
-function damage(file: string, at: number): () => void {
-  const turn = () => {
-    const handle = openSync(file, 'r+');
-    const byte = Buffer.alloc(1);
-    readSync(handle, byte, 0, 1, at);
-    byte.writeUInt8(byte.readUInt8() ^ 0xff);
-    writeSync(handle, byte, 0, 1, at);
-    closeSync(handle);
-  };
-  turn();
-  return turn;
+    .map((file) => ({ file, bytes: statSync(file).size }));
 }

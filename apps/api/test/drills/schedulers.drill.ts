@@ -9,6 +9,7 @@ import { createTestDatabase } from '../database.ts';
 import { waitFor } from '../harness.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { finish, summarise, toSeconds } from './result.ts';
+import { createSweeper } from './sweeper.ts';
 
 const SERVERS = 4;
 const ORGANISATIONS = 20;
@@ -26,6 +27,7 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
   const mails = path.join(folder, 'mails');
   writeFileSync(mails, '');
   const databaseUrl = await createTestDatabase();
+  const sweeper = await createSweeper(databaseUrl);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const count = async (what: string) =>
@@ -58,10 +60,7 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
       const morning = setDay(round);
       const begun = performance.now();
       // As every server does every ten minutes; all of them at once.
-      await client.query(
-        `INSERT INTO pgboss.job (name, data) SELECT 'sweep-alerts', '{}'::jsonb FROM generate_series(1, $1::int)`,
-        [SERVERS],
-      );
+      await sweeper.sweep(SERVERS);
       const part = Math.floor(random() * REMINDERS);
       await waitFor(() => countLines(mails) - sentBefore >= part);
       const victim = servers[Math.floor(random() * servers.length)];
@@ -107,6 +106,7 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
     );
   } finally {
     for (const server of servers) await kill(server);
+    await sweeper.close();
     await client.end();
     rmSync(folder, { recursive: true, force: true });
   }

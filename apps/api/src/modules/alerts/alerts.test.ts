@@ -70,6 +70,13 @@ async function runMails(isLast = false): Promise<void> {
   }
 }
 
+async function countLines(where: string): Promise<number> {
+  const { rows } = await api.services.db.pool.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM alerts WHERE ${where}`,
+  );
+  return rows[0]?.n ?? -1;
+}
+
 async function readLedger(query = ''): Promise<Alert[]> {
   const as = await api.signIn('owner@works.example');
   const reply = await api.call('GET', `/alerts?isPagination=0&sortOrder=asc&${query}`, { as });
@@ -183,6 +190,20 @@ describe('a morning', () => {
       '2026-12-20 14 Owner Rao email sent',
       '2026-12-20 14 Owner Rao in_app sent',
     ]);
+  });
+
+  test('is not silenced by a clock that was a year ahead once, and comes once', async () => {
+    await addTask({ frequency: null, startDate: '2026-11-25' }, 'owner', 'Stack test', [0]);
+    await runMorning('2027-11-25');
+    const early = await countLines("channel = 'email'");
+    expect(early).toBeGreaterThan(0);
+    for (const day of ['2026-11-24', '2026-11-25', '2026-11-25']) await runMorning(day);
+    expect(await countLines("stage = 0 AND morning = '2026-11-25' AND result = 'sent'")).toBe(2);
+    expect(sent).toHaveLength(2);
+    // What has been sent ahead of its time is not sent at its time again.
+    await runMorning('2027-11-25');
+    expect(await countLines("channel = 'email'")).toBe(early + 1);
+    expect(sent).toHaveLength(2);
   });
 
   test('collects several dates of a task into one notification, and of a daily one only the latest missed', async () => {

@@ -46,7 +46,7 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
 
     const users = await repository.listActiveUsers(tx);
     const recipients = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
-    const sent = await listSentAlerts(tx);
+    const sent = await listSentAlerts(tx, morning);
     const occurrences = await repository.listOpenOccurrences(tx, morning);
     const documents = await listCounted(tx);
     const ofTasks = planTaskAlerts(occurrences.map(toOpenOccurrence), recipients, sent.tasks, morning);
@@ -80,10 +80,16 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
   });
 }
 
-async function listSentAlerts(tx: Tx): Promise<{ tasks: PlannedAlert[]; orders: PlannedAlert[] }> {
+async function listSentAlerts(
+  tx: Tx,
+  morning: string,
+): Promise<{ tasks: PlannedAlert[]; orders: PlannedAlert[] }> {
   const tasks: PlannedAlert[] = [];
   const orders: PlannedAlert[] = [];
-  for (const { taskId, consentDocumentId, channel, ...rest } of await repository.listSentAlerts(tx)) {
+  for (const { taskId, consentDocumentId, channel, ...rest } of await repository.listSentAlerts(
+    tx,
+    morning,
+  )) {
     const sent = { ...rest, channel: channel as DeliveryChannel };
     if (taskId !== null) tasks.push({ ...sent, subjectId: taskId });
     else if (consentDocumentId !== null) orders.push({ ...sent, subjectId: consentDocumentId });

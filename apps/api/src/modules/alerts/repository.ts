@@ -132,9 +132,10 @@ export async function listOpenOccurrences(tx: Tx, today: string) {
 
 /**
  * The latest stage that was sent, or left out on purpose, of open dates and of orders, by user and channel; what
- * failed is due again. Only the latest: a date that nobody completes has one more every week.
+ * failed is due again. Only the latest: a date that nobody completes has one more every week. What a clock that was wrong
+ * once has sent of mornings to come does not count: its late stages would silence those that are due now.
  */
-export async function listSentAlerts(tx: Tx) {
+export async function listSentAlerts(tx: Tx, morning: string) {
   return tx
     .selectFrom('alerts')
     .leftJoin('scheduledTasks as scheduled', (join) =>
@@ -149,6 +150,7 @@ export async function listSentAlerts(tx: Tx) {
     ])
     .select((eb) => eb.fn.max('alerts.stage').as('stage'))
     .where('alerts.result', '<>', 'failed')
+    .where('alerts.morning', '<=', morning)
     .where((eb) => eb.or([eb('alerts.taskId', 'is', null), eb('scheduled.completedAt', 'is', null)]))
     .groupBy([
       'alerts.taskId',
