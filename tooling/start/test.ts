@@ -6,11 +6,11 @@ import path from 'node:path';
 import { findBrowser } from '../vitest/browser.ts';
 import { findInstalledPostgres } from './installed-postgres.ts';
 import { reportStages, type TaskRun } from './report.ts';
+import { untilExit } from './src/until-exit.ts';
 import { FAST_STAGES, SLOW_STAGES, type Stage } from './stages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const summaries = path.join(root, '.turbo/runs');
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const isForced = process.argv.includes('--all');
 const startedAt = Date.now();
 const lines: string[] = [];
@@ -46,12 +46,7 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
     env,
     shell: process.platform === 'win32',
   });
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, forward);
-  const exitCode = await new Promise<number>((resolve) => {
-    child.once('exit', (status, signal) => resolve(status ?? (signal === 'SIGINT' ? 130 : 143)));
-  });
-  for (const signal of SIGNALS) process.off(signal, forward);
+  const exitCode = await untilExit(child);
   const [summary] = readdirSync(summaries);
   if (summary) {
     const { tasks: runs }: { tasks: TaskRun[] } = JSON.parse(
