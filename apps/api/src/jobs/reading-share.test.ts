@@ -51,10 +51,12 @@ const get = async (id: string): Promise<ConsentDocument> =>
   (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
 const getReading = async () =>
   ((await api.call('GET', '/organisation', { as: owner })).body.data as Organisation).reading;
-/** Does what the queue would: each job that waits, once. */
+/** Does what the queue would: each job that waits, once and in its turn. */
 async function work(services: Services = api.services): Promise<number> {
   const jobs = await query<{ data: { organisationId: string; consentDocumentId: string } }>(
-    "DELETE FROM pgboss.job WHERE name = 'read-order' AND state = 'created' RETURNING data",
+    `WITH taken AS (
+       DELETE FROM pgboss.job WHERE name = 'read-order' AND state = 'created' RETURNING data, priority, created_on
+     ) SELECT data FROM taken ORDER BY priority DESC, created_on`,
   );
   const read = createOrderReader(services);
   for (const { data } of jobs) await read(data, { isLast: false, signal: new AbortController().signal });
