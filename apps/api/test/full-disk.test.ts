@@ -1,29 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { getOversizePdf } from '@anupalan/orders/hostile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePorts, type Running, runProgram } from './child-process.ts';
 import { waitFor } from './harness.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const SENTENCE = /disk of the server is full|database does not answer/;
 
-let mountPoint: string;
-let isMounted = false;
+let disk: SmallDisk | null;
 let port: number;
 let server: Running | null = null;
 let token = '';
 beforeAll(async () => {
-  mountPoint = mkdtempSync(path.join(os.tmpdir(), 'anupalan-disk-'));
-  isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'none', mountPoint]).status === 0;
+  disk = mountSmallDisk('160m');
   port = await findFreePorts();
 });
 afterAll(async () => {
   server?.process.kill('SIGTERM');
   await server?.ended;
-  if (isMounted) spawnSync('umount', [mountPoint]);
-  rmSync(mountPoint, { recursive: true, force: true });
+  disk?.remove();
 });
 
 async function call(method: string, url: string, body?: string | FormData) {
@@ -55,26 +51,9 @@ function upload() {
   return call('POST', '/generate-tasks', form);
 }
 
-/** Takes all the room there is. */
-function fill(file: string): void {
-  const handle = openSync(file, 'a');
-  try {
-    for (const size of [1024 * 1024, 4096]) {
-      const block = Buffer.alloc(size, 1);
-      try {
-        for (;;) writeSync(handle, block);
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      }
-    }
-  } finally {
-    closeSync(handle);
-  }
-}
-
 test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and it recovers', async (context) => {
-  if (!isMounted) return context.skip('No small disk can be mounted here.');
-  const dataDir = path.join(mountPoint, 'data');
+  if (!disk) return context.skip('No small disk can be mounted here.');
+  const dataDir = path.join(disk.folder, 'data');
   mkdirSync(dataDir, { mode: 0o700 });
   server = runProgram('src/server.ts', [], {
     PORT: String(port),
@@ -88,7 +67,7 @@ test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and
   const kept: string[] = [];
   expect((await ask('Before it was full')).status).toBe(201);
 
-  fill(path.join(mountPoint, 'filler'));
+  disk.fill();
   const refused = await upload();
   expect(refused.status).toBe(503);
   expect(refused.body.message).toMatch(/disk of the server is full/);
@@ -105,7 +84,7 @@ test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and
   expect(last.status).toBe(503);
   expect(last.body.message).toMatch(SENTENCE);
 
-  rmSync(path.join(mountPoint, 'filler'));
+  disk.clear();
   await waitFor(async () => (await ask('There is room again')).status === 201);
   expect((await upload()).status).toBe(202);
   const list = await call('GET', '/contact-us/user?isPagination=0&keyword=While%20it%20is%20full');

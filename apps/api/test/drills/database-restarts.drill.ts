@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { test } from 'vitest';
-import { startEmbeddedPostgres } from '../../src/database/embedded.ts';
-import { findPostmaster } from '../child-process.ts';
+import { startElsewhere } from './elsewhere.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { createProduct, signUp } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
@@ -21,9 +16,8 @@ test('a database of its own server that is restarted under load costs answers of
   const times = readNumber('times', 20);
   const deadline = readDeadline();
   const random = createRandom();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-restarts-'));
   // Started again by itself half a second after it has ended, at the same port.
-  const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const database = await startElsewhere();
   const product = await createProduct({ databaseUrl: database.url });
   try {
     await product.start();
@@ -34,11 +28,8 @@ test('a database of its own server that is restarted under load costs answers of
     for (; restarts < times && Date.now() < deadline; restarts += 1) {
       // It counts as having worked, so that it is started again at once.
       await sleep(3_500 + random() * 500);
-      const postmaster = findPostmaster(folder);
       // Fast: sessions are ended. Immediate: as in a crash.
-      process.kill(postmaster ?? 0, restarts % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
-      while (findPostmaster(folder) === postmaster || !(await takesConnections(database.url)))
-        await sleep(25);
+      await database.restart(restarts % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
       const begun = performance.now();
       while ((await product.call('GET', '/generate-tasks?pageSize=1', { token }))?.status !== 200)
         await sleep(25);
@@ -73,20 +64,6 @@ test('a database of its own server that is restarted under load costs answers of
     );
   } finally {
     await product.close();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await database.close();
   }
 });
-
-async function takesConnections(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
+import { mountSmallDisk } from '../small-disk.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { createProduct, signUp } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
@@ -15,26 +12,20 @@ const FULL_MS = 10_000;
 /** Once there is room, work goes on within this time: a database that has ended is started again. */
 const BACK_WITHIN_MS = 60_000;
 
-test('a disk that is full again and again: writes are refused, reads go on, and nothing acknowledged is lost', async (context) => {
-  const mountPoint = mkdtempSync(path.join(os.tmpdir(), 'anupalan-full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'none', mountPoint]);
-  if (mounted.status !== 0) {
-    rmSync(mountPoint, { recursive: true });
-    return context.skip(
-      'The drill fills a small disk of its own, which only root may mount: nothing was tried.',
-    );
-  }
+test('a disk that is full again and again: writes are refused, reads go on, and nothing acknowledged is lost', async () => {
+  const disk = mountSmallDisk(DISK);
+  if (!disk)
+    throw new Error('The drill fills a small disk of its own, which only root may mount: nothing was tried.');
   const times = readNumber('times', 20);
   const deadline = readDeadline();
   const random = createRandom();
-  const product = await createProduct({ base: mountPoint });
+  const product = await createProduct({ base: disk.folder });
   try {
     await product.start();
     const token = await signUp(product);
     const writers = startWriters(product, token, { writers: WRITERS, random, pauseMs: 20 });
     const back: number[] = [];
     const faults: string[] = [];
-    const filler = path.join(mountPoint, 'filler');
     let reads = 0;
     let refusedReads = 0;
     let told = 0;
@@ -43,7 +34,7 @@ test('a disk that is full again and again: writes are refused, reads go on, and 
       await sleep(2_000);
       for (const until = Date.now() + FULL_MS; Date.now() < until; await sleep(200)) {
         // What others free meanwhile is taken too.
-        fill(filler);
+        disk.fill();
         const read = await product.call('GET', '/generate-tasks?pageSize=1', { token });
         if (read?.status === 200) reads += 1;
         else refusedReads += 1;
@@ -51,7 +42,7 @@ test('a disk that is full again and again: writes are refused, reads go on, and 
         const ready = await product.call('GET', '/health/ready', { limitMs: 10_000 });
         if (ready?.status === 503) told += 1;
       }
-      rmSync(filler);
+      disk.clear();
       const begun = performance.now();
       const write = () =>
         product.call('POST', '/contact-us/create', {
@@ -84,24 +75,6 @@ test('a disk that is full again and again: writes are refused, reads go on, and 
     );
   } finally {
     await product.close();
-    spawnSync('umount', [mountPoint]);
-    rmSync(mountPoint, { recursive: true, force: true });
+    disk.remove();
   }
 });
-
-/** Takes all the room there is. */
-function fill(file: string): void {
-  const handle = openSync(file, 'a');
-  try {
-    for (const size of [1024 * 1024, 4096]) {
-      const block = Buffer.alloc(size, 1);
-      try {
-        for (;;) writeSync(handle, block);
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      }
-    }
-  } finally {
-    closeSync(handle);
-  }
-}
