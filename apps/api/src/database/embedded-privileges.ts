@@ -78,6 +78,8 @@ function copyOf(binaries: EmbeddedBinaries): EmbeddedBinaries {
       const copy = path.join(parent, 'native');
       cpSync(binaries.home, copy, { recursive: true, verbatimSymlinks: true });
       spawnSync('chmod', ['-R', 'a+rX', copy]);
+      // A power cut must not leave empty programs that later starts trust.
+      spawnSync('sync', ['-f', copy]);
       renameSync(copy, home);
     } catch (error) {
       // Another start may have made it at the same moment.

@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { syncSync, writeWholeSync } from '../files/durable.ts';
 import { findEmbeddedBinaries } from './embedded-binaries.ts';
 import { chooseLauncher, type Launcher } from './embedded-privileges.ts';
 
@@ -96,7 +97,8 @@ export function findRunningUrl(dataDir: string): string | null {
 function readOrMakePassword(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = randomBytes(24).toString('base64url');
-  writeFileSync(file, password, { mode: 0o600, flag: 'wx' });
+  // Nobody can open the database without it.
+  writeWholeSync(file, password);
   return password;
 }
 
@@ -128,7 +130,9 @@ function initialise(launcher: Launcher, cluster: string, password: string): void
         `PostgreSQL could not make its data folder ${cluster}: ${lastLine(result.stderr || String(result.error))}`,
       );
     }
+    // initdb has brought what is in it to the disk.
     renameSync(fresh, cluster);
+    syncSync(path.dirname(cluster), 'folder');
   } finally {
     rmSync(handover, { recursive: true, force: true });
   }

@@ -61,27 +61,6 @@ export async function hashFile(file: string): Promise<Omit<CopiedFile, 'path'> |
   }
 }
 
-/** Brings a tree to the disk, so that it outlives a loss of power. */
-export async function syncTree(root: string): Promise<void> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const places = entries.map((entry) => ({
-    place: path.join(entry.parentPath, entry.name),
-    isFolder: entry.isDirectory(),
-  }));
-  await mapConcurrent([...places, { place: root, isFolder: true }], ({ place, isFolder }) =>
-    isFolder ? syncFolder(place) : open(place, 'r').then(syncAndClose),
-  );
-}
-
-/** Brings the names in a folder to the disk, where a system lets a folder be opened: Windows does not. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await syncAndClose(await open(folder, 'r'));
-}
-
-function syncAndClose(handle: FileHandle): Promise<void> {
-  return handle.sync().finally(() => handle.close());
-}
-
 /**
  * Works on several at once, results in the order of the items.
  * @throws the first error, when nobody works any more: what was made may be removed

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { copyFile, mkdir, open, rename } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { mapConcurrent } from './copy-tree.ts';
 
 /** Windows keeps the names in a folder itself, and lets nobody bring them to the disk. */
 const HAS_FOLDER_SYNC = process.platform !== 'win32';
@@ -37,14 +38,35 @@ export async function makeFolder({ sync }: Pick<Disk, 'sync'>, root: string, fol
   for (let each = folder; each !== above; each = path.dirname(each)) await sync(path.dirname(each), 'folder');
 }
 
-/** Brings a file that was just written, and its name, to the disk. */
-export function syncFileAndNameSync(file: string): void {
-  for (const each of HAS_FOLDER_SYNC ? [file, path.dirname(file)] : [file]) {
-    const descriptor = openSync(each, each === file ? 'r+' : 'r');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+/** Brings a tree to the disk, and all names in it; its own name is in the folder around it. */
+export async function syncTree(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  await mapConcurrent(entries, (entry) =>
+    disk.sync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 'folder' : 'file'),
+  );
+  await disk.sync(root, 'folder');
+}
+
+/**
+ * Writes a small file that is there whole or not at all, whatever ends the machine meanwhile, for its owner only. It is
+ * on the disk when this returns.
+ */
+export function writeWholeSync(file: string, content: string): void {
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  writeFileSync(partial, content, { mode: 0o600, flag: 'wx' });
+  syncSync(partial, 'file');
+  renameSync(partial, file);
+  syncSync(path.dirname(file), 'folder');
+}
+
+/** As `disk.sync`, where a start waits for it. */
+export function syncSync(fileOrFolder: string, kind: 'file' | 'folder'): void {
+  if (kind === 'folder' && !HAS_FOLDER_SYNC) return;
+  const descriptor = openSync(fileOrFolder, kind === 'file' ? 'r+' : 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }

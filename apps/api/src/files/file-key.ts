@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import type { Config } from '../env.ts';
 import type { BlobStore } from './blob-store.ts';
-import { syncFileAndNameSync } from './durable.ts';
+import { writeWholeSync } from './durable.ts';
 import { readAll } from './file-store.ts';
 import { canOpen, FIRST_BLOCK_END } from './sealed-format.ts';
 import { listStoredFiles } from './stored-files.ts';
@@ -151,10 +151,8 @@ function readKey({ fileKey, dataDir }: Pick<Config, 'fileKey' | 'dataDir'>): Buf
 
 function makeKey(dataDir: string): Buffer {
   const key = randomBytes(32);
-  const file = path.join(dataDir, KEY_FILE);
-  writeFileSync(file, key.toString('hex'), { mode: 0o600, flag: 'wx' });
   // Files that it seals are of no use without it.
-  syncFileAndNameSync(file);
+  writeWholeSync(path.join(dataDir, KEY_FILE), key.toString('hex'));
   return key;
 }
 

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EMAIL_PATTERN } from '@anupalan/validators/patterns';
 import { createTransport } from 'nodemailer';
+import { disk, makeFolder } from '../files/durable.ts';
 
 /** A mail, as text with an HTML twin. The same id again is the same mail again: a reader's client shows it once. */
 export type Mail = { to: string; subject: string; text: string; html: string; messageId: string };
@@ -71,10 +72,14 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not written');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(disk, folder, folder);
       const name = `${mail.messageId.replace(/[^A-Za-z0-9-]/g, '-').replace(/^-+|-+$/g, '')}.eml`;
-      await writeFile(path.join(folder, `${name}.partial`), message, { mode: 0o600 });
-      await rename(path.join(folder, `${name}.partial`), path.join(folder, name));
+      const partial = path.join(folder, `${name}.partial`);
+      await writeFile(partial, message, { mode: 0o600 });
+      // The mail is noted as sent from now on: it must outlive a power cut.
+      await disk.sync(partial, 'file');
+      await disk.rename(partial, path.join(folder, name));
+      await disk.sync(folder, 'folder');
     },
   };
 }

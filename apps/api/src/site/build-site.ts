@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FINGERPRINT_FILE, toFingerprint } from '@anupalan/articles/fingerprint';
 import type { Blog } from '@anupalan/validators/entities/blog';
 import type { Config } from '../env.ts';
+import { disk, makeFolder, syncTree } from '../files/durable.ts';
 import { showSite, toSitesDir } from './current-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -33,7 +34,7 @@ export async function buildSite(config: Config, articles: readonly Blog[], now: 
       'The sources of the site are not here: build it where the repository is, or by the build hook.',
     );
   const sites = toSitesDir(config.dataDir);
-  mkdirSync(sites, { recursive: true, mode: 0o700 });
+  await makeFolder(disk, sites, sites);
   const name = now.toISOString().replace(/\D/g, '');
   const outDir = path.join(sites, name);
   const file = path.join(sites, `${name}.json`);
@@ -45,6 +46,8 @@ export async function buildSite(config: Config, articles: readonly Blog[], now: 
       PORTAL_URL: config.portalUrl,
       ...(config.apiUrl ? { API_URL: config.apiUrl } : {}),
     });
+    // Older ones are deleted once it is shown: it has to outlive a power cut by then.
+    await syncTree(outDir);
   } catch (error) {
     rmSync(outDir, { recursive: true, force: true });
     throw error;

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWholeSync } from '../files/durable.ts';
 
 const POINTER = 'current';
 const NAME = /^[\w-]+$/;
@@ -27,7 +28,5 @@ export function findSiteDir(dataDir: string, builtIn: string): string {
 
 /** Shows another site from now on, in one step. @param name of its folder among the sites */
 export function showSite(dataDir: string, name: string): void {
-  const pointer = path.join(toSitesDir(dataDir), POINTER);
-  writeFileSync(`${pointer}.new`, name);
-  renameSync(`${pointer}.new`, pointer);
+  writeWholeSync(path.join(toSitesDir(dataDir), POINTER), name);
 }

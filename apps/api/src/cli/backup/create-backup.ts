@@ -13,14 +13,8 @@ import path from 'node:path';
 import { makeBaseBackup } from '../../database/base-backup.ts';
 import { dumpDatabase } from '../../database/dump.ts';
 import { findRunningUrl } from '../../database/embedded.ts';
-import {
-  type CopiedFile,
-  copyFile,
-  copyTree,
-  hashFile,
-  syncFolder,
-  syncTree,
-} from '../../files/copy-tree.ts';
+import { type CopiedFile, copyFile, copyTree, hashFile } from '../../files/copy-tree.ts';
+import { disk, syncTree } from '../../files/durable.ts';
 import { KEY_FILE } from '../../files/file-key.ts';
 import { listStoredFiles } from '../../files/stored-files.ts';
 import type { Services } from '../../http/services.ts';
@@ -71,7 +65,7 @@ export async function createBackup(
     await syncTree(partial);
     if (existsSync(target)) rmdirSync(target);
     renameSync(partial, target);
-    await syncFolder(path.dirname(target));
+    await disk.sync(path.dirname(target), 'folder');
     return { folder: target, madeAt: now.toISOString(), ...backup };
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
