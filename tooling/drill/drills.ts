@@ -49,6 +49,10 @@ export const DRILLS: readonly Drill[] = [
   ofApi('bit-rot', 'Changes bytes of stored files and of the database: never served as if nothing were.'),
   ofApi('clock', 'Puts the clock wrong again and again: every reminder goes out, and none twice.'),
   ofApi('disk-full', 'Fills a small disk again and again (needs root): reads go on, nothing is lost.'),
+  ofApi(
+    'power-cut',
+    'Cuts the power of the disk under load (needs root): all answered is there, it starts again.',
+  ),
   ofApi('limits', 'Stops the server under load, with few files and little memory: all answered is there.'),
   ofApi('edits', 'Many edit the same things at once: no change is lost.'),
 ];

@@ -28,6 +28,11 @@ export type Product = {
   start(env?: Record<string, string>): Promise<number>;
   /** Ends it without a word. `all`: its database as well, as where the machine falls over. */
   kill(what: 'server' | 'database' | 'all'): Promise<void>;
+  /**
+   * Ends the server as a power cut does: it stands still, `cut` takes its disk away, and it is gone. Its database notices
+   * the missing disk and is ended by who cut it.
+   */
+  halt(cut: () => void): Promise<void>;
   /** Asks it to end. @returns its exit code and after how many milliseconds */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | string | null; milliseconds: number }>;
   call(method: string, url: string, options?: CallOptions): Promise<Answer>;
@@ -103,6 +108,13 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
       if (what !== 'database') running?.process.kill('SIGKILL');
       if (what !== 'server') await killDatabase();
       if (what === 'database') return;
+      await running?.ended;
+      running = null;
+    },
+    halt: async (cut) => {
+      running?.process.kill('SIGSTOP');
+      cut();
+      running?.process.kill('SIGKILL');
       await running?.ended;
       running = null;
     },

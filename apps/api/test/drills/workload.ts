@@ -53,15 +53,19 @@ export type Writers = {
 
 const FIRST_DATE = '2027-01-07';
 
+type WriterOptions = {
+  writers: number;
+  random: () => number;
+  pauseMs?: number;
+  /** Which share of the calls are uploads; a fifth where absent. */
+  uploads?: number;
+};
+
 /**
  * People who write without a pause until they are stopped: new tasks with their dates, uploads, and changes of a task
  * of their own, whose description counts up.
  */
-export function startWriters(
-  product: Product,
-  token: string,
-  options: { writers: number; random: () => number; pauseMs?: number },
-): Writers {
+export function startWriters(product: Product, token: string, options: WriterOptions): Writers {
   const sent: Sent[] = [];
   const registers = new Map<
     string,
@@ -70,6 +74,7 @@ export function startWriters(
   const answers = new Map<number | 'none', number>();
   const took: number[] = [];
   const faults: string[] = [];
+  const { uploads = 0.2 } = options;
   let isOver = false;
 
   const note = (answer: Answer, milliseconds: number, what: string) => {
@@ -106,8 +111,9 @@ export function startWriters(
       const choice = options.random();
       let answer: Answer;
       if (!own) answer = await makeRegister(register);
-      else if (choice < 0.4) answer = await add(toTask(product, token, name, content));
-      else if (choice < 0.6) answer = await add(toDocument(product, token, name, content));
+      else if (choice < uploads) answer = await add(toDocument(product, token, name, content));
+      else if (choice < uploads + (1 - uploads) / 2)
+        answer = await add(toTask(product, token, name, content));
       else {
         own.sentTo += 1;
         const json = { data: { id: own.id, schedule: MONTHLY, description: String(own.sentTo) } };
