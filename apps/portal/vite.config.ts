@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cdnFiles } from './cdn-files.ts';
+import { precompressed } from './precompressed.ts';
 import { sampleOrders } from './sample-orders.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     react(),
     sampleOrders(),
     cdnFiles(),
+    precompressed(),
     // The kit speaks English only: the other thirty languages of react-aria stay out of the bundle.
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
   ],

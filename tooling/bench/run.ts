@@ -15,13 +15,15 @@ if (name === 'score' && corpus) {
 } else if (name === 'site') {
   // Lighthouse is loaded where it is asked for only.
   await (await import('./site/bench-site.ts')).benchSite();
+} else if (name === 'portal') {
+  await (await import('./portal/bench-portal.ts')).benchPortal();
 } else if (name === 'fairness') {
   await (await import('./fairness/bench-fairness.ts')).benchFairness(args[0]);
 } else if (name === 'score') {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
   console.error(
-    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | fairness [files|streams|readings]',
+    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings]',
   );
   process.exitCode = 2;
 }

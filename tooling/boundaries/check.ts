@@ -22,6 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/api-client': ['packages/enums', 'packages/validators'],
   'packages/ui': [],
   'packages/articles': ['packages/validators'],
+  'packages/precompress': [],
   'apps/api': [
     'packages/enums',
     'packages/validators',
@@ -35,6 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'packages/compliance',
     'packages/api-client',
     'packages/ui',
+    'packages/precompress',
   ],
   'apps/site': [
     'packages/articles',
@@ -43,6 +45,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'packages/compliance',
     'packages/api-client',
     'packages/ui',
+    'packages/precompress',
   ],
 };
 

@@ -10,6 +10,7 @@ import type { Services } from './http/services.ts';
 import { registerModules } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
 import { callLimits } from './plugins/call-limits.ts';
+import { compression } from './plugins/compression.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { openApi } from './plugins/open-api.ts';
 import { payloadEncryption } from './plugins/payload-encryption.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ services: given, logger = false }: AppOptions):
       await api.register(authentication, { services });
       await api.register(callLimits, { services });
       await api.register(payloadEncryption, { key: services.config.payloadKey });
+      await api.register(compression, { isPayloadEncrypted: services.config.payloadKey !== null });
       await api.register(multipart, {
         limits: { fileSize: ORDER_MAX_BYTES + 1, files: 2, fields: 20, parts: 22, headerPairs: 100 },
       });

@@ -12,6 +12,7 @@ export type Measured = {
   bytes: number;
   scriptBytes: number;
   requests: number;
+  firstPaint: number;
   largestPaint: number;
   blocked: number;
   shift: number;
@@ -51,13 +52,21 @@ export async function startBrowser(): Promise<Browser> {
   return { port, close };
 }
 
-/** Lighthouse with its mobile preset: a slow phone on slow 4G, simulated. */
-export async function measure(url: string, { port }: Browser): Promise<Measured> {
+/**
+ * Lighthouse with its mobile preset: a slow phone on slow 4G, simulated.
+ * @param options `keepsStorage`: what the browser keeps of the page stays, a session too; so does its cache
+ */
+export async function measure(
+  url: string,
+  { port }: Pick<Browser, 'port'>,
+  options: { keepsStorage?: boolean } = {},
+): Promise<Measured> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
+    disableStorageReset: options.keepsStorage ?? false,
   });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -78,6 +87,7 @@ export async function measure(url: string, { port }: Browser): Promise<Measured>
     bytes: sum(null),
     scriptBytes: sum('Script'),
     requests: items.length,
+    firstPaint: numeric('first-contentful-paint'),
     largestPaint: numeric('largest-contentful-paint'),
     blocked: numeric('total-blocking-time'),
     shift: numeric('cumulative-layout-shift'),

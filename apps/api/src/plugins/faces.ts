@@ -9,12 +9,13 @@ import {
   toFaceHeaders,
 } from '@anupalan/enums/faces/face-files';
 import { belongsTo, type Face } from '@anupalan/enums/faces/face-routes';
+import accept from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../env.ts';
 import { isId } from '../http/route.ts';
-import { createSiteAddresses } from '../site/site-address.ts';
+import { type AddressedText, createSiteAddresses, ENCODINGS } from '../site/site-address.ts';
 
 export type FacesOptions = {
   config: Config;
@@ -32,6 +33,10 @@ export type FacesOptions = {
 const STAND_INS: readonly string[] = [ARTICLE_PAGE, NOT_FOUND_PAGE];
 /** Folders with a dot that are meant to be seen (RFC 8615). */
 const WELL_KNOWN = '.well-known';
+/** Files of a build that are packed stand for the ones beside them, and have no address of their own. */
+const PACKED: readonly string[] = ['.br', '.gz'];
+/** Below this the headers of an answer weigh as much as what is saved. */
+const MIN_PACKED_LENGTH = 1024;
 
 /**
  * Serves the two faces as static files beside the API, for a start on one machine. Which path is whose: D3 and D4
@@ -39,7 +44,12 @@ const WELL_KNOWN = '.well-known';
  * the same lists (`@anupalan/enums/faces/cdn-files`).
  */
 export const faces = fp<FacesOptions>(async (app, options) => {
-  await app.register(fastifyStatic, { root: options.portalDir, serve: false, index: false });
+  await app.register(fastifyStatic, {
+    root: options.portalDir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+  });
   const withAddress = createSiteAddresses(options.config.siteUrl);
   app.get(CONFIG_PATH, async (_request, reply) =>
     reply.header('cache-control', CACHE_CONTROL.config).send(toPublicConfig(options.config)),
@@ -107,11 +117,8 @@ async function serveSite(
   const send = (name: string) => {
     const addressed = withAddress(siteDir, name);
     if (!addressed) return sendFile(reply, siteDir, name, 'site', config);
-    const { text, etag, type } = addressed;
-    void reply.headers({ ...toHeaders('site', name, config), etag });
-    return request.headers['if-none-match'] === etag && reply.statusCode === 200
-      ? reply.code(304).send()
-      : reply.type(type).send(text);
+    void reply.headers(toHeaders('site', name, config));
+    return sendText(request, reply, addressed);
   };
   const article = /^\/blog\/([^/]+)$/.exec(url.pathname)?.[1];
   const isBuilt = file !== null && !STAND_INS.includes(path.posix.normalize(file));
@@ -145,6 +152,26 @@ async function isTakenBack(
   }
 }
 
+/** A text with the address of this server, packed for whoever accepts that. */
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, etag: plainTag, type, pack }: AddressedText,
+): Promise<FastifyReply> {
+  const encoding =
+    text.length < MIN_PACKED_LENGTH
+      ? null
+      : accept.negotiate(request.headers['accept-encoding'] ?? '', [...ENCODINGS]);
+  const known = ENCODINGS.find((each) => each === encoding);
+  const packed = known ? await pack(known) : null;
+  const etag = packed?.etag ?? plainTag;
+  const vary = [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ');
+  void reply.headers({ etag, vary, ...(known ? { 'content-encoding': known } : {}) });
+  return request.headers['if-none-match'] === etag && reply.statusCode === 200
+    ? reply.removeHeader('content-encoding').code(304).send()
+    : reply.type(type).send(packed?.bytes ?? text);
+}
+
 /** The file of a path: itself, or the page of that name. Nothing outside the folder, nothing hidden. */
 function findFile(root: string, pathname: string): string | null {
   let decoded: string;
@@ -156,6 +183,7 @@ function findFile(root: string, pathname: string): string | null {
   if (
     decoded.includes('\0') ||
     decoded.includes('\\') ||
+    PACKED.includes(path.extname(decoded)) ||
     decoded.split('/').some((part, at) => part.startsWith('.') && !(at === 1 && part === WELL_KNOWN))
   )
     return null;
