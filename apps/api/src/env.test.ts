@@ -39,3 +39,16 @@ test.each<[Record<string, string>]>([
 ])('no demo is made with %j', (env) => {
   expect(read(env)).toMatchObject({ publicBy: null, isDemo: false });
 });
+
+describe('how long the database may take to answer', () => {
+  test('is three and a half seconds, or as many as are set', () => {
+    expect(read({}).databaseAnswerMs).toBe(3_500);
+    expect(read({ EHS_DATABASE_ANSWER_SECONDS: '20' }).databaseAnswerMs).toBe(20_000);
+  });
+
+  test.each(['0', '301', '-1', 'soon'])('is not “%s”', (value) => {
+    expect(() => read({ EHS_DATABASE_ANSWER_SECONDS: value })).toThrow(
+      `EHS_DATABASE_ANSWER_SECONDS is "${value}": it must be a number from 1 to 300.`,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findPublicSetting, type PublicSetting } from '@anupalan/enums/public-server';
+import { ANSWER_WITHIN_MS } from './database/silence.ts';
 
 /** Everything that can be configured, read once at start. Names of variables are in the README. */
 export type Config = {
@@ -20,6 +21,8 @@ export type Config = {
   databaseUrl: string | null;
   databaseAppUrl: string | null;
   databaseSystemUrl: string | null;
+  /** How long the database may take to take a connection in before calls are refused (503), in milliseconds. */
+  databaseAnswerMs: number;
   /** Fills an empty data folder with the demo. With `publicBy` it was asked for, and the server refuses to start. */
   isDemo: boolean;
   apiKey: string | null;
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseUrl: env.DATABASE_URL || null,
     databaseAppUrl: env.EHS_DATABASE_APP_URL || null,
     databaseSystemUrl: env.EHS_DATABASE_SYSTEM_URL || null,
+    databaseAnswerMs: readAnswerSeconds(env.EHS_DATABASE_ANSWER_SECONDS) * 1_000,
     isDemo: readFlag(env, 'EHS_DEMO') ?? (nodeEnv !== 'production' && publicBy === null && !env.DATABASE_URL),
     apiKey: env.EHS_API_KEY || null,
     payloadKey: readKey(env, 'EHS_PAYLOAD_KEY'),
@@ -101,6 +105,14 @@ function readPort(value: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_534)
     throw new ConfigError(`PORT is "${value}": it must be a number from 0 to 65534.`);
   return port;
+}
+
+function readAnswerSeconds(value: string | undefined): number {
+  if (!value) return ANSWER_WITHIN_MS / 1_000;
+  const seconds = Number(value);
+  if (!(seconds >= 1 && seconds <= 300))
+    throw new ConfigError(`EHS_DATABASE_ANSWER_SECONDS is "${value}": it must be a number from 1 to 300.`);
+  return seconds;
 }
 
 function readUrl(env: NodeJS.ProcessEnv, name: string): string | null {

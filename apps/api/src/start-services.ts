@@ -63,9 +63,10 @@ export async function connectServices(
   log: (line: string) => void,
   purpose: Purpose,
 ): Promise<Pick<Started, 'services' | 'stop'>> {
-  const db = createDatabase(createPool(url, log), {
-    ...(config.databaseAppUrl ? { appPool: createPool(config.databaseAppUrl, log) } : {}),
-    ...(config.databaseSystemUrl ? { systemPool: createPool(config.databaseSystemUrl, log) } : {}),
+  const open = (at: string) => createPool(at, log, undefined, undefined, config.databaseAnswerMs);
+  const db = createDatabase(open(url), {
+    ...(config.databaseAppUrl ? { appPool: open(config.databaseAppUrl) } : {}),
+    ...(config.databaseSystemUrl ? { systemPool: open(config.databaseSystemUrl) } : {}),
   });
   try {
     const files = await openFiles(config, db.pool, purpose);

@@ -96,7 +96,14 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     ),
   };
   let now = options.now ? Date.parse(options.now) : null;
-  const pool = createPool(databaseUrl, () => undefined, 10, options.statementTimeoutMs);
+  const pool = createPool(
+    databaseUrl,
+    () => undefined,
+    10,
+    options.statementTimeoutMs,
+    // A busy machine is no reason to take the database for gone; what is between it and the API may be.
+    options.between ? undefined : 300_000,
+  );
   const db = createDatabase(pool, options.database);
   const jobs = createJobQueue(databaseUrl, () => undefined);
   await jobs.start();

@@ -115,6 +115,8 @@ export class Product {
         PORT: `${port}`,
         PORTAL_URL: this.portalUrl,
         EHS_DATA_DIR: join(this.folder, 'data'),
+        // A busy machine is no reason to take the database for gone.
+        EHS_DATABASE_ANSWER_SECONDS: '300',
         EHS_DEMO: 'on',
         EHS_LOG_LEVEL: 'warn',
       },

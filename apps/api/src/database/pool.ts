@@ -1,5 +1,5 @@
 import { Pool, types } from 'pg';
-import { Silence, watchForSilence } from './silence.ts';
+import { ANSWER_WITHIN_MS, Silence, watchForSilence } from './silence.ts';
 
 // pg hands out int8, numeric and date as strings or local dates. Counts are far below 2^53; calendar dates stay
 // 'YYYY-MM-DD', because a Date would bring the host's time zone into them.
@@ -20,8 +20,9 @@ export function createPool(
   max = 20,
   // A statement that takes longer than this is a mistake: no call of the API needs it. A migration may (0: no limit).
   statementTimeoutMs = 15_000,
+  answerWithinMs: number = ANSWER_WITHIN_MS,
 ): Pool {
-  const silence = new Silence();
+  const silence = new Silence(answerWithinMs);
   const pool = new Pool({
     connectionString: url,
     Client: silence.Client,

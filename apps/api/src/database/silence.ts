@@ -5,25 +5,31 @@ const LOOK_EVERY_MS = 500;
 /** A call that has heard nothing for so long is reason to ask whether the database is still there. */
 const DOUBT_AFTER_MS = 500;
 /** A connection that is not there by then will not come: with the doubt, a call ends within five seconds. */
-const ANSWER_WITHIN_MS = 3_500;
+export const ANSWER_WITHIN_MS = 3_500;
 /** Where the process itself was held up for so long, nothing is said about the database. */
 const HELD_UP_MS = 1_000;
 
 /** Whether the database of a pool has said nothing for so long that nobody waits for it any more. */
 export class Silence {
   isOn = false;
+  /** How long the database may take to take a connection in, in milliseconds, before it counts as silent. */
+  readonly answerWithinMs: number;
+
+  constructor(answerWithinMs: number = ANSWER_WITHIN_MS) {
+    this.answerWithinMs = answerWithinMs;
+  }
 
   /** A client for the pool: while the database is silent it refuses to connect, at once. */
-  readonly Client: typeof WatchedClient = toClient(this);
+  readonly Client: new (config?: ClientConfig) => WatchedClient = toClient(this);
 }
 
 /** A client that gives up connecting sooner than a call waits for its turn in the pool, and shows its socket. */
 export class WatchedClient extends Client {
   readonly socket: Socket;
 
-  constructor(config: ClientConfig = {}) {
+  constructor(config: ClientConfig = {}, answerWithinMs: number = ANSWER_WITHIN_MS) {
     const socket = new Socket();
-    super({ ...config, stream: () => socket, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+    super({ ...config, stream: () => socket, connectionTimeoutMillis: answerWithinMs });
     this.socket = socket;
     // A connection that breaks while it is in use fails its query; nobody else listens, and that would end the process.
     this.on('error', () => undefined);
@@ -32,8 +38,11 @@ export class WatchedClient extends Client {
 
 type OnConnect = Parameters<Client['connect']>[0];
 
-function toClient(silence: Silence): typeof WatchedClient {
+function toClient(silence: Silence): new (config?: ClientConfig) => WatchedClient {
   return class extends WatchedClient {
+    constructor(config?: ClientConfig) {
+      super(config, silence.answerWithinMs);
+    }
     override connect(): Promise<Client>;
     override connect(callback: OnConnect): void;
     override connect(callback?: OnConnect): Promise<Client> | undefined {
@@ -85,7 +94,7 @@ export function watchForSilence(
 
   const ask = async () => {
     isAsking = true;
-    const isThere = await answers(url);
+    const isThere = await answers(url, silence.answerWithinMs);
     isAsking = false;
     if (isThere || performance.now() - lookedAt > LOOK_EVERY_MS + HELD_UP_MS) return;
     log('The database has fallen silent: its connections are given up.');
@@ -94,7 +103,7 @@ export function watchForSilence(
   };
   /** Asks whether it is back, without waiting for earlier questions: they may never be answered. */
   const askAgain = async () => {
-    if (!(await answers(url)) || !silence.isOn) return;
+    if (!(await answers(url, silence.answerWithinMs)) || !silence.isOn) return;
     silence.isOn = false;
     log('The database answers again.');
   };
@@ -127,8 +136,8 @@ function toError(): Error {
 }
 
 /** Whether the database says anything within the time, be it that it takes nobody in. */
-async function answers(url: string): Promise<boolean> {
-  const client = new WatchedClient({ connectionString: url, query_timeout: ANSWER_WITHIN_MS });
+async function answers(url: string, withinMs: number): Promise<boolean> {
+  const client = new WatchedClient({ connectionString: url, query_timeout: withinMs }, withinMs);
   try {
     await client.connect();
     await client.query('SELECT 1');
