@@ -49,7 +49,9 @@ export const adverbs = toFamily({
     },
     adverb: {
       accepts: [
-        ['The effluent shall be analysed monthly and the sludge dried.', 'monthly'],
+        ['The unit shall analyse the effluent monthly and dry the sludge.', 'monthly'],
+        ['The occupier shall pay the fee annually without fail.', 'yearly'],
+        ['The mill shall check its meters monthly online.', 'monthly'],
         ['Fuel used shall be recorded shift-wise.', 'daily'],
         ['The screens shall be washed weekly (on Sundays).', 'weekly'],
         ['The tank shall be checked day by day during the trial.', 'daily'],
@@ -58,6 +60,36 @@ export const adverbs = toFamily({
         ['The unit shall make annual, lasting improvements.', null],
         ['The daily discharge shall be below 14 KL.', null],
       ],
+    },
+    'clause-follows': {
+      accepts: [
+        ['The unit shall test the ground water quarterly covering heavy metals.', 'quarterly'],
+        ['The mill shall survey its pumps yearly rating each of them.', 'yearly'],
+      ],
+      rejects: [['The daily running hours of the pump are twelve.', null]],
+    },
+    'time-of-day': {
+      accepts: [['Water the roads daily morning.', 'daily']],
+      rejects: [['The daily output of the mill is 20 t.', null]],
+    },
+    'after-verb': {
+      accepts: [
+        ['Noise shall be measured half-yearly day time.', 'half_yearly'],
+        ['The meters should be sealed and verified yearly unit wise.', 'yearly'],
+        ['Desludging shall be carried out quarterly unit by unit.', 'quarterly'],
+        ['The mill shall get its meters calibrated monthly outside.', 'monthly'],
+      ],
+      rejects: [
+        ['The mill shall monitor daily discharge.', null],
+        ['The load of treated daily discharge is 20 kg.', null],
+      ],
+    },
+    'before-verb': {
+      accepts: [
+        ['The drains shall be quarterly desilted.', 'quarterly'],
+        ['The mill must monthly furnish its figures.', 'monthly'],
+      ],
+      rejects: [['It is one of the quarterly desilted drains.', null]],
     },
     kept: {
       accepts: [

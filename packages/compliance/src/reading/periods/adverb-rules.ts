@@ -13,10 +13,29 @@ const DUTY_NOUN =
   /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|basis)\b/i;
 const KEPT =
   /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
+/** What a noun never begins with: the adverb before it describes a verb. */
 const FUNCTION_WORD =
-  /^(?:and|or|at|by|in|to|through|from|as|for|basis|with|on|the|a|of|if|so|who|which|that|during|till|until|under|using|w\.?r\.?t|via|along|before|after|upto|shall|should|must|is|are|will|be|within|i\.e)\b|^[^\w]|^$|^\(|^\d/i;
+  /^(?:and|or|nor|but|not|only|also|even|else|at|by|in|into|to|towards?|through|throughout|from|as|for|basis|with|without|within|on|onto|upon|the|an?|all|any|each|every|both|either|its|their|his|such|of|off|if|so|then|there|thereafter|together|who|which|that|when|whenever|where|wherever|while|whereas|because|unless|during|till|until|under|over|above|below|across|along|alongside|among|amongst|against|between|besides|beyond|per|since|via|before|after|up\s?to|subject|due|except|irrespective|regardless|otherwise|round|w\.?r\.?t|preferably|shall|should|must|is|are|will|be|i\.e|online|on-line|manually|once|twice|thrice)\b|^[^\w]|^$|^\(|^\d/i;
+/** A participle that opens a clause: "quarterly covering all parameters", but not "daily running hours". */
+const CLAUSE =
+  /^(?:covering|using|utili[sz]ing|including|excluding|indicating|mentioning|stating|specifying|showing|giving|containing|comprising|involving|following|considering|depending|ensuring|keeping|taking|adopting|engaging|employing|maintaining|starting|beginning|commencing|ending|failing)\b|^\w+ing\s+(?:the|an?|all|any|each|every|both|its|their|such|this|that|these|those)\b/i;
+const TIME_OF_DAY = /^(?:early\s+)?(?:mornings?|noon|afternoons?|evenings?|nights?)\b/i;
+const PARTICIPLE =
+  '(?:[a-z]{2,}ed|done|taken|undertaken|made|sent|drawn|withdrawn|held|kept|given|run|paid|put|cut|shown|built|rebuilt|brought|read|fed|swept|written|got|set|found|dug|blown|overseen)';
+/** "be tested", "be sealed and verified", "been carried out", "get the meters calibrated": a verb without an object. */
+const PASSIVE = new RegExp(
+  `(?:\\b(?:be|been|being)\\s+(?:\\w+ly\\s+|also\\s+)*(?:${PARTICIPLE}\\s*(?:,|and|or|&|/)\\s*)*${PARTICIPLE}|\\b(?:get|getting|got|gets)\\s[^.;]{1,40}\\s${PARTICIPLE})(?:\\s+(?:out|up|down|off|over|away))?\\s+$`,
+  'i',
+);
+/** A verb has to follow. */
+const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|will|to)\s+be)\s+$/i;
 const MENTIONED =
   /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
+
+const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$/i.test(word);
+
+/** How much of the text before an adverb the rules look at. */
+const LOOK_BACK = 60;
 
 /** The order matters: what is none for sure comes before the wider rules. */
 export const ADVERB_RULES: readonly AdverbRule[] = [
@@ -42,11 +61,30 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'measure-after',
     read: ({ rest }) => (/^(?:average|mean|max|limit)/i.test(rest) ? 'none' : null),
   },
-  /** "analysed monthly and", "cleaned weekly.": nothing is described. Leaves "annual", which has to describe something. */
+  /** "analysed monthly and", "annually without fail": nothing is described. Leaves "annual", which has to describe something. */
   {
     id: 'adverb',
-    read: ({ word, rest, period }) =>
-      /ly$|wise$|day$|week$|month$/i.test(word) && FUNCTION_WORD.test(rest) ? period : null,
+    read: ({ word, rest, period }) => (isAdverb(word) && FUNCTION_WORD.test(rest) ? period : null),
+  },
+  /** "quarterly covering all parameters": a clause follows. Leaves "daily running hours". */
+  {
+    id: 'clause-follows',
+    read: ({ word, rest, period }) => (isAdverb(word) && CLAUSE.test(rest) ? period : null),
+  },
+  /** "daily morning". Leaves "daily discharge". */
+  {
+    id: 'time-of-day',
+    read: ({ word, rest, period }) => (isAdverb(word) && TIME_OF_DAY.test(rest) ? period : null),
+  },
+  /** "be tested monthly unit wise", "get the meters calibrated yearly outside": whatever follows. Leaves "monitor daily discharge". */
+  {
+    id: 'after-verb',
+    read: ({ word, before, period }) => (isAdverb(word) && PASSIVE.test(before) ? period : null),
+  },
+  /** "shall be quarterly desilted", "shall monthly submit". Leaves "of quarterly desilted drains". */
+  {
+    id: 'before-verb',
+    read: ({ word, before, period }) => (isAdverb(word) && BEFORE_VERB.test(before) ? period : null),
   },
   /** "annual return shall be kept at site": a paper is filed away, nothing recurs. Leaves a return that is sent. */
   { id: 'kept', read: ({ rest }) => (KEPT.test(rest) ? 'none' : null) },
@@ -70,7 +108,7 @@ export const readAdverb = (
 ): Partial<Period> | null => {
   const period = fromCycle(adverbCycle(word));
   if (!period) return null;
-  const before = text.slice(Math.max(0, start - 24), start);
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
   const rest = text.slice(end).trimStart();
   const found = readFirst(rules, { word, matched: text.slice(start, end), before, rest, period });
   return found === 'none' ? null : found;
