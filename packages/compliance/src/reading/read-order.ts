@@ -18,7 +18,9 @@ const findRenewalLead = (
 ): { days: number; from: ReadObligation } | null => {
   for (const obligation of obligations) {
     if (obligation.category !== 'renewal' || !obligation.statedFrequency) continue;
-    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find((each) => each.amount);
+    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find(
+      (each) => each.amount && each.amount > 0,
+    );
     if (!lead?.amount || !lead.unit) continue;
     const days = validUpto
       ? Math.round(

@@ -18,16 +18,25 @@ export type Due = Pick<
 const UNKNOWN_ISSUE = '2000-01-01';
 
 const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
-  const from = issuedOn ?? UNKNOWN_ISSUE;
-  const printed = findFirstDay(period, from);
-  const recurrence = toRecurrence(period, printed ?? issuedOn);
-  const startDate = printed ?? issuedOn;
+  const begins =
+    issuedOn && period.from ? addToDate(issuedOn, period.from.amount, period.from.unit) : issuedOn;
+  const printed = findFirstDay(period, begins ?? UNKNOWN_ISSUE);
+  const recurrence = toRecurrence(period, printed ?? begins);
+  const startDate = printed ?? begins;
+  // The last day of the first year is the day before the second begins.
+  const endDate =
+    issuedOn && period.until
+      ? addToDate(addToDate(issuedOn, period.until.amount, period.until.unit), -1, 'day')
+      : null;
   return {
     frequency: period.frequency,
     recurring: true,
     dueDate: printed,
     recurrence,
-    schedule: recurrence && issuedOn && startDate ? { ...recurrence, startDate } : null,
+    schedule:
+      recurrence && issuedOn && startDate
+        ? { ...recurrence, startDate, ...(endDate ? { endDate } : {}) }
+        : null,
     basis: printed ? 'printed' : recurrence ? 'worked_out' : null,
   };
 };
@@ -49,9 +58,8 @@ export const toDue = (period: Period, dates: OrderDates): Due => {
   if (period.kind === 'recurring') return toRecurring(period, dates);
   if (period.kind === 'event') return toOnce(null, null);
   if (period.kind === 'lead') {
-    const { validUpto } = dates;
-    const due =
-      validUpto && period.unit !== null ? addToDate(validUpto, -(period.amount ?? 0), period.unit) : null;
+    const end = period.date ?? dates.validUpto;
+    const due = end && period.unit !== null ? addToDate(end, -(period.amount ?? 0), period.unit) : null;
     return toOnce(due, 'worked_out');
   }
   if (period.date) return toOnce(period.date, 'printed');

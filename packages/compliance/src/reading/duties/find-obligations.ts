@@ -43,7 +43,8 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   return toClauses(sentence, findPeriods(sentence)).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
-    if (isCondition(sentence, clause.period)) return false;
+    // A duty that begins when something happens stands with its condition.
+    if (clause.period.kind !== 'event' && isCondition(sentence, clause.period)) return false;
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
 };

@@ -5,6 +5,9 @@ export type Span = { start: number; end: number };
 const ABBREVIATION =
   /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smt|shri|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|h\.p|a\.m|p\.m|u\/s|(?:[a-z]\.\s?)*[a-z])$/i;
 
+/** What no sentence of an order begins with, unless a question. */
+const CONTINUATION = /^\s+(?:Which|Whichever|Whose|Whereby|Wherein|Whereupon|Failing\s+which)\b/i;
+
 const CLOSERS = /[.;:?!]/g;
 
 /** How far the words after a full stop are looked at. */
@@ -17,6 +20,8 @@ const endsSentence = (text: string, at: number): boolean => {
   if (text[at] === ';') return false;
   if (text[at] === '.') {
     if (/\d$/.test(before) && /^\d/.test(after)) return false;
+    // "Which has to be completed by …" goes on with what was said.
+    if (CONTINUATION.test(after)) return false;
     if (
       /(?:^|[\s,(])etc$/i.test(before) &&
       /^\s+(?:The|It|In|All|This|No|Such|A|An|They|He|[A-Z][a-z]+ shall)\s/.test(after)

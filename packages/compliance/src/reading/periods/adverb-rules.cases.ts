@@ -15,11 +15,25 @@ export const adverbs = toFamily({
     return period && `${period.frequency}${period.isAdjective ? ' adjective' : ''}`;
   },
   cases: {
+    'day-to-day': {
+      accepts: [['The unit shall keep day to day records of its work.', null]],
+      rejects: [['The register shall be updated on day to day basis.', 'daily']],
+    },
+    'sent-with': {
+      accepts: [
+        ['The results shall be submitted along with the annual report.', 'yearly adjective'],
+        ['The proof shall be sent along with its monthly statement.', 'monthly adjective'],
+        ['Forward the charts with the said half-yearly compliance report.', 'half_yearly adjective'],
+      ],
+      rejects: [
+        ['The results shall be in line with the annual report.', null],
+        ['Submit the bills along with the daily consumption.', null],
+      ],
+    },
     mentioned: {
       accepts: [
         ['The minutes shall be enclosed with the annual report.', null],
         ['It shall be stated in the said quarterly return.', null],
-        ['The proof shall be sent along with its monthly statement.', null],
       ],
       rejects: [
         ['The unit shall submit the annual report.', 'yearly adjective'],

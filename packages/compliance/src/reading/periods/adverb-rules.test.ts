@@ -155,13 +155,13 @@ describe('the words before', () => {
     ...['under the', 'into the', 'with the said', 'along with its', 'with their', 'with', 'along  with'],
     ...['maximum', 'max', 'max.', 'total', 'average', 'permissible', 'normal'],
   ])('“%s” make it a mention or a measure', (words) => {
-    expect(read(`It is sent ${words} [monthly] report.`)).toBe('nothing');
+    expect(read(`It is held ${words} [monthly] report.`)).toBe('nothing');
   });
 
   it.each(['the', 'herewith the', 'within the', 'its', 'climax', 'maximum of', 'with a'])(
     '“%s” leave it a period',
     (words) => {
-      expect(read(`It is sent ${words} [monthly] report.`)).toBe('noun');
+      expect(read(`It is held ${words} [monthly] report.`)).toBe('noun');
     },
   );
 

@@ -19,6 +19,9 @@ const FUNCTION_WORD =
 /** A participle that opens a clause: "quarterly covering all parameters", but not "daily running hours". */
 const CLAUSE =
   /^(?:covering|using|utili[sz]ing|including|excluding|indicating|mentioning|stating|specifying|showing|giving|containing|comprising|involving|following|considering|depending|ensuring|keeping|taking|adopting|engaging|employing|maintaining|starting|beginning|commencing|ending|failing)\b|^\w+ing\s+(?:the|an?|all|any|each|every|both|its|their|such|this|that|these|those)\b/i;
+const SENT_WITH =
+  /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
+const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 const TIME_OF_DAY = /^(?:early\s+)?(?:mornings?|noon|afternoons?|evenings?|nights?)\b/i;
 const PARTICIPLE =
   '(?:[a-z]{2,}ed|done|taken|undertaken|made|sent|drawn|withdrawn|held|kept|given|run|paid|put|cut|shown|built|rebuilt|brought|read|fed|swept|written|got|set|found|dug|blown|overseen)';
@@ -35,10 +38,24 @@ const MENTIONED =
 const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$/i.test(word);
 
 /** How much of the text before an adverb the rules look at. */
-const LOOK_BACK = 60;
+const LOOK_BACK = 120;
 
 /** The order matters: what is none for sure comes before the wider rules. */
 export const ADVERB_RULES: readonly AdverbRule[] = [
+  /** "day to day operation" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by". */
+  {
+    id: 'day-to-day',
+    read: ({ word, matched, rest }) =>
+      /^day\W+to\W+day/i.test(word) && !FUNCTION_WORD.test(rest) && !/\bbasis$/i.test(matched)
+        ? 'none'
+        : null,
+  },
+  /** "submit the results along with the annual report": sent as often as the report. Leaves what is only "enclosed". */
+  {
+    id: 'sent-with',
+    read: ({ before, rest, period }) =>
+      SENT_WITH.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
+  },
   /** "enclosed with the annual report" names a report and lays no duty down. Leaves "in the monthly basis". */
   {
     id: 'mentioned',

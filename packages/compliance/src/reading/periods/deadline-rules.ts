@@ -6,7 +6,7 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT})\\s*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT})[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
   'gi',
 );
 

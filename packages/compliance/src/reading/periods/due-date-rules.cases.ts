@@ -40,6 +40,9 @@ export const dueDates = toFamily({
       accepts: [
         ['The unit shall complete the lining of the pit up to 15/03/2027.', ['once on 2027-03-15']],
         ['The return must be filed till the 30th June.', ['open 06-30']],
+        ['Returns to be filed up to 30th April.', ['open 04-30']],
+        ['Furnish the list up to 30th April.', ['open 04-30']],
+        ['Annual return: up to 30th April.', ['open 04-30']],
       ],
       rejects: [
         ['It shall be filed for work up to the close, by 15/03/2027.', ['once on 2027-03-15']],

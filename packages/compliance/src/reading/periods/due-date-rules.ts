@@ -12,7 +12,7 @@ const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
 const IS_ORDERED =
-  /\b(?:shall|should|must)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+/i;
+  /\b(?:shall|should|must|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
 const HOLDS_UNTIL =
   /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;

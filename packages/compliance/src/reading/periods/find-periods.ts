@@ -1,8 +1,10 @@
 import { parseMonth } from '../language/dates.ts';
 import { findDeadlines } from './deadline-rules.ts';
+import { findEvents } from './event-rules.ts';
 import { findLeads } from './lead-rules.ts';
-import { belongTogether, hasDay, isOtherHalf, MERGE_RULES } from './merge-rules.ts';
+import { belongTogether, hasDay, isOtherHalf, MERGE_RULES, type MergeRule, OWN_VERB } from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
+import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
 import type { Period } from './types.ts';
@@ -92,13 +94,24 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       : period;
   });
 
+/** Whether the second of two statements has a verb of its own. */
+const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean =>
+  OWN_VERB.test(sentence.slice(first.end, second.start)) ||
+  (first.end < second.start && /;/.test(sentence.slice(first.end, second.start)));
+
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
-export const findPeriods = (sentence: string, mergeRules = MERGE_RULES): Period[] => {
-  if (!HINT.test(sentence)) return [];
+export const findPeriods = (
+  sentence: string,
+  {
+    merges = MERGE_RULES,
+    phases = PHASE_RULES,
+  }: { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] } = {},
+): Period[] => {
+  if (!HINT.test(sentence)) return findEvents(sentence).slice(0, 1);
   const found: Period[] = [];
   const groups = [
     findLeads(sentence),
@@ -110,13 +123,22 @@ export const findPeriods = (sentence: string, mergeRules = MERGE_RULES): Period[
     if (!found.some((other) => period.start < other.end && other.start < period.end))
       found.push(withDayFrequency(period));
   }
+  // An event beside a time limit in the same breath is what the limit counts from.
+  const events = findEvents(sentence).filter((event) =>
+    found.every((other) => isOwnDuty(other.start < event.start ? [other, event] : [event, other], sentence)),
+  );
+  found.push(...events.slice(0, 1));
   found.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
   for (const period of withOwnClose(found, sentence)) {
     const last = merged.at(-1);
-    if (last && belongTogether(last, period, sentence, mergeRules))
+    if (last && belongTogether(last, period, sentence, merges))
       merged[merged.length - 1] = merge(last, period, sentence);
     else merged.push(period);
   }
-  return merged.map((period) => withMonth(period, sentence));
+  return withPhases(
+    merged.map((period) => withMonth(period, sentence)),
+    sentence,
+    phases,
+  );
 };

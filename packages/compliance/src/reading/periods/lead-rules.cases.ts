@@ -9,6 +9,32 @@ export const leads = toFamily({
   run: (sentence: string, rules) =>
     findLeads(sentence, rules).map((period) => `${told(period)}: ${period.text}`),
   cases: {
+    'before-printed-date': {
+      accepts: [
+        [
+          'The holder shall apply for renewal three months before 31/03/2029.',
+          ['lead 3 month from 2029-03-31: three months before 31/03/2029'],
+        ],
+        ['Form 9 shall be sent 10 days prior to 31st March.', ['open 03-21: 10 days prior to 31st March.']],
+      ],
+      rejects: [
+        ['Form 9 shall be sent 10 days prior to Diwali.', ['event: 10 days prior']],
+        ['Form 9 shall be sent 10 days prior to 31/02/2026.', ['event: 10 days prior']],
+      ],
+    },
+    'beyond-end': {
+      accepts: [
+        [
+          'The bank guarantee shall be valid for six months beyond the validity of the consent.',
+          ['lead -6 month: six months beyond the validity of the consent'],
+        ],
+        [
+          'The B.G. shall be kept alive 90 days after its expiry.',
+          ['lead -90 day: 90 days after its expiry'],
+        ],
+      ],
+      rejects: [['The records shall be kept for two years beyond the validity of the consent.', []]],
+    },
     'count-before': {
       accepts: [
         [

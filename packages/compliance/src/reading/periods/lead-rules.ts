@@ -1,6 +1,8 @@
+import { addToDate, findDates } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import type { Rule } from '../rule.ts';
+import { toMonthDay } from './month-day.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
@@ -8,7 +10,7 @@ import { type Period, toPeriod } from './types.ts';
 export type LeadRule = Rule<[match: RegExpExecArray, text: string], Period> & { readonly pattern: RegExp };
 
 const LEAD = new RegExp(
-  `\\b(${COUNT})\\s*${SPAN_UNIT}\\s*(?:in\\s+advance|advance|before|prior|earlier|ahead)\\b`,
+  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}\\s*(?:in\\s+advance|advance|before|prior|earlier|ahead)\\b`,
   'gi',
 );
 
@@ -56,8 +58,49 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
     : toPeriod(place, 'event');
 };
 
+const BEFORE_DATE = new RegExp(
+  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}\\s*(?:in\\s+advance|before|prior|earlier|ahead)\\s+(?:(?:to|of|than)\\s+)?(?:the\\s+)?(?:dated?\\s+)?(?=[\\dA-Z])`,
+  'gi',
+);
+
+/** A count before a day that is printed beside it: of one year, or of every year. */
+const readCountBeforeDate = (m: RegExpExecArray, text: string): Period | null => {
+  const count = parseCount(groupOf(m, 1));
+  const unit = toSpanUnit(groupOf(m, 2));
+  const from = m.index + m[0].length;
+  const date = findDates(text.slice(from, from + 40))[0];
+  if (count === null || unit === null || date?.start !== 0) return null;
+  const place = { start: m.index, end: from + date.end, text: text.slice(m.index, from + date.end) };
+  const amount = count * unit.factor;
+  if (date.iso) return toPeriod(place, 'lead', { amount, unit: unit.unit, date: date.iso });
+  if (date.year !== null || date.day === 0) return null;
+  const day = addToDate(`2001-${toMonthDay(date.month, date.day)}`, -amount, unit.unit).slice(5);
+  return toPeriod(place, 'recurring', { monthDays: [day] });
+};
+
+const BEYOND = new RegExp(
+  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}\\s+(?:beyond|after|over\\s+and\\s+above|more\\s+than)\\s+(?:(?:the|its|this|date|period|end|of)\\s+)*(?:expir\\w+|validity|lapse|consent|authori[sz]ation)(?:\\s+(?:of\\s+)?(?:the\\s+|this\\s+)?(?:validity|period|consent|authori[sz]ation|order))?`,
+  'gi',
+);
+
 /** In the order in which they are tried. */
 export const LEAD_RULES: readonly LeadRule[] = [
+  /** "three months before 31/03/2029", "30 days before 30th September". Leaves an end that is not printed there. */
+  { id: 'before-printed-date', pattern: BEFORE_DATE, read: readCountBeforeDate },
+  /** A bank guarantee "valid for six months beyond the validity": after the end. Leaves what else goes on after it. */
+  {
+    id: 'beyond-end',
+    pattern: BEYOND,
+    read: (m, text) => {
+      const count = parseCount(groupOf(m, 1));
+      const unit = toSpanUnit(groupOf(m, 2));
+      if (count === null || unit === null || !/guarantee|\bB\.?G\.?\b/i.test(text)) return null;
+      return toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'lead', {
+        amount: -count * unit.factor,
+        unit: unit.unit,
+      });
+    },
+  },
   /** "60 days before the date of expiry", "120 days in advance". An event where no end of this order is named. */
   { id: 'count-before', pattern: LEAD, read: readCount },
   /** "before two months of the expiry": the count behind the word. Leaves "before two months" alone. */
@@ -76,7 +119,7 @@ export const LEAD_RULES: readonly LeadRule[] = [
   },
 ];
 
-const HINT = /before|prior|advance|earlier|ahead/i;
+const HINT = /before|prior|advance|earlier|ahead|beyond|after|above|more/i;
 
 /** "60 days before the date of expiry", and "before expiry" without a count, which is the last day itself. */
 export const findLeads = (text: string, rules = LEAD_RULES): Period[] => {

@@ -7,7 +7,7 @@ import { told } from './told.test-support.ts';
 export const merges = toFamily({
   name: 'merge',
   rules: MERGE_RULES,
-  run: (sentence: string, rules) => findPeriods(sentence, rules).map(told),
+  run: (sentence: string, rules) => findPeriods(sentence, { merges: rules }).map(told),
   cases: {
     'other-half': {
       accepts: [
@@ -29,8 +29,13 @@ export const merges = toFamily({
           'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
           ['yearly', 'yearly 01-31'],
         ],
+        [
+          'The stack shall be monitored monthly and the unit shall submit its results every month.',
+          ['monthly', 'monthly'],
+        ],
       ],
       rejects: [
+        ['The bags shall be checked weekly and the record shall be signed once a week.', ['weekly']],
         ['The annual report of the unit and its summary shall be put up by 30th April.', ['yearly 04-30']],
       ],
     },

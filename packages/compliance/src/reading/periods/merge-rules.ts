@@ -14,7 +14,11 @@ export const hasDay = (period: Period): boolean =>
 const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
 
 /** A conjunction, and then a verb of its own: another duty follows. */
-const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
+export const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
+
+/** What is written down of an act that is named before belongs to it. */
+const WRITES_DOWN =
+  /\b(?:records?|recorded|log(?:ged|s|\s?-?books?)?|registers?|entered|noted|signed|witnessed)\b/i;
 
 const isSameCycle = (a: Period, b: Period): boolean =>
   a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
@@ -37,13 +41,17 @@ export const MERGE_RULES: readonly MergeRule[] = [
   /** "half yearly returns by 30th October … and by 30th April". Leaves days that are not half a year apart. */
   { id: 'other-half', read: (pair) => (areRecurring(pair) && isOtherHalf(pair.a, pair.b) ? 'one' : null) },
   /**
-   * "examined once a year, and the summary shall be filed by 31st January": two, because the second has a verb of its
-   * own. Leaves "annual report and … shall be put up by 30th April", where the verb belongs to the adjective.
+   * "monitored monthly and the results shall be submitted every month": two, because the second has a verb of its own.
+   * Leaves "annual report and … shall be put up by 30th April", where the verb belongs to the adjective, and records.
    */
   {
     id: 'verb-of-its-own',
     read: (pair) =>
-      areSame(pair) && !hasDay(pair.a) && hasDay(pair.b) && !pair.a.isAdjective && OWN_VERB.test(pair.between)
+      areSame(pair) &&
+      !hasDay(pair.a) &&
+      !pair.a.isAdjective &&
+      OWN_VERB.test(pair.between) &&
+      (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))
         ? 'two'
         : null,
   },

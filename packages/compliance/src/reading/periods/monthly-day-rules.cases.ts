@@ -13,7 +13,7 @@ export const monthlyDays = toFamily({
     'after-close': {
       accepts: [
         ['It shall be sent within 10 days of the close of every month.', ['monthly day 10']],
-        ['It shall be sent within a fortnight from the end of each month.', ['monthly day 1']],
+        ['It shall be sent within a fortnight from the end of each month.', ['monthly day 14']],
         ['It shall be sent within two weeks after the end of each month.', ['monthly day 14']],
         ['It shall be sent within ten days of the end of each quarter.', [QUARTERS_ON_THE_10TH]],
         ['It shall be sent within a week of the end of each quarter.', ['open 01-07+04-07+07-07+10-07']],
@@ -40,6 +40,16 @@ export const monthlyDays = toFamily({
         ],
       ],
       rejects: [['It shall reach us by the 15th day of the month following the trial.', ['monthly day 15']]],
+    },
+    'month-after-quarter': {
+      accepts: [
+        [
+          'It shall reach us by the end of the month succeeding the quarter.',
+          ['open 01-31+04-30+07-31+10-31'],
+        ],
+        ['It shall be filed in the month following each half-year.', ['open 04-30+10-31']],
+      ],
+      rejects: [['It shall reach us in the month following the trial.', []]],
     },
     'day-of-month': {
       accepts: [

@@ -6,18 +6,21 @@ import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
+import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
 const CLOSE =
   '(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
-/** Which day of the month a week of it ends on. */
-const WEEK_ENDS: Record<string, number> = { first: 7, second: 14, third: 21, last: 31 };
+
+/** Of days, weeks and fortnights. */
+const toDays = (count: number, unit: string): number =>
+  unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
 
 /** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
 const afterClose = (count: number, unit: string, span: string): Partial<Period> | null => {
   const isMonths = unit.startsWith('month');
-  const days = unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? 14 : count;
+  const days = toDays(count, unit);
   const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? [3, 9] : [3];
   const shift = isMonths ? count : 1;
   if (!isMonths && days > 31) return null;
@@ -44,9 +47,9 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => {
-      const count = /fortnight/i.test(groupOf(m, 2)) ? 1 : parseCount(groupOf(m, 1));
+      const count = parseCount(groupOf(m, 1));
       if (count === null) return null;
-      const days = /week/i.test(groupOf(m, 2)) ? count * 7 : count;
+      const days = toDays(count, groupOf(m, 2).toLowerCase());
       return /^month/i.test(groupOf(m, 3))
         ? monthly(days)
         : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3));
@@ -60,6 +63,13 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
+  },
+  /** "by the end of the month succeeding the quarter", "in the month following each half-year". Leaves other months. */
+  {
+    id: 'month-after-quarter',
+    pattern:
+      /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)\s+(?:the\s+|each\s+|every\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
+    read: (m) => afterClose(1, 'month', groupOf(m, 1)),
   },
   /** "10th of every succeeding month", "10th of succeeding month following each quarter". Leaves a day of a named month. */
   {
@@ -76,8 +86,8 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "in the first week of every month": its last day. Leaves a week of a named month. */
   {
     id: 'week-of-month',
-    pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`, 'gi'),
-    read: (m) => monthly(WEEK_ENDS[groupOf(m, 1).toLowerCase()] ?? null),
+    pattern: new RegExp(`\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}`, 'gi'),
+    read: (m) => monthly(lastDayOfWeek(groupOf(m, 1))),
   },
   /** "every month by the 7th". Leaves "every month by 7th January", which is a date. */
   {

@@ -51,6 +51,7 @@ export const namedMonths = toFamily({
         ['It shall be sent in the second week of May.', ['open 05-14']],
         ['It shall be sent in the third week of May.', ['open 05-21']],
         ['It shall be sent in the last week of June.', ['open 06-30']],
+        ['It shall be sent in the 4th week of the month of May.', ['open 05-28']],
       ],
       rejects: [['It shall be sent in the first week of every month.', []]],
     },

@@ -4,8 +4,7 @@ import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
-
-const LAST_DAY_OF_WEEK: Record<string, number> = { first: 7, second: 14, third: 21, last: 31 };
+import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 
 /** Every year on a day; null for what is no day of the calendar. A day that the month lacks is its last. */
 const yearly = (month: number | null, day: number): Partial<Period> | null =>
@@ -55,8 +54,11 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   /** "in the first week of January": its last day. Leaves a week of every month. */
   {
     id: 'week-of-named-month',
-    pattern: new RegExp(`\\b(first|second|third|last)\\s+week\\s+of\\s+(${MONTH_NAME})\\b`, 'gi'),
-    read: (m) => yearly(parseMonth(groupOf(m, 2)), LAST_DAY_OF_WEEK[groupOf(m, 1).toLowerCase()] ?? 0),
+    pattern: new RegExp(
+      `\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\b`,
+      'gi',
+    ),
+    read: (m) => yearly(parseMonth(groupOf(m, 2)), lastDayOfWeek(groupOf(m, 1))),
   },
 ];
 

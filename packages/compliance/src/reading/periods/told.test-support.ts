@@ -3,7 +3,8 @@ import type { Period } from './types.ts';
 /** A period in one line, as a person would say it: "quarterly 01-15+04-15", "once 30 day", "lead 3 month", "event". */
 export const told = (period: Period): string => {
   if (period.kind === 'event') return 'event';
-  if (period.kind === 'lead') return `lead ${period.amount} ${period.unit}`;
+  if (period.kind === 'lead')
+    return `lead ${period.amount} ${period.unit}${period.date ? ` from ${period.date}` : ''}`;
   if (period.kind === 'once')
     return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
   const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';

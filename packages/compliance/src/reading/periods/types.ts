@@ -4,6 +4,9 @@ import type { PeriodUnit } from '../language/dates.ts';
 /** Every so many days, weeks, months or years; `times` where it is more than once in that time. */
 export type Cycle = { every: number; unit: PeriodUnit; times: number };
 
+/** A length of time after the issue of an order. */
+export type Span = { amount: number; unit: PeriodUnit };
+
 /** When a duty is due, as found at `start..end` of a sentence. */
 export type Period = {
   start: number;
@@ -18,12 +21,15 @@ export type Period = {
   dayOfMonth: number | null;
   /** A printed day of the week. */
   weekday: Day | null;
+  /** Recurring: how long after the issue it begins and ends ("from the fourth year onwards", "for the first year"). */
+  from: Span | null;
+  until: Span | null;
   /** A month that is named without a day, 1 to 12. */
   month: number | null;
-  /** Once or lead: so many units after the issue, or before the end. */
+  /** Once or lead: so many units after the issue, or before the end (negative: after it). */
   amount: number | null;
   unit: PeriodUnit | null;
-  /** Once: the printed date. */
+  /** Once: the printed date. Lead: the printed end that is counted back from, null: that of the order. */
   date: string | null;
   /** What a person has to decide, as a sentence. */
   question: string | null;
@@ -46,6 +52,8 @@ export const toPeriod = (
   monthDays: [],
   dayOfMonth: null,
   weekday: null,
+  from: null,
+  until: null,
   month: null,
   amount: null,
   unit: null,

@@ -235,7 +235,14 @@ export const generalConditions: Block[] = [
   ),
   item(
     '25.',
-    'Changes of name, ownership or management shall be brought to the notice of the Board without delay.',
+    optionalDuty(
+      'IV-25',
+      'reporting',
+      'once',
+      'Changes of name, ownership or management shall be brought to the notice of the Board without delay',
+      'without delay',
+    ),
+    '.',
   ),
   item(
     '26.',

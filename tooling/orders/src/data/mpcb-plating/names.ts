@@ -33,5 +33,6 @@ export const NAMES = {
   'IV-17': 'Calibrate flow meters of effluent plant and evaporator',
   'IV-18': 'Name an Environment Officer and inform the Board',
   'IV-19': 'Plant 250 saplings of native kinds',
+  'IV-25': 'Report changes of name, ownership or management',
   'IV-26': 'Apply for renewal of consent',
 };

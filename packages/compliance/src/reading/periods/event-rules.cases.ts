@@ -1,0 +1,46 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { EVENT_RULES, findEvents } from './event-rules.ts';
+
+/** The words of a sentence that make it a duty which begins when something happens. */
+export const events = toFamily({
+  name: 'event',
+  rules: EVENT_RULES,
+  run: (sentence: string, rules) => findEvents(sentence, rules).map(({ text }) => text),
+  cases: {
+    'at-once': {
+      accepts: [
+        ['The unit shall inform the Board forthwith of any spill.', ['forthwith']],
+        ['Any by-pass has to be reported without delay.', ['without delay']],
+      ],
+      rejects: [
+        ['Spilled oil shall be wiped up immediately.', []],
+        ['A report shall reach the Board; the kiln shall be stopped at once.', []],
+        ['The unit shall report on the land immediately adjacent.', []],
+      ],
+    },
+    'with-each': {
+      accepts: [['The manifest shall be sent with every consignment.', ['with every consignment']]],
+      rejects: [['The weight of every consignment shall be known.', []]],
+    },
+    whenever: {
+      accepts: [
+        ['The Board shall be told whenever the ownership changes.', ['whenever the ownership changes']],
+        ['Each time a bag is replaced, its number shall be noted.', ['Each time a bag is replaced']],
+      ],
+      rejects: [
+        ['Whenever required, the data shall be furnished.', []],
+        ['The plant shall be in use whenever the machines run.', []],
+      ],
+    },
+    'in-case-of': {
+      accepts: [
+        ['In case of any accident, the details shall be submitted in Form 11.', ['In case of any accident']],
+        ['In the event of a power failure the Board shall be informed.', ['In the event of a power failure']],
+      ],
+      rejects: [
+        ['In case of a power failure the standby pump shall be run.', []],
+        ['In case of need the Board shall be informed.', []],
+      ],
+    },
+  },
+});

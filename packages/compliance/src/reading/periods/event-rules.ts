@@ -1,0 +1,55 @@
+import { findByRules, type PeriodRule } from './period-rule.ts';
+import type { Period } from './types.ts';
+
+const event = { kind: 'event' } as const;
+
+/** A word that makes somebody else know of it, behind a command. */
+const TELLS =
+  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
+const NOTES = /\b(?:shall|should|must)\s+be\s+(?:noted|recorded|entered|logged|told)\b/i;
+/** What is asked for is no event. */
+const ASKED = /\b(?:required|directed|called\s+for|needed|necessary|asked|instructed|demanded|applicable)\b/i;
+
+/** The part of a sentence between semicolons that a place is in. */
+const toPart = (text: string, at: number): string => {
+  const end = text.indexOf(';', at);
+  return text.slice(text.lastIndexOf(';', at) + 1, end < 0 ? text.length : end);
+};
+
+/** Duties that begin when something happens. The first that takes a stretch has it. */
+export const EVENT_RULES: readonly PeriodRule[] = [
+  /** "shall inform the Board forthwith", "reported without delay". Leaves "immediately" where nobody is told. */
+  {
+    id: 'at-once',
+    pattern:
+      /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding))/gi,
+    read: (m, text) => (TELLS.test(toPart(text, m.index)) ? event : null),
+  },
+  /** "with every consignment", "before each dispatch". Leaves "every batch" that is only counted. */
+  {
+    id: 'with-each',
+    pattern:
+      /\b(?:along\s+with|with|before|after|prior\s+to|at\s+the\s+time\s+of|on)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
+    read: () => event,
+  },
+  /** "whenever the ownership changes", "every time a filter bag is replaced". Leaves "whenever required". */
+  {
+    id: 'whenever',
+    pattern: /\b(?:whenever|as\s+and\s+when|(?:every|each)\s+time)\s+[^,;.]{3,80}/gi,
+    read: (m, text) => (ASKED.test(m[0]) || !(TELLS.test(text) || NOTES.test(text)) ? null : event),
+  },
+  /** "In case of any accident, the details shall be submitted". Leaves what nobody is told of. */
+  {
+    id: 'in-case-of',
+    pattern:
+      /\bin\s+(?:the\s+)?(?:case|event)\s+of\s+(?:an?\s+|any\s+|such\s+)?(?:[\w-]+\s+){0,3}?(?:accidents?|spill(?:age)?s?|leak(?:age)?s?|break\s?downs?|failures?|emergenc(?:y|ies)|fires?|explosions?|upsets?|shut\s?downs?|closure|power\s+(?:failure|cut)|exceedances?|mishaps?|discharges?|releases?|death|disasters?|changes?)\b/gi,
+    read: (m, text) => (TELLS.test(text.slice(m.index)) ? event : null),
+  },
+];
+
+const HINT =
+  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
+
+/** What happens without a day: "forthwith", "with every consignment", "whenever …". The time limit is in the words. */
+export const findEvents = (text: string, rules = EVENT_RULES): Period[] =>
+  HINT.test(text) ? findByRules(text, rules).sort((a, b) => a.start - b.start) : [];

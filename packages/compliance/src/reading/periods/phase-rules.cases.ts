@@ -1,0 +1,82 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findPeriods } from './find-periods.ts';
+import { PHASE_RULES } from './phase-rules.ts';
+import type { Span } from './types.ts';
+
+const span = (of: Span | null): string => (of ? `${of.amount} ${of.unit}` : '');
+
+/** How often, from when until when after the issue, and what is asked. */
+export const phases = toFamily({
+  name: 'phase',
+  rules: PHASE_RULES,
+  run: (sentence: string, rules) =>
+    findPeriods(sentence, { phases: rules }).map((period) =>
+      [period.frequency, span(period.from), '-', span(period.until), period.question]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  cases: {
+    'for-the-first': {
+      accepts: [
+        ['The wells shall be sampled monthly for the first year.', ['monthly - 1 year']],
+        ['The wells shall be sampled monthly during the initial six months.', ['monthly - 6 month']],
+      ],
+      rejects: [['The wells shall be sampled monthly for the first time.', ['monthly -']]],
+    },
+    thereafter: {
+      accepts: [
+        [
+          'The wells shall be sampled monthly for the first 2 years and quarterly thereafter.',
+          ['monthly - 2 year', 'quarterly 2 year -'],
+        ],
+        [
+          'Wells shall be sampled monthly for first year and thereafter once in three months.',
+          ['monthly - 1 year', 'quarterly 1 year -'],
+        ],
+      ],
+      rejects: [['Workers shall be examined at first and yearly thereafter.', ['yearly -']]],
+    },
+    onwards: {
+      accepts: [
+        ['From the fourth year onwards the belt shall be surveyed annually.', ['yearly 3 year -']],
+        ['The belt shall be surveyed annually from the 3rd year of operation.', ['yearly 2 year -']],
+      ],
+      rejects: [['From the first year onwards the belt shall be surveyed annually.', ['yearly -']]],
+    },
+    'after-span': {
+      accepts: [
+        ['After two years of operation the liner shall be tested yearly.', ['yearly 2 year -']],
+        ['The liner shall be tested yearly after 6 months from the date of issue.', ['yearly 6 month -']],
+      ],
+      rejects: [['After two years of rest the liner shall be tested yearly.', ['yearly -']]],
+    },
+    'after-start': {
+      accepts: [
+        [
+          'After commissioning, the stack shall be monitored monthly.',
+          ['monthly - The order counts this "after commissioning". On which day does it begin?'],
+        ],
+        [
+          'The stack shall be monitored monthly from the date of commencement of production.',
+          [
+            'monthly - The order counts this "from the date of commencement of production". On which day does it begin?',
+          ],
+        ],
+      ],
+      rejects: [['After the monsoon, the stack shall be monitored monthly.', ['monthly -']]],
+    },
+    'in-season': {
+      accepts: [
+        [
+          'The effluent shall be analysed once a week during the crushing season.',
+          ['weekly - The order asks for this only "during the crushing season". From when to when is that?'],
+        ],
+        [
+          'In the season, the drains shall be cleaned daily.',
+          ['daily - The order asks for this only "in the season". From when to when is that?'],
+        ],
+      ],
+      rejects: [['The belt shall be surveyed once a year in the dry season.', ['yearly -']]],
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { groupOf } from '../language/group.ts';
+import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
+import { type Rule, readFirst } from '../rule.ts';
+import type { Period, Span } from './types.ts';
+
+/** A recurring period in its sentence: `before` and `after` are the words around it, `last` the period before it. */
+type PhasePlace = { period: Period; before: string; after: string; last: Period | null };
+
+/** What limits a recurring period to a part of the years: where it begins or ends, or what to ask. */
+export type PhaseRule = Rule<[place: PhasePlace], Partial<Pick<Period, 'from' | 'until' | 'question'>>>;
+
+const toSpan = (count: number | null, unit: string): Span | null =>
+  count === null || count < 1 ? null : { amount: count, unit: /year/i.test(unit) ? 'year' : 'month' };
+
+const FIRST = new RegExp(
+  `^\\s*,?\\s*(?:for|during|in)\\s+(?:the\\s+)?(?:first|initial)\\s+(?:(${COUNT})\\s+)?(years?|months?)\\b`,
+  'i',
+);
+const AFTERWARDS = /^\s*,?\s*(?:thereafter|afterwards|after\s+that|later\s+on|subsequently)\b/i;
+const AFTERWARDS_BEFORE = /\b(?:thereafter|afterwards|after\s+that|subsequently)\b[^.;]{0,60}$/i;
+const ONWARDS = new RegExp(
+  `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)\\s+(?:onwards?|of\\s+(?:operation|the\\s+consent|issue))\\b`,
+  'i',
+);
+const AFTER_SPAN = new RegExp(
+  `\\bafter\\s+(?:the\\s+)?(?:first\\s+|initial\\s+|completion\\s+of\\s+)?(${COUNT})\\s+(years?|months?)\\s+(?:of|from)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:issue|grant|operation|this\\s+(?:order|consent))\\b`,
+  'i',
+);
+/** A start that an order of establishment leaves to the holder. */
+const START =
+  /\b(?:after|from|upon|on|once|since)\s+(?:the\s+)?(?:date\s+of\s+)?(?:(?:its|successful|first)\s+)*(?:commissioning|commencement\s+of\s+(?:commercial\s+)?(?:production|operations?)|start(?:ing)?\s+of\s+(?:commercial\s+)?production|(?:plant|unit|industry|project)\s+is\s+commissioned)\b/i;
+
+const SEASON =
+  /\b(?:during|in|throughout|within)\s+(?:the\s+|each\s+|every\s+)?(?:(?:crushing|sugar|monsoon|rainy|rainfall|dry|summer|winter|lean|working|operating|operational|harvesting|ginning|milling|firing|brick)\s+)?season\b/i;
+
+/** The order matters: what names its years comes before what only follows something. */
+export const PHASE_RULES: readonly PhaseRule[] = [
+  /** "monthly for the first year": ends then. Leaves "for the first time". */
+  {
+    id: 'for-the-first',
+    read: ({ after }) => {
+      const m = FIRST.exec(after);
+      const until = m && toSpan(parseCount(m[1] ?? 'one'), groupOf(m, 2));
+      return until ? { until } : null;
+    },
+  },
+  /** "quarterly thereafter": begins where the one before ends. Leaves it where the one before has no end. */
+  {
+    id: 'thereafter',
+    read: ({ before, after, last }) =>
+      last?.until && (AFTERWARDS.test(after) || AFTERWARDS_BEFORE.test(before)) ? { from: last.until } : null,
+  },
+  /** "from the fourth year onwards": after three. Leaves "from the first year". */
+  {
+    id: 'onwards',
+    read: ({ before, after }) => {
+      const m = ONWARDS.exec(before) ?? ONWARDS.exec(after);
+      const count = m && parseCount(groupOf(m, 1));
+      const from = m && count ? toSpan(count - 1, groupOf(m, 2)) : null;
+      return from ? { from } : null;
+    },
+  },
+  /** "after two years of operation". Leaves spans of something else. */
+  {
+    id: 'after-span',
+    read: ({ before, after }) => {
+      const m = AFTER_SPAN.exec(before) ?? AFTER_SPAN.exec(after);
+      const from = m && toSpan(parseCount(groupOf(m, 1)), groupOf(m, 2));
+      return from ? { from } : null;
+    },
+  },
+  /** "after commissioning": the day is not in the order, so a person is asked. Leaves other events. */
+  {
+    id: 'after-start',
+    read: ({ before, after }) => {
+      const words = (START.exec(before) ?? START.exec(after))?.[0];
+      return words
+        ? { question: `The order counts this "${words.toLowerCase()}". On which day does it begin?` }
+        : null;
+    },
+  },
+  /** "once a week during the season": its days are not in the order. Leaves what is due once a season or a year. */
+  {
+    id: 'in-season',
+    read: ({ period, before, after }) => {
+      const words = (SEASON.exec(after) ?? SEASON.exec(before))?.[0];
+      return words && period.cycle && period.cycle.unit !== 'year'
+        ? { question: `The order asks for this only "${words.toLowerCase()}". From when to when is that?` }
+        : null;
+    },
+  },
+];
+
+/** Periods that run only for a part of the years, with where they begin and end. Others stay as they are. */
+export const withPhases = (periods: Period[], sentence: string, rules = PHASE_RULES): Period[] => {
+  const told: Period[] = [];
+  for (const [at, period] of periods.entries()) {
+    const before = sentence.slice(periods[at - 1]?.end ?? 0, period.start);
+    const after = sentence.slice(period.end, periods[at + 1]?.start ?? sentence.length);
+    const phase =
+      period.kind === 'recurring'
+        ? readFirst(rules, { period, before, after, last: told.at(-1) ?? null })
+        : null;
+    told.push(phase ? { ...period, ...phase, question: period.question ?? phase.question ?? null } : period);
+  }
+  return told;
+};
