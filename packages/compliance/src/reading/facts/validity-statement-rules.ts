@@ -7,7 +7,7 @@ const SUBJECT =
   /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
@@ -15,6 +15,15 @@ const GRANTS =
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s*to|period\s+of\s+(?:validity|consent))\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
+
+/**
+ * The part of a sentence that grants this order, where it speaks of an older one before ("Your earlier consent was valid
+ * up to …; this consent is granted for five years"). Else the whole sentence.
+ */
+export const toGrant = (sentence: string): string => {
+  const at = sentence.search(GRANTS);
+  return at > 0 && OTHER.test(sentence.slice(0, at)) ? sentence.slice(at) : sentence;
+};
 
 const withoutFeeNote = (sentence: string): string => sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStatement } from './validity-statement-rules.ts';
+import { isStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What is read of a sentence, which is the same where its blanks are wider. */
@@ -212,5 +212,20 @@ describe('the term in a statement', () => {
 
   it('is not counted without a day of issue', () => {
     expect(readTerm('The order is valid for five years.', null)).toBeNull();
+  });
+});
+
+describe('an older validity in the same sentence', () => {
+  it.each([
+    ['Your earlier consent was valid up to 31/03/2024; this consent is granted up to 31/03/2029.', '2029-03-31'],
+    ['With the previous consent valid up to 31/03/2024, consent is granted for a period of five years.', '2027-01-01'],
+  ])('%s', (sentence, upto) => {
+    expect(readTerm(toGrant(sentence), '2022-01-01')?.periods.map((period) => period.upto)).toEqual([upto]);
+  });
+
+  it('is no matter where nothing older is named', () => {
+    expect(toGrant('This consent is granted up to 31/03/2029.')).toBe(
+      'This consent is granted up to 31/03/2029.',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { citeLines, citePassage, type Passage, toPassage } from '../layout/passa
 import type { Table } from '../layout/tables.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
-import { isStatement } from './validity-statement-rules.ts';
+import { isStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What the order says about how long it holds. */
@@ -28,7 +28,7 @@ const readSentence = (
 ): void => {
   const text = passage.text.slice(start, end);
   const isOneTime = ONE_TIME.test(text);
-  const reading = isStatement(text) ? readTerm(text, issuedOn) : null;
+  const reading = isStatement(text) ? readTerm(toGrant(text), issuedOn) : null;
   if (!isOneTime && !reading) return;
   const citation = citePassage(passage, start, end);
   const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
