@@ -3,7 +3,6 @@ import { findPeriods } from '../periods/find-periods.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { toClauses } from './clauses.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
-import { toTitle } from './title-rules.ts';
 import { findVagueness } from './vagueness-rules.ts';
 
 /** What is read of a text, which is the same where its blanks are wider. */
@@ -17,7 +16,6 @@ const anyBlanks =
 const isCommand = anyBlanks(hasCommand);
 const isAnyDuty = anyBlanks(isDuty);
 const categoryOf = anyBlanks(toObligationCategory);
-const titleOf = anyBlanks(toTitle);
 const vaguenessOf = anyBlanks(findVagueness);
 
 describe('a command', () => {
@@ -225,65 +223,6 @@ describe('the sort of duty', () => {
     ['Intimate us', 'reporting'],
   ])('of “%s” is %s', (clause, category) => {
     expect(categoryOf(clause)).toBe(category);
-  });
-});
-
-describe('the name of a task', () => {
-  it.each([
-    ['3.1 Clean it', 'Clean it'],
-    ['3.1.2) Clean it', 'Clean it'],
-    ['3.1. Clean it', 'Clean it'],
-    ['(12) Clean it', 'Clean it'],
-    ['iv] Clean it', 'Clean it'],
-    ['A. Clean it', 'Clean it'],
-    ['1. (a) ii) Clean it', 'Clean it'],
-    ['1.(a)Clean it', 'Clean it'],
-    ['12.10 Clean it', 'Clean it'],
-    ['Tank 3.1 is clean', 'Tank 3.1 is clean'],
-    ['1234. Clean it', '1234. Clean it'],
-    ['12 pumps are cleaned', '12 pumps are cleaned'],
-    ['3.5 KL are cleaned', 'KL are cleaned'],
-    [',and  clean it', 'Clean it'],
-    ['&but; clean it', 'Clean it'],
-    ['while- clean it', 'Clean it'],
-    ['Land is cleaned', 'Land is cleaned'],
-    ['  Clean\n it ; : ', 'Clean it'],
-    ['Applicant shall clean it', 'Clean it'],
-    ['Moreover the industry should further clean it', 'Clean it'],
-    ['In addition, the occuppier must always clean it', 'Clean it'],
-    ['In addition the occupier will strictly clean it', 'Clean it'],
-    ['Accordingly, that the said project authorities shall clean it', 'Clean it'],
-    ['Accordingly project proponent shall clean it', 'Clean it'],
-    ['The authorised person has to clean it', 'Clean it'],
-    ['The person authorized have to clean it', 'Clean it'],
-    ['The authorized person is to clean it', 'Clean it'],
-    ['The person authorised is required to clean it', 'Clean it'],
-    ['The unit concerned shall also clean it', 'Clean it'],
-    ['The hospital authorities shall clean it', 'Clean it'],
-    ['The factory at its own cost shall clean it', 'Clean it'],
-    ['The lessee at their own cost shall clean it', 'Clean it'],
-    ['We say the unit shall clean it', 'We say the unit shall clean it'],
-    ['The units shall clean it', 'Units shall clean it'],
-    ['The theory is that', 'Theory is that'],
-    ['A tank must be cleaned', 'A tank to be cleaned'],
-    ['A tank will also  be cleaned', 'A tank to be cleaned'],
-    ['A tank shall begin', 'A tank shall begin'],
-    ['The unit shall.', 'Unit shall'],
-  ])('%s', (clause, title) => {
-    expect(titleOf(clause)).toBe(title);
-  });
-
-  const LONG = 'Analyse the treated effluent of the new plant and of the old plant at the outlet for';
-
-  it.each([
-    [`${LONG} 12345`, `${LONG} 12345`],
-    [`${LONG} 123456`, `${LONG.replace(/ for$/, '')}…`],
-    [`${LONG} BOD, in all`, `${LONG} BOD…`],
-    [`${LONG} such of`, `${LONG}…`],
-    [`${LONG} pH: and more`, `${LONG} pH…`],
-    [`Analyse ${'x'.repeat(100)}`, `Analyse ${'x'.repeat(32)}…`],
-  ])('is cut at a word: %s', (clause, title) => {
-    expect(titleOf(clause)).toBe(title);
   });
 });
 

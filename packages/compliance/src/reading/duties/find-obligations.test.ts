@@ -20,7 +20,7 @@ describe('a duty of a paragraph', () => {
       ]),
     ).toMatchObject([
       {
-        title: 'Tank to be cleaned every month',
+        title: 'Clean tank',
         text: '4. The plant is new. The tank shall be cleaned every month. The drain is lined.',
         statedFrequency: 'every month',
         citation: { quote: 'The tank shall be cleaned every month.' },
@@ -82,8 +82,8 @@ describe('a duty of a paragraph', () => {
       '4. The tank shall be cleaned every month, and the drain shall be washed every week.',
     ]);
     expect(duties.map(({ title, citation }) => [title, citation.quote])).toEqual([
-      ['Tank to be cleaned every month', 'The tank shall be cleaned every month'],
-      ['Drain to be washed every week', 'the drain shall be washed every week.'],
+      ['Clean tank', 'The tank shall be cleaned every month'],
+      ['Wash drain', 'the drain shall be washed every week.'],
     ]);
   });
 

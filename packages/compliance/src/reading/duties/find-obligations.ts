@@ -2,6 +2,7 @@ import { toSentences } from '../language/sentences.ts';
 import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, toPassage } from '../layout/passage.ts';
+import { toName } from '../names/to-name.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
@@ -10,7 +11,6 @@ import { type Clause, toClauses } from './clauses.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
-import { toTitle } from './title-rules.ts';
 import { findTrap } from './trap-rules.ts';
 import { findVagueness } from './vagueness-rules.ts';
 
@@ -71,6 +71,7 @@ const readParagraph = (
     );
     for (const clause of clauses) {
       const words = sentence.slice(clause.start, clause.end);
+      const category = toObligationCategory(words);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
       const context =
         text.length <= LONGEST_TEXT
@@ -83,10 +84,10 @@ const readParagraph = (
         alone ? span.end : start + clause.end,
       );
       obligations.push({
-        title: toTitle(alone ? sentence : words),
+        title: toName(alone ? sentence : words, { period: clause.period.text, category }),
         text: context.trim(),
         conditionNo: toConditionNo(section, block.number),
-        category: toObligationCategory(words),
+        category,
         statedFrequency: clause.period.text,
         citation,
         confidence: toConfidence(clause.period, /\b(?:shall|should|must)\b/i.test(sentence)),

@@ -24,8 +24,8 @@ describe('a duty of a table', () => {
         '2 | Stack of the boiler | Once in 6 months',
       ],
       [
-        'Noise at the gate | monitoring | 1 | Monthly | monthly',
-        'Stack of the boiler | monitoring | 2 | Once in 6 months | half_yearly',
+        'Monitor noise at the gate | monitoring | 1 | Monthly | monthly',
+        'Monitor stack of the boiler | monitoring | 2 | Once in 6 months | half_yearly',
       ],
     ],
     [
@@ -38,10 +38,10 @@ describe('a duty of a table', () => {
         '4 | Zinc | Two (2) weeks',
       ],
       [
-        'Noise | monitoring | 1 | 6 months | half_yearly',
-        'Dust | monitoring | 2 | Month | monthly',
-        'Lead | monitoring | 3 | In a year | yearly',
-        'Zinc | monitoring | 4 | Two (2) weeks | ',
+        'Monitor noise | monitoring | 1 | 6 months | half_yearly',
+        'Monitor dust | monitoring | 2 | Month | monthly',
+        'Monitor lead | monitoring | 3 | In a year | yearly',
+        'Monitor zinc | monitoring | 4 | Two (2) weeks | ',
       ],
     ],
     [
@@ -53,8 +53,8 @@ describe('a duty of a table', () => {
         '3 | Lining | at once',
       ],
       [
-        'Flow meter | monitoring | 1 | 15 days | 2023-09-29',
-        'Roof | monitoring | 2 | One month | 2023-10-14',
+        'Arrange flow meter | monitoring | 1 | 15 days | 2023-09-29',
+        'Arrange roof | monitoring | 2 | One month | 2023-10-14',
       ],
     ],
     [
@@ -65,35 +65,38 @@ describe('a duty of a table', () => {
         '2 | Log of the well | Yearly',
       ],
       [
-        'Noise survey | monitoring | 1 | Every month | monthly',
+        'Survey noise | monitoring | 1 | Every month | monthly',
         'Log of the well | reporting | 2 | Yearly | yearly',
       ],
     ],
     [
       'of guarantees',
       ['Sr No | Work | BG towards | Time limit', '1 | Plant | Trial run | 15 days'],
-      ['Submit the bank guarantee: Trial run | other | 1 | 15 days | 2023-09-29'],
+      ['Submit bank guarantee for trial run | other | 1 | 15 days | 2023-09-29'],
     ],
     [
       'of guarantees without a purpose',
       ['Sr No | Work | Bank guarantee | Time limit', '1 | Plant | 5 lakh | 15 days'],
-      ['Submit the bank guarantee: Plant 5 lakh | other | 1 | 15 days | 2023-09-29'],
+      ['Submit bank guarantee for plant 5 lakh | other | 1 | 15 days | 2023-09-29'],
     ],
     [
       'of reports by an officer',
       ['Sr No | Work | Frequency', '1 | The Board shall visit | Monthly', '2 | Noise | Monthly'],
-      ['Noise | monitoring | 2 | Monthly | monthly'],
+      ['Monitor noise | monitoring | 2 | Monthly | monthly'],
     ],
     [
       'with the period before the duty',
       ['Frequency | Parameter', 'Monthly | Noise at the gate'],
-      ['Noise at the gate | monitoring |  | Monthly | monthly'],
+      ['Monitor noise at the gate | monitoring |  | Monthly | monthly'],
     ],
     ['without a duty beside the period', ['Sr No | Parameter | Frequency', '1 | | Monthly'], []],
     [
       'with an empty cell, and with more than two',
       ['Sr No | Source | Parameter | Frequency', '1 | | Noise | Monthly', '2 | Boiler | Dust | Monthly'],
-      ['Noise | monitoring | 1 | Monthly | monthly', 'Boiler: Dust | monitoring | 2 | Monthly | monthly'],
+      [
+        'Monitor noise | monitoring | 1 | Monthly | monthly',
+        'Monitor dust at boiler | monitoring | 2 | Monthly | monthly',
+      ],
     ],
     ['of deadlines without a count', ['Sr No | Work | Time limit', '1 | Roof | Month'], []],
     ['of events, in full', ['Sr No | Work | Time limit', '1 | Leak | Within 24 hours of the accident'], []],
@@ -138,7 +141,7 @@ describe('a duty of a table', () => {
     const [duty] = dutiesOf(['SCHEDULE-II', '', 'Sr No | Work | Frequency', `${label} | Noise | Monthly`]);
     expect([duty?.conditionNo, duty?.title, duty?.text]).toEqual([
       `II-${label}`,
-      'Noise',
+      'Monitor noise',
       `${label} | Noise | Monthly`,
     ]);
   });
@@ -148,8 +151,8 @@ describe('a duty of a table', () => {
       'SCHEDULE-II',
       '',
       'Parameter | Method | Place | Frequency',
-      'Noise | Leq | at the gate | Monthly',
+      'Monitor noise | Leq | at the gate | Monthly',
     ]);
-    expect([duty?.conditionNo, duty?.title]).toEqual(['II', 'Noise: Leq']);
+    expect([duty?.conditionNo, duty?.title]).toEqual(['II', 'Monitor noise at the gate']);
   });
 });

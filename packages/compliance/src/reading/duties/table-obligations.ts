@@ -1,11 +1,12 @@
 import { citeLines } from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
+import { lower } from '../names/grammar.ts';
+import { toName } from '../names/to-name.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { toTitle } from './title-rules.ts';
 import { findTrap } from './trap-rules.ts';
 
 /** What a paragraph or a table yields. */
@@ -34,6 +35,28 @@ const readCell = (cell: string, head: string): Period | null => {
   return every ? { ...every, text: cell } : null;
 };
 
+/** Words of a plant and its surroundings; another word with a capital may be the name of a place. */
+const COMMON =
+  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
+
+const PARAMETERS = /parameter|pollutant|to\s+be\s+(?:tested|monitored|analysed)/i;
+const PLACE = /place|location|point|station|source|stack|outlet|particular|descri|detail|name|sampl/i;
+
+/** What a row of a table is about: its place, and what is looked for there ("PM at spray dryer stack"). */
+const toRowName = (
+  heads: readonly string[],
+  cells: readonly string[],
+  words: string[],
+  before: string,
+): string => {
+  const parameters = cells[heads.findIndex((each) => PARAMETERS.test(each))] ?? '';
+  const at = heads.findIndex((each) => PLACE.test(each) && !PARAMETERS.test(each));
+  const place = ((at < 0 ? '' : cells[at]) || (words[0] ?? '')).replace(/^(?:at|in|near)\s+/i, '');
+  const what =
+    parameters || (/\bambient\s+air\b/i.test(before) && !/\bair\b/i.test(place) ? 'ambient air' : '');
+  return what && what !== place ? `${what} at ${COMMON.test(place) ? lower(place) : place}` : place;
+};
+
 /** Rows whose duty lies in a column of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
 export const findTableObligations = (table: Table, { section, before, dates }: TableContext): Findings => {
   const column = table.heads.findIndex((head) => HOW_OFTEN.test(head) && !NOT_A_DUTY.test(head));
@@ -53,8 +76,11 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
     const purpose = row.cells[table.heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
     const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
     obligations.push({
-      title: toTitle(
-        isGuarantee ? `Submit the bank guarantee: ${purpose || what}` : words.slice(0, 2).join(': '),
+      title: toName(
+        isGuarantee
+          ? `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`
+          : toRowName(table.heads, row.cells, words, before),
+        { category: category !== 'other' ? category : period.kind === 'recurring' ? 'monitoring' : 'other' },
       ),
       text: row.cells.filter(Boolean).join(' | '),
       conditionNo: [section, label].filter(Boolean).join('-') || null,

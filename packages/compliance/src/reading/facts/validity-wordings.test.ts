@@ -217,8 +217,14 @@ describe('the term in a statement', () => {
 
 describe('an older validity in the same sentence', () => {
   it.each([
-    ['Your earlier consent was valid up to 31/03/2024; this consent is granted up to 31/03/2029.', '2029-03-31'],
-    ['With the previous consent valid up to 31/03/2024, consent is granted for a period of five years.', '2027-01-01'],
+    [
+      'Your earlier consent was valid up to 31/03/2024; this consent is granted up to 31/03/2029.',
+      '2029-03-31',
+    ],
+    [
+      'With the previous consent valid up to 31/03/2024, consent is granted for a period of five years.',
+      '2027-01-01',
+    ],
   ])('%s', (sentence, upto) => {
     expect(readTerm(toGrant(sentence), '2022-01-01')?.periods.map((period) => period.upto)).toEqual([upto]);
   });

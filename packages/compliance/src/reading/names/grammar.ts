@@ -1,0 +1,58 @@
+/** Source of a pattern for what makes a sentence a command. */
+export const MODAL =
+  '(?:shall|should|must|will|may\\s+please|(?:has|have|is|are)\\s+(?:required\\s+|directed\\s+|hereby\\s+directed\\s+)?to|needs?\\s+to)';
+/** Source of a pattern for a character that no command begins at. */
+export const WITHOUT_MODAL = '(?:(?!\\b(?:shall|should|must|will)\\b).)';
+/** Source of a pattern for words between a command and its verb. */
+export const ADVERBS =
+  '(?:(?:also|always|further|strictly|invariably|immediately|forthwith|promptly|regularly|duly|properly|positively|invariably|mandatorily|necessarily|accordingly|thereafter|simultaneously|periodically|at\\s+(?:his|its|their|your)\\s+own\\s+cost|in\\s+addition|please)\\s+)*';
+/** The holder of the order as a subject. */
+export const HOLDER =
+  /^(?:(?:the|that|this|said|also|further|moreover|however|besides|in\s+addition|accordingly|,)\s*)*(?:applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|entrepreneur|factory|plant|lessee|mill|holder|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+the\s+\w+))?\s*$/i;
+/** Subject, participle, second participle, particle and rest of a command in the passive. */
+export const PASSIVE = new RegExp(
+  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+)?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back))?(.*)$`,
+  'i',
+);
+/** The same without a command: an item of a list whose head commands. */
+export const PRESENT =
+  /^(.+?)\s+(?:is|are|be|gets?)\s+(?:also\s+)?(?:[a-z-]+ly\s+)?([a-z-]+)(?:\s+and\s+([a-z-]+ed))?\b(?:\s+(out|up|down|off|over|away|back))?(.*)$/i;
+/** Subject, verb and rest of a command. */
+export const ACTIVE = new RegExp(`^(.+?)\\s+${MODAL}\\s+${ADVERBS}([a-z-]+)\\b(.*)$`, 'i');
+/** Verb and rest of an order that begins with its verb. */
+export const IMPERATIVE =
+  /^(submit|furnish|maintain|conduct|carry\s*out|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|enter|note|log|give|make|take|put|develop|fill|hold|remit|enhance)\b\s*(.*)$/i;
+/** What happens, in a clause that begins with it. */
+export const IN_CASE =
+  /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|when(?:ever)?\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+the\s|\s+(?:shall|should|must)\s)/i;
+const ARTICLE =
+  /^(?:(?:the|an?|that|this|these|said|above|following|such|all\s+the|its|their|his|your)\s+)+/i;
+
+/** Without blanks, marks and articles at the start. */
+export const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[\s,;:.-]+/, '')
+    .replace(ARTICLE, '');
+/** Names that keep their capital. */
+const PROPER =
+  /^(?:Board|Regional|State|Central|Member|District|Ministry|Collector|Environment\s+Officer|Form|English|Hindi|Marathi)\b|^[A-Z][a-z]+\S*\s+[A-Z][a-z]/;
+/** Without the capital of a sentence; "Environmental Statement" and other names keep theirs. */
+export const lower = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) && !PROPER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** With a capital at the start. */
+export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The nouns that a passive is said of, without the clauses that hang on them. */
+export const toObject = (text: string): string =>
+  bare(text)
+    .replace(/(?<!^(?:those|persons|workers|all)),?\s(?:which|who|that)\s.*$/i, '')
+    .replace(/^(?:all|every|each|any)\s+(?:of\s+)?(?:the\s+)?/i, (all) => (/^all/i.test(all) ? 'all ' : ''));
+
+/** What stands behind a participle and belongs to the name: "to the Board", "for TDS", "in a register". */
+export const toRest = (text: string): string =>
+  /^\s+(?:in|on|at|for|to|from|of|with|into|against|between)\s/i.test(text) ? text.replace(/^\s+/, ' ') : '';
+
+/** The nouns of a subject alone: "workers" of "workers of the press shop". */
+export const toHead = (text: string): string =>
+  toObject(text).split(/\s(?:of|in|at|who|exposed|working|engaged|handling|beside|outside)\s/i)[0] ?? '';

@@ -1,0 +1,124 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import type { ObligationCategory } from '../types.ts';
+import { NAME_RULES } from './name-rules.ts';
+import { toName } from './to-name.ts';
+
+type Input = string | { clause: string; category: ObligationCategory };
+
+const of = (category: ObligationCategory, clause: string): Input => ({ clause, category });
+
+/** The name of a duty, by the words that lay it down. */
+export const names = toFamily({
+  name: 'name',
+  rules: NAME_RULES,
+  run: (input: Input, rules): string =>
+    typeof input === 'string'
+      ? toName(input, {}, rules)
+      : toName(input.clause, { category: input.category }, rules),
+  cases: {
+    renewal: {
+      accepts: [
+        [of('renewal', 'The unit shall apply for renewal of this consent.'), 'Apply for renewal of consent'],
+        [
+          of('renewal', 'The renewal of the authorisation shall be sought.'),
+          'Apply for renewal of authorisation',
+        ],
+      ],
+      rejects: [[of('other', 'The lease shall be renewed.'), 'Renew lease']],
+    },
+    'yearly-paper': {
+      accepts: [
+        ['Form-V, the environmental statement, shall reach us.', 'Submit Environmental Statement in Form V'],
+        ['The mill shall see that the annual return is filed in form 4.', 'File annual return in Form 4'],
+      ],
+      rejects: [['The mill shall file an annual return on noise.', 'File annual return on noise']],
+    },
+    'made-known': {
+      accepts: [
+        ['An accident shall be made known to the Board.', 'Report accident'],
+        ['Any change of name shall be brought to the notice of the Board.', 'Report change of name'],
+      ],
+      rejects: [['The Board shall be informed of a spill.', 'Inform Board of a spill']],
+    },
+    'up-to-date': {
+      accepts: [['The board at the gate shall be brought up to date.', 'Update board at the gate']],
+      rejects: [['The board shall be brought to the gate.', 'Bring board to the gate']],
+    },
+    'in-case': {
+      accepts: [
+        [of('reporting', 'In case of any fire, the mill shall report the same.'), 'Report fire'],
+        [
+          of('reporting', 'In case of change of owner the name shall be sent to us.'),
+          'Report change of owner',
+        ],
+      ],
+      rejects: [
+        [of('other', 'In the end the mill shall stop its fans.'), 'Have in the end the mill stop its fans'],
+      ],
+    },
+    trains: {
+      accepts: [
+        ['Training shall be imparted to the operators of the ETP.', 'Train operators of the ETP'],
+        ['Those who handle waste shall be given training.', 'Train those who handle waste'],
+      ],
+      rejects: [['The staff shall be given gloves.', 'Give staff']],
+    },
+    'carried-out': {
+      accepts: [
+        ['A mock drill shall be carried out in the yard.', 'Carry out mock drill in the yard'],
+        ['Stack monitoring shall be carried out.', 'Monitor stack'],
+        ['An application shall be made for a new meter.', 'Apply for a new meter'],
+      ],
+      rejects: [['A mock drill shall be held.', 'Hold mock drill']],
+    },
+    passive: {
+      accepts: [
+        ['The meters shall be calibrated.', 'Calibrate meters'],
+        ['Ash shall also be weighed and recorded at the gate.', 'Weigh and record ash at the gate'],
+        ['Sludge should be taken out.', 'Take out sludge'],
+        ['All tanks to be cleaned.', 'Clean all tanks'],
+      ],
+      rejects: [['Tanks shall be blue.', 'Arrange tanks shall be blue']],
+    },
+    active: {
+      accepts: [
+        ['The applicant shall submit a bond.', 'Submit bond'],
+        ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],
+        ['The unit shall provided lids.', 'Provide lids'],
+      ],
+      rejects: [['A doctor shall submit a bond.', 'Have doctor submit a bond']],
+    },
+    imperative: {
+      accepts: [
+        ['Submit the bond.', 'Submit bond'],
+        ['3. Keep a log of the pump.', 'Keep log of the pump'],
+      ],
+      rejects: [['Submission of the bond.', 'Submit bond']],
+    },
+    undergo: {
+      accepts: [['Workers of the shop shall undergo a lung test.', 'Arrange lung test of workers']],
+      rejects: [['Workers shall have gloves.', 'Have workers have gloves']],
+    },
+    reaches: {
+      accepts: [['A report on noise shall reach the Board.', 'Submit report on noise']],
+      rejects: [['A report on noise shall name the Board.', 'Have report on noise name the Board']],
+    },
+    'of-others': {
+      accepts: [['A third party shall audit the meters.', 'Have third party audit the meters']],
+      rejects: [
+        ['A third party shall not audit the meters.', 'Arrange third party shall not audit the meters'],
+      ],
+    },
+    'present-passive': {
+      accepts: [['drains are scraped', 'Scrape drains']],
+      rejects: [['drains of the yard', 'Arrange drains of the yard']],
+    },
+    activity: {
+      accepts: [
+        ['Ambient air monitoring', 'Monitor ambient air'],
+        ['Analysis of the sludge:', 'Analyse sludge'],
+      ],
+      rejects: [['Ambient air', 'Arrange ambient air']],
+    },
+  },
+});

@@ -1,0 +1,237 @@
+import type { Rule } from '../rule.ts';
+import type { ObligationCategory } from '../types.ts';
+import {
+  ACTIVE,
+  ADVERBS,
+  bare,
+  HOLDER,
+  IMPERATIVE,
+  IN_CASE,
+  lower,
+  MODAL,
+  PASSIVE,
+  PRESENT,
+  toHead,
+  toObject,
+  toRest,
+  upper,
+  WITHOUT_MODAL,
+} from './grammar.ts';
+import { ACTIVITY_VERBS, toBaseForm } from './verbs.ts';
+
+/** A duty to be named: its words without number and period, and its sort. */
+type Clause = { text: string; category: ObligationCategory };
+
+/** A verb in the imperative, and what it is done to. */
+type Parts = { verb: string; object: string };
+
+/** How a grammar of clauses gives verb and object; null where the clause is built otherwise. */
+export type NameRule = Rule<[clause: Clause], Parts>;
+
+const NOMINAL = new RegExp(
+  `^(?:(.+?)\\s+)?(${Object.keys(ACTIVITY_VERBS).join('|')})\\b(?:\\s+(?:of|for)\\s+(.+))?(.*)$`,
+  'i',
+);
+
+/** Verbs of bare carrying out: what is done stands in the noun. */
+const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
+/** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
+const readActivity = (noun: string, rest = ''): Parts | null => {
+  const m = NOMINAL.exec(noun);
+  if (!m) return null;
+  const object = m[3] ?? m[1];
+  const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
+  if (!object || !verb || (m[4] ?? '').trim() !== '') return null;
+  return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
+};
+
+/** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
+const readPassive = (m: RegExpExecArray): Parts | null => {
+  const verb = toBaseForm(m[2] ?? '');
+  const second = m[3] ? toBaseForm(m[3]) : null;
+  const object = toObject(m[1] ?? '');
+  if (!verb || !object) return null;
+  const verbs = [verb, second].filter((each) => each !== null).join(' and ');
+  return {
+    verb: upper(`${verbs}${m[4] ? ` ${m[4]}` : ''}`),
+    object: `${lower(object)}${toRest(m[5] ?? '')}`,
+  };
+};
+
+const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
+
+const UP_TO_DATE = new RegExp(
+  `^(.+?)\\s+${MODAL}\\s+be\\s+(?:brought|kept|made)\\s+(?:fully\\s+)?up\\s?-?to\\s?-?date\\b`,
+  'i',
+);
+
+const FORM = /\bform\s*[-–.]?\s*([IVX]{1,4}|\d{1,2}[A-Z]?)\b/i;
+const MADE_KNOWN = new RegExp(
+  `^(${WITHOUT_MODAL}+?)\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:made\\s+known|told|brought\\s+to\\s+the\\s+(?:notice|knowledge)|intimated|informed|apprised|notified|communicated)\\b`,
+  'i',
+);
+const TRAINS =
+  /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
+
+/** The order matters: what is said of a renewal and of papers comes before plain grammar. */
+export const NAME_RULES: readonly NameRule[] = [
+  /** Renewals have one name. Leaves a renewal of other papers. */
+  {
+    id: 'renewal',
+    read: ({ text, category }) => {
+      if (category !== 'renewal' || !/renew|extension|next\s+consent/i.test(text)) return null;
+      const paper = /authori[sz]ation/i.test(text) && !/consent/i.test(text) ? 'authorisation' : 'consent';
+      return {
+        verb: 'Apply for',
+        object: `${/extension/i.test(text) ? 'extension' : 'renewal'} of ${paper}`,
+      };
+    },
+  },
+  /** The two papers that every holder sends each year have one name each. Leaves other returns. */
+  {
+    id: 'yearly-paper',
+    read: ({ text }) => {
+      const form = FORM.exec(text)?.[1]?.toUpperCase();
+      if (/\benvironment(?:al)?\s+statement\b/i.test(text) && !/\b(?:compliance|six\s*monthly)\b/i.test(text))
+        return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
+      const paper = /\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
+      return paper && form
+        ? { verb: paper === 'report' ? 'Submit' : 'File', object: `annual ${paper} in Form ${form}` }
+        : null;
+    },
+  },
+  /** "An accident shall be made known to the Board": is reported. Leaves what is told of nothing. */
+  {
+    id: 'made-known',
+    read: ({ text }) => {
+      const subject = toObject(MADE_KNOWN.exec(text)?.[1] ?? '');
+      return subject && !/^(?:the\s+)?(?:board|office|officer|authority|public)\b/i.test(subject)
+        ? { verb: 'Report', object: lower(subject) }
+        : null;
+    },
+  },
+  /** "The board shall be brought up to date": "Update". Leaves what is only kept. */
+  {
+    id: 'up-to-date',
+    read: ({ text }) => {
+      const subject = toObject(UP_TO_DATE.exec(text)?.[1] ?? '');
+      return subject ? { verb: 'Update', object: lower(subject) } : null;
+    },
+  },
+  /** "In case of an accident the Board shall be informed": the accident is reported. Leaves what is done otherwise. */
+  {
+    id: 'in-case',
+    read: ({ text, category }) => {
+      const what = IN_CASE.exec(text)?.[1];
+      return what && category === 'reporting' ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
+  /** "Training shall be imparted to operators", "staff shall be given training". Leaves other gifts. */
+  {
+    id: 'trains',
+    read: ({ text }) => {
+      const m = TRAINS.exec(text);
+      return m ? { verb: 'Train', object: lower(toObject(m[1] ?? m[2] ?? '')) } : null;
+    },
+  },
+  /** "A mock drill shall be carried out": the noun says what. Leaves verbs that say it themselves. */
+  {
+    id: 'carried-out',
+    read: ({ text }) => {
+      const m = PASSIVE.exec(text);
+      const verb = m && toBaseForm(m[2] ?? '');
+      if (!m || !verb || !EMPTY.test(verb)) return null;
+      const noun = toObject(m[1] ?? '');
+      if (verb === 'make' && /^application\b/i.test(noun))
+        return { verb: 'Apply', object: `${noun.replace(/^application\s*/i, '')}${toRest(m[5] ?? '')}` };
+      const activity = readActivity(noun, m[5]);
+      if (activity) return activity;
+      return {
+        verb: /^(?:carry|do|perform|undertake)$/.test(verb) ? 'Carry out' : upper(verb),
+        object: `${lower(noun)}${toRest(m[5] ?? '')}`,
+      };
+    },
+  },
+  /** "The meters shall be calibrated" is "Calibrate meters". Leaves clauses that are not passive. */
+  {
+    id: 'passive',
+    read: ({ text }) => {
+      const m = PASSIVE.exec(text);
+      return m && readPassive(m);
+    },
+  },
+  /** "The applicant shall submit …" is "Submit …". Leaves clauses of others than the holder. */
+  {
+    id: 'active',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      if (!m || !HOLDER.test(m[1] ?? '') || /^(?:not|be)$/i.test(m[2] ?? '')) return null;
+      const particle = /^\s+(out|up|down)\b/i.exec(m[3] ?? '')?.[1];
+      const rest = bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0));
+      if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase())) {
+        const activity = readActivity(toObject(rest));
+        if (activity) return activity;
+      }
+      const verb = (m[2] ?? '').toLowerCase();
+      return {
+        verb: upper(
+          `${/[^e]ed$/.test(verb) ? (toBaseForm(verb) ?? verb) : verb}${particle ? ` ${particle}` : ''}`,
+        ),
+        object: rest,
+      };
+    },
+  },
+  /** "Submit the report". Leaves clauses that begin with a noun. */
+  {
+    id: 'imperative',
+    read: ({ text }) => {
+      const m = IMPERATIVE.exec(text);
+      return m ? { verb: upper((m[1] ?? '').toLowerCase()), object: bare(m[2] ?? '') } : null;
+    },
+  },
+  /** "A compliance report shall reach the Board": papers are sent. Leaves what is no paper. */
+  {
+    id: 'reaches',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      return m && /^(?:reach|follow|accompany|go)$/i.test(m[2] ?? '')
+        ? { verb: 'Submit', object: lower(toObject(m[1] ?? '')) }
+        : null;
+    },
+  },
+  /** "Workers shall undergo a test": is arranged for them. Leaves what else they do. */
+  {
+    id: 'undergo',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      if (!m || !/^(?:undergo|pass|have|receive|get)$/i.test(m[2] ?? '') || !TEST.test(m[3] ?? ''))
+        return null;
+      return {
+        verb: 'Arrange',
+        object: `${bare(m[3] ?? '').replace(/[\s.,;]+$/, '')} of ${lower(toHead(m[1] ?? ''))}`,
+      };
+    },
+  },
+  /** "Workers shall undergo spirometry": others do it, the holder has them do it. Leaves clauses without a verb. */
+  {
+    id: 'of-others',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      if (!m || /^(?:not|be|never)$/i.test(m[2] ?? '')) return null;
+      return {
+        verb: 'Have',
+        object: `${lower(toHead(m[1] ?? ''))} ${(m[2] ?? '').toLowerCase()}${m[3] ?? ''}`,
+      };
+    },
+  },
+  /** "drains are scraped clean": a list whose head commands. Leaves clauses with a command of their own. */
+  {
+    id: 'present-passive',
+    read: ({ text }) => {
+      const m = PRESENT.exec(text);
+      return m && readPassive(m);
+    },
+  },
+  /** "Stack monitoring", "Analysis of the effluent". Leaves nouns that name no activity. */
+  { id: 'activity', read: ({ text }) => readActivity(bare(text).replace(/[.\s:]+$/, '')) },
+];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { toOwnPart } from './own-part.ts';
+import { LONGEST_NAME, shorten } from './shorten.ts';
+import { withSpelling } from './spelling.ts';
+import { toName } from './to-name.ts';
+import { toBaseForm } from './verbs.ts';
+
+describe('the base form of a participle', () => {
+  it.each([
+    ...['submitted submit', 'logged log', 'labelled label', 'installed install', 'added add'],
+    ...['carried carry', 'emptied empty', 'notified notify'],
+    ...['analysed analyse', 'calibrated calibrate', 'evaluated evaluate', 'measured measure', 'filed file'],
+    ...[
+      'examined examine',
+      'required require',
+      'handled handle',
+      'stored store',
+      'issued issue',
+      'changed change',
+    ],
+    ...['treated treat', 'maintained maintain', 'repaired repair', 'monitored monitor', 'audited audit'],
+    ...['filled fill', 'renewed renew', 'cleaned clean', 'dried dry', 'agreed agree', 'e-mailed e-mail'],
+    ...['made make', 'sent send', 'kept keep', 'rebuilt build', 'drawn draw', 'burnt burn'],
+  ])('%s', (pair) => {
+    const [participle = '', base] = pair.split(' ');
+    expect(toBaseForm(participle)).toBe(base);
+  });
+
+  it.each(['clean', 'red', 'blue', '12'])('is none of “%s”', (word) => {
+    expect(toBaseForm(word)).toBeNull();
+  });
+});
+
+describe('the part of a sentence that commands at its period', () => {
+  it.each([
+    [
+      'Coal is out; the unit shall scrap the boiler within 3 months from now.',
+      'within 3 months from now',
+      'the unit shall scrap the boiler',
+    ],
+    [
+      'Soil and water shall be tested monthly for salt.',
+      'monthly',
+      'Soil and water shall be tested for salt.',
+    ],
+    [
+      'The unit shall obey the rules of 2016 and submit the return by 30th June.',
+      'by 30th June',
+      'submit the return .',
+    ],
+    [
+      'The unit shall collect and analyse samples weekly.',
+      'weekly',
+      'The unit shall collect and analyse samples',
+    ],
+    [
+      'The unit shall mend the lid within 7 days and report the same within 7 days.',
+      'within 7 days.',
+      'The unit shall mend the lid within 7 days and report the same',
+    ],
+    ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],
+    ['4. (ii) The annual (green) return shall be filed.', 'annual', 'The annual return shall be filed.'],
+  ])('%s', (sentence, period, part) => {
+    expect(toOwnPart(sentence, period).trim()).toBe(part);
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Analyse water of the wells which lie near the fence', 'Analyse water of the wells'],
+    ['Pay fee of Rs. 500 to the Board', 'Pay fee of Rs. 500 to the Board'],
+    ['Plant trees, and shall water them', 'Plant trees'],
+    [
+      'Examine the electrodes, the rappers and the hoppers of the first and second field',
+      'Examine the electrodes, the rappers and the hoppers',
+    ],
+    [
+      'Send figures of water, of effluent and of power used to the',
+      'Send figures of water, of effluent and of power used',
+    ],
+    [`Weigh ${'x'.repeat(40)} ${'y'.repeat(40)}`, `Weigh ${'x'.repeat(40)}`],
+  ])('ends where it may: %s', (text, name) => {
+    expect(shorten(text, text.indexOf(' ') + 1)).toBe(name);
+  });
+
+  it.each([
+    ['Test ph, nox and pm10 at the dg set', 'Test pH, NOx and PM10 at the D.G. set'],
+    ['Submit statement in form-v', 'Submit statement in Form V'],
+    ['File form 4 return', 'File Form 4 return'],
+    ['Inform the Board', 'Inform the Board'],
+  ])('spells symbols right: %s', (text, name) => {
+    expect(withSpelling(text)).toBe(name);
+  });
+
+  it.each([
+    ...['The unit shall '.repeat(20), 'shall be', '12.', 'x'.repeat(300), 'Which shall be so.', '(a)'],
+    'Readings of the inlet and of the outlet and of the other and of the last and of the very last meter shall be noted',
+  ])('is never long, cut or empty: %s', (clause) => {
+    const name = toName(clause);
+    expect(name).not.toBe('');
+    expect(name).not.toContain('…');
+    if (clause.includes(' ')) expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
+  });
+});

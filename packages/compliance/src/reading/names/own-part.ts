@@ -1,0 +1,89 @@
+import { IMPERATIVE, IN_CASE } from './grammar.ts';
+
+/** Where another clause with a verb of its own begins. */
+const NEXT_CLAUSE =
+  /[;:]\s+|(?:,|\s)\s*(?:and|but|while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|\s+and\s+(?:also\s+)?(?=(?:submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b)/gi;
+const COMMANDS = /\b(?:shall|should|must|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
+/** What is left of the words around a period that was taken out. */
+const LEFT_BEFORE =
+  /(?:\s+(?:at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+
+/** Words of a period that are longer hold a part of what is to be done. */
+const LONGEST_PERIOD = 44;
+
+/** The last words of a long period that say when. */
+const LAST_TIME =
+  /\b(?:by|on\s+or\s+before|before|within|not\s+later|latest|every|each|once)\b(?!.*\b(?:shall|should|must|be|by|before)\b).*$|,?\s+on\s+(?:the\s+)?\d.*$/is;
+
+/** The words of a period that a name leaves out: not an adjective ("annual return"), nor a whole clause around a day. */
+const toTime = (period: string): string => {
+  if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
+  if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
+  if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
+  return LAST_TIME.exec(period)?.[0] ?? '';
+};
+
+/** A second verb that takes up what was said: "and report the same". */
+const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
+
+/** Whether the verb before has an object of its own: "collect and analyse samples" has not. */
+const hasObject = (clause: string): boolean => {
+  const words = clause.split(/\b(?:shall|should|must|to)\s/i).at(-1) ?? '';
+  return words.split(' ').length >= 3;
+};
+
+/** Where the last clause before a period begins that has a command of its own. */
+const findStart = (before: string, behind: string): number => {
+  let start = 0;
+  for (const m of before.matchAll(NEXT_CLAUSE)) {
+    const next = m.index + m[0].length;
+    const left = before.slice(start, m.index);
+    const right = before.slice(next);
+    // "Soil and ground water shall be tested": without a verb before it, the conjunction is in the subject.
+    const isClause = /^[;:]/.test(m[0]) || COMMANDS.test(left);
+    const isVerb = IMPERATIVE.test(right) && m[0].trim() !== ',';
+    const isOwn = isVerb ? hasObject(left) && !TAKES_UP.test(right) : COMMANDS.test(right + behind);
+    if (isClause && isOwn) start = next;
+  }
+  return start;
+};
+
+/** The part of a sentence that commands at its period, without the words of the period. */
+const toPart = (clause: string, stated: string): string => {
+  const period = toTime(stated);
+  const at = period ? clause.indexOf(period) : -1;
+  const before = at < 0 ? clause : clause.slice(0, at);
+  const behind = at < 0 ? '' : clause.slice(at + period.length);
+  const start = findStart(before, behind);
+  const first = behind.search(NEXT_CLAUSE);
+  // A comma keeps the two sides of the period apart.
+  const own = before.slice(start);
+  const rest = first < 0 ? behind : behind.slice(0, first);
+  if (at < 0) return own;
+  // What follows a comma behind the period only adds to it.
+  return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) ? '' : rest.trim()}`;
+};
+
+const NUMBER = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
+const CONJUNCTION =
+  /^(?:(?:and|&|or|whereas|while|but|also|then|thereafter|besides|further|hence|therefore|thus|accordingly|similarly|,|;|-)\s*)+(?=\S)/i;
+/** "In case of an accident, …", "For the trees, …": an opening before the clause that commands. */
+const OPENING =
+  /^(?:in\s+case|in\s+the\s+event|if|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
+
+const toPlain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/[“”"]/g, '')
+    .trim()
+    .replace(NUMBER, '')
+    .replace(CONJUNCTION, '')
+    .replace(IN_CASE.test(text) ? /^$/ : OPENING, '')
+    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '');
+
+/**
+ * The part of a sentence that commands at its period, without the words of the period (`stated`), as plain text: no
+ * number, no brackets, no opening before it.
+ */
+export const toOwnPart = (clause: string, stated: string): string => toPlain(toPart(clause, stated));

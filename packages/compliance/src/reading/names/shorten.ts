@@ -1,0 +1,44 @@
+/** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0012). */
+export const LONGEST_NAME = 60;
+
+/** Where a name may end: before what only adds to it. The stronger ends come first. */
+const ENDS: readonly RegExp[] = [
+  /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
+  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting)\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
+  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|to\sensure|to\sthe\ssatisfaction)\b/gi,
+  /,\s/g,
+  /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,
+];
+/** How many of these end a clause; the others end a part of the object. */
+const CLAUSES = 3;
+/** What no name ends with. */
+const DANGLING =
+  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|in\s+respect|the\s+same)$/i;
+
+const withoutDangling = (text: string): string => {
+  let rest = text.replace(/\s+,/g, ',').trim();
+  for (let shorter = rest.replace(DANGLING, ''); shorter !== rest; shorter = rest.replace(DANGLING, ''))
+    rest = shorter;
+  return rest;
+};
+
+const endsOf = (text: string, pattern: RegExp, from: number): number[] =>
+  [...text.matchAll(pattern)].map((m) => m.index).filter((at) => at > from);
+
+/**
+ * Ends a name of one verb and its object where it may end, in at most 60 characters and never inside a word or with a
+ * word that wants another. `from` is the place behind the verb: a name keeps at least one word after it.
+ */
+export const shorten = (text: string, from: number): string => {
+  const plain = withoutDangling(text.replace(/\s+/g, ' '));
+  // Clauses that only add are left out wherever they stand; what is a part of the object only where there is no room.
+  const clause = Math.min(...ENDS.slice(0, CLAUSES).flatMap((end) => endsOf(plain, end, from)), plain.length);
+  const object = withoutDangling(plain.slice(0, clause));
+  if (object.length <= LONGEST_NAME) return object;
+  const fitting = ENDS.slice(CLAUSES)
+    .flatMap((end) => endsOf(object, end, from))
+    .filter((at) => at <= LONGEST_NAME);
+  if (fitting.length > 0) return withoutDangling(object.slice(0, Math.max(...fitting)));
+  const cut = object.slice(0, LONGEST_NAME + 1);
+  return withoutDangling(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)));
+};
