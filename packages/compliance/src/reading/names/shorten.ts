@@ -1,4 +1,4 @@
-/** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0012). */
+/** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0007). */
 export const LONGEST_NAME = 60;
 
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
