@@ -15,7 +15,7 @@ type Scorer = {
   total: (rows: Row[]) => Record<string, number>;
 };
 
-const METRICS = ['recall', 'precision', 'frequency', 'due', 'facts', 'limits'];
+const METRICS = ['recall', 'precision', 'frequency', 'due', 'facts', 'limits', 'limitPrecision'];
 const EMPTY = { facts: {}, obligations: [], limits: [] };
 
 const show = (name: string, values: string[]): void => {
