@@ -40,6 +40,30 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    'listed-in-cells': {
+      accepts: [
+        [
+          {
+            before: 'Standards of emission:',
+            lines: [
+              'Sr. No | Stack | Pollutants with limit',
+              '1 | Boiler | PM 150 mg/Nm3, SO2 100 ppm',
+              '2 | Vent | HCl 20 mg/Nm3',
+            ],
+          },
+          ['emission: PM 150 mg/Nm3', 'emission: SO2 100 ppm', 'emission: HCl 20 mg/Nm3'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Standards of emission:',
+            lines: ['Sr. No | Parameter | Limit', '1 | PM | 150 mg/Nm3'],
+          },
+          ['emission: PM 150 mg/Nm3'],
+        ],
+      ],
+    },
     'other-subject': {
       accepts: [
         [{ before: 'The unit makes:', lines: ['Sr. No | Product | Value', '1 | Zinc | 20 MT/Month'] }, []],

@@ -10,6 +10,11 @@ const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
 const LIMIT_HEAD =
   /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission/i;
+/** What a column of limits calls itself where others stand beside it. */
+const SURE_LIMIT_HEAD = /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
+/** Columns of what is found, or comes in, and not of what may be. */
+const MEASURED_HEAD =
+  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design/i;
 const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted)|average|height|discharge\s+in|type\s+of\s+fuel|disposal/i;
 const UNIT_HEAD = /^(?:units?|uom|u\/m)\b/i;
@@ -100,6 +105,43 @@ type RowReading = {
   context: LimitContext;
 };
 
+/** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
+const readSeveral = (name: string, cell: string): [name: string, value: string][] | null => {
+  const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  const isList =
+    names.length > 1 &&
+    names.length === values.length &&
+    names.every((each) => PARAMETER.test(each)) &&
+    values.every((each) => readLimitValue(each) !== null);
+  return isList ? names.map((each, at) => [each, values[at] ?? '']) : null;
+};
+
+/** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
+const withoutUnit = (name: string, unit: string): string =>
+  name
+    .replace(unit, '')
+    .replace(/[\s,(-]*(?:in)?[\s,(-]*\)?\s*$/, '')
+    .trim();
+
+/** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
+const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
+
+/** Tables whose cells list parameters with their limits, under a head that names limits. */
+const readListedCells = (table: Table, context: LimitContext): ReadLimit[] => {
+  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
+  return table.rows.flatMap((row) =>
+    [...(row.cells[at] ?? '').matchAll(IN_CELL)].flatMap((m) => {
+      const parameter = m[1] ?? '';
+      const value = readLimitValue(m.at(-1) ?? '');
+      if (!value?.unit && !/^pH$/i.test(parameter)) return [];
+      const unit = value?.unit ?? null;
+      const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
+      return value ? [{ medium, parameter, limit: value.limit, unit, citation: citeLines(row.lines) }] : [];
+    }),
+  );
+};
+
 const readRow = (
   table: Table,
   row: TableRow,
@@ -110,19 +152,42 @@ const readRow = (
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
     const cell = row.cells[at] ?? '';
+    const several = readSeveral(name, cell);
+    if (several)
+      return several.flatMap(([each, words]) =>
+        readRow(
+          table,
+          {
+            ...row,
+            cells: row.cells.map((text, column) =>
+              column === parameter ? each : column === at ? words : text,
+            ),
+          },
+          { parameter, unitColumn, at: [at], needsUnit, context },
+        ),
+      );
     const value = readLimitValue(cell);
     if (!value || (needsUnit && !value.unit)) return [];
     const head = table.heads[at] ?? '';
     const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
     const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
-    const unit = isBare ? null : own || findHeadUnit(head) || findHeadUnit(heads);
+    const named = isBare || own ? null : findHeadUnit(name);
+    const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
     const medium = toLimitMedium(name, unit, [
       head,
       context.before.slice(-300),
       context.section ?? '',
       heads,
     ]);
-    return [{ medium, parameter: name, limit: value.limit, unit, citation: citeLines(row.lines) }];
+    return [
+      {
+        medium,
+        parameter: named ? withoutUnit(name, named) : name,
+        limit: value.limit,
+        unit,
+        citation: citeLines(row.lines),
+      },
+    ];
   });
 };
 
@@ -149,8 +214,20 @@ const readStandards = (table: Table, parameter: number, context: LimitContext): 
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const columns = table.heads
     .map((_, at) => at)
-    .filter((at) => at !== parameter && at !== unitColumn && !NO_LIMIT_HEAD.test(table.heads[at] ?? ''));
-  const named = columns.filter((at) => LIMIT_HEAD.test(table.heads[at] ?? '') && at > parameter);
+    .filter((at) => {
+      const head = table.heads[at] ?? '';
+      // "Standards for disposal into inland waters" is no way of disposal.
+      return (
+        at !== parameter && at !== unitColumn && (!NO_LIMIT_HEAD.test(head) || /^standard|^limit/i.test(head))
+      );
+    });
+  const heads = (pattern: RegExp) =>
+    columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
+  const sure = heads(SURE_LIMIT_HEAD);
+  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
+  const all = heads(LIMIT_HEAD);
+  // Beside a column of standards one that says what comes in or was found is none.
+  const named = sure.length > 0 ? all.filter((at) => !measured.includes(at)) : all;
   const candidates = named.length > 0 ? named : columns.filter((at) => at > parameter);
   const read = (at: number[], needsUnit: boolean): ReadLimit[] =>
     table.rows.flatMap((row) => readRow(table, row, { parameter, unitColumn, at, needsUnit, context }));
@@ -174,6 +251,14 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
       const heads = table.heads.join(' ');
       const isOther = NOT_LIMITS.test(heads) && !/tolerance|\blimit|standard|norm/i.test(heads);
       return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) ? 'none' : null;
+    },
+  },
+  /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */
+  {
+    id: 'listed-in-cells',
+    read: (table, context) => {
+      const limits = readListedCells(table, context);
+      return limits.length > table.rows.length / 2 ? limits : null;
     },
   },
   /** "PM (mg/Nm3)": the heads name what is limited, and no column does. Leaves tables with a column of parameters. */

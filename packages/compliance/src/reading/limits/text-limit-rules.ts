@@ -48,6 +48,8 @@ const CUT =
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s+\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+/** Units in which a sentence limits what stands before the figure. */
+const CONCENTRATION = /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|^ppm/i;
 const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
@@ -69,7 +71,7 @@ const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
   return hits.flatMap((hit) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     from = hit.end;
-    if (!/N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*l/i.test(hit.unit)) return [];
+    if (!CONCENTRATION.test(hit.unit)) return [];
     const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
     const found = [...before.matchAll(EVERY_PARAMETER)];
     const first = found[0];
