@@ -41,7 +41,7 @@ export const authorityNames = toFamily({
       accepts: [
         [
           'STATE LEVEL ENVIRONMENT IMPACT ASSESSMENT AUTHORITY, KERALA',
-          'State Environment Impact Assessment Authority, Kerala',
+          'State Level Environment Impact Assessment Authority, Kerala',
         ],
         [
           'State Environmental Impact Assessment Authority (SEIAA)',

@@ -42,6 +42,17 @@ const STATES = [
   'Orissa',
 ];
 
+/** Whether a text is the name of a state and nothing else. */
+export const isState = (text: string): boolean =>
+  STATES.some(
+    (state) =>
+      state.toLowerCase() ===
+      text
+        .replace(/[()\s,.]+/g, ' ')
+        .trim()
+        .toLowerCase(),
+  );
+
 const flexible = (name: string): string => name.replace(/\s+/g, '\\s*').replace(/&/g, '(?:&|and)');
 
 /** The boards print their names in capitals, in two lines, or in the running head: blanks and case are forgiven. */
@@ -53,7 +64,7 @@ const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
 export const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
 export const SEIAA =
-  /state\s*(?:level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?([A-Za-z ]{3,24})?/i;
+  /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?([A-Za-z ]{3,24})?/i;
 
 const toWords = (text: string): string =>
   text
@@ -108,7 +119,7 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
       return (
         seiaa &&
         toWords(
-          `State Environment Impact Assessment Authority${seiaa[1]?.trim() ? `, ${seiaa[1].trim()}` : ''}`,
+          `State ${seiaa[1] ? 'Level ' : ''}Environment Impact Assessment Authority${seiaa[2]?.trim() ? `, ${seiaa[2].trim()}` : ''}`,
         )
       );
     },

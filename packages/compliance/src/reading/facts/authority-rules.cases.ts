@@ -30,6 +30,20 @@ export const letterheads = toFamily({
         ],
       ],
     },
+    'state-below': {
+      accepts: [
+        [
+          ['State Level Environment Impact Assessment Authority', '(Karnataka)'],
+          'State Level Environment Impact Assessment Authority, Karnataka 0.95',
+        ],
+      ],
+      rejects: [
+        [
+          ['State Environment Impact Assessment Authority, Kerala', 'Karnataka'],
+          'State Environment Impact Assessment Authority, Kerala 0.97',
+        ],
+      ],
+    },
     'one-line': {
       accepts: [
         [['GOA STATE POLLUTION CONTROL BOARD', PARK], 'Goa State Pollution Control Board 0.97'],

@@ -2,7 +2,7 @@ import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
-import { findAuthorityName, MINISTRY, SEIAA } from './authority-name-rules.ts';
+import { findAuthorityName, isState, MINISTRY, SEIAA } from './authority-name-rules.ts';
 
 /** Who issued the order, by the line at `at` of the head and those below it. */
 export type LetterheadRule = Rule<[head: TextLine[], at: number], Fact<string>>;
@@ -46,6 +46,19 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
         : undefined;
       const value = line ? findAuthorityName(line.text.replace(MINISTRY, '')) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+    },
+  },
+  /** "State Level Environment Impact Assessment Authority" above "Karnataka". Leaves one that names its state itself. */
+  {
+    id: 'state-below',
+    read: (head, at) => {
+      const line = head[at];
+      const below = head.slice(at + 1, at + 3).find((each) => isState(firstCell(each)));
+      if (!line || !below || !SEIAA.test(line.text)) return null;
+      const own = findAuthorityName(line.text);
+      if (!own || own.includes(',')) return null;
+      const value = findAuthorityName(`${own}, ${firstCell(below).replace(/[()]/g, '')}`);
+      return value ? { value, citation: citeLines([line, below]), confidence: 0.95 } : null;
     },
   },
   /** The name in one line. Leaves a name that runs over lines. */

@@ -69,11 +69,21 @@ export const consentNumbers = toFamily({
       accepts: [
         [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['Memo No.: G/88/2020 Ranchi, dated 12.04.2023'], 'G/88/2020 0.85'],
         [['No. HSPCB/Consent/313102323'], 'HSPCB/Consent/313102323 0.85'],
       ],
       rejects: [
         [['By our letter no. 88/2020'], null],
         [['Plot No. 88/2020'], null],
+      ],
+    },
+    bare: {
+      accepts: [
+        [['SEIAA-TN/F.No.8123/EC/5(f)/2021 dated: 03.02.2022'], 'SEIAA-TN/F.No.8123/EC/5(f)/2021 0.75'],
+      ],
+      rejects: [
+        [['WATER/AIR/HW'], null],
+        [['Kept as SEIAA-TN/F.No.8123/EC/2021'], null],
       ],
     },
   },

@@ -14,7 +14,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+\d+|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+\d+|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -92,7 +92,15 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
-  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
+  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
+  /** "SEIAA-TN/F.No.8123/EC/2021" alone at the start of a line. Leaves words with a stroke. */
+  {
+    id: 'bare',
+    read: (line) => {
+      const value = /^[A-Z]{2,}[\w.-]*(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ?? '';
+      return /\d{2}/.test(value) ? { value, lines: [line], confidence: 0.75 } : null;
+    },
+  },
 ];
 
 /** The number of the order itself, not of an application, an earlier consent or the proceedings. */

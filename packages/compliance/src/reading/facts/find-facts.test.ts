@@ -357,4 +357,39 @@ describe('the head of an order', () => {
       expect.stringContaining('before it was issued'),
     ]);
   });
+
+  it('ends a name where the next line begins something else, and before what he is', () => {
+    expect(
+      factsOf([
+        'Haryana State Pollution Control Board',
+        'No. HSPCB/Consent/313100922 Dated: 12/10/2022',
+        'To. M/s : BHARAT PLASTICS',
+        'Sub. : Grant of consent to operate',
+        'Period of consent From 01/10/2022 To 30/09/2027',
+      ]),
+    ).toMatchObject({ industryName: 'Bharat Plastics', validUpto: '2027-09-30' });
+    expect(
+      factsOf([
+        'Goa State Pollution Control Board',
+        'M/s. Kaveri Dyes (Holder)',
+        'Consent is hereby granted.',
+      ]),
+    ).toMatchObject({ industryName: 'Kaveri Dyes' });
+  });
+
+  it('reads a date with its place, and an end without a subject', () => {
+    expect(
+      factsOf([
+        'Assam Pollution Control Board',
+        'No. WB/DIB/T-123/20-21/45 Dated Guwahati the 5th May, 2021',
+        'CONSENT TO OPERATE',
+        'M/s Brahmaputra Tea Estate',
+        'is valid upto 31-03-2026',
+      ]),
+    ).toMatchObject({
+      issuedOn: '2021-05-05',
+      validUpto: '2026-03-31',
+      industryName: 'Brahmaputra Tea Estate',
+    });
+  });
 });

@@ -20,9 +20,17 @@ const STOP =
 const ADDRESS =
   /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
 
+/** A line that begins something else, and does not go on with a name. */
+const OTHER_FIELD =
+  /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b)/i;
+/** "Kaveri Dyes (Holder)": what he is and not what he is called. */
+const CAPACITY =
+  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator)\b[^)]*\).*$/i;
+
 const tidy = (name: string): string => {
   const bare = name
     .replace(/\s+/g, ' ')
+    .replace(CAPACITY, '')
     .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
     .trim();
   if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
@@ -47,7 +55,13 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
   const match = MESSRS.exec(cell);
   const own = match ? cell.slice(match.index + match[0].length) : cell;
   const next = lines[at + 1];
-  const wraps = next && !/[,.;:]\s*$/.test(own) && !SUFFIX.test(own) && !ADDRESS.test(next.text);
+  const wraps =
+    next &&
+    !/[,.;:]\s*$/.test(own) &&
+    !SUFFIX.test(own) &&
+    !CAPACITY.test(own) &&
+    !ADDRESS.test(next.text) &&
+    !OTHER_FIELD.test(next.text);
   const name = cutName(wraps ? `${own} ${next.text}` : own);
   return name ? { name, lines: wraps ? [line, next] : [line] } : null;
 };

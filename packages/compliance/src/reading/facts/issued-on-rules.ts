@@ -11,7 +11,8 @@ type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null }
 /** The day of issue, or null. The first rule that finds one decides. */
 export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
-const LABEL = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*$/i;
+const LABEL =
+  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$/i;
 const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =

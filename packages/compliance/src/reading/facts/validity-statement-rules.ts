@@ -7,13 +7,14 @@ const SUBJECT =
   /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+validity|ending)|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\bgranted\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
-const LABEL = /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|valid\s+up\s*to|period\s+of\s+(?:validity|consent))\b/i;
+const LABEL =
+  /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|from)|period\s+of\s+(?:validity|consent))\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /**

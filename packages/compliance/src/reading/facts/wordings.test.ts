@@ -326,7 +326,7 @@ describe('the name of the authority', () => {
     ['State Environment Impact Assessment Authority', 'State Environment Impact Assessment Authority'],
     [
       'STATE LEVEL ENVIRONMENTAL IMPACT ASSESSMENT AUTHORITY (TAMIL NADU)',
-      'State Environment Impact Assessment Authority, Tamil Nadu',
+      'State Level Environment Impact Assessment Authority, Tamil Nadu',
     ],
     [
       'State Environment Impact Assessment Authority, (SEIAA), Goa and Daman',
