@@ -33,8 +33,9 @@ export default defineConfig({
     // Each file has an app and a database of its own: the modules they share hold nothing of a test.
     isolate: false,
     // Ends what hangs; a busy machine is no reason to fail.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    teardownTimeout: 300_000,
     // Some wait for seconds until a dead server is found dead: one more than the cores of a small machine.
     maxWorkers: 3,
   },

@@ -13,7 +13,8 @@ export default defineConfig({
     // Left to itself Vitest keeps one core free, which is half of a small machine.
     maxWorkers: '100%',
     // Ends what hangs; a busy machine is no reason to fail.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    teardownTimeout: 300_000,
   },
 });
