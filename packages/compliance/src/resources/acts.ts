@@ -56,8 +56,7 @@ export const ACTS = makeResources('act', [
       'Who handles listed hazardous substances keeps an insurance for the relief of people outside the works. That the duty is asked for was read in an order of the Gujarat board; that a policy runs for a year was not checked.',
     authority: 'Parliament of India',
     address: SITES.code,
-    source: 'http://studylib.net/doc/13095948/',
-    verification: 'verified',
+    verification: 'secondary',
     rows: [54],
   },
   {
@@ -82,8 +81,6 @@ export const ACTS = makeResources('act', [
     authority: 'Ministry of Labour and Employment',
     reference: 'S.O. 5321(E)',
     address: SITES.labour,
-    source:
-      'https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code',
     verification: 'secondary',
     rows: [50],
   },

@@ -2,6 +2,7 @@ import { RESOURCE_KINDS } from '@anupalan/enums/resources';
 import { STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
 import { expect, test } from 'vitest';
 import { STATUTORY_ROWS } from '../statutory/catalogue.ts';
+import { WEAK_SOURCE } from '../statutory/weak-sources.test-support.ts';
 import { findResource, listStatutoryRows, RESOURCES } from './catalogue.ts';
 
 test('there are enough entries, of every kind and topic', () => {
@@ -19,7 +20,8 @@ test.each(RESOURCES.map((resource) => [resource.slug, resource] as const))('%s',
   for (const address of [resource.address, resource.source])
     if (address !== null) expect(address).toMatch(/^https?:\/\/[a-z0-9.-]+(\/\S*)?$/);
   expect(resource.states?.length ?? 1).toBeGreaterThan(0);
-  if (resource.verification === 'verified') expect(resource.source).not.toBeNull();
+  if (resource.verification === 'verified') expect(resource.source ?? resource.reference).not.toBeNull();
+  expect(resource.source ?? '').not.toMatch(WEAK_SOURCE);
   // Every number finds its row.
   for (const no of resource.rows) expect(listStatutoryRows({ rows: [no] }).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,5 @@
 import { BOARD, makeResources, SITES } from './types.ts';
 
-const RETURN_SOURCE = 'https://scribd.com/document/582531417/form-4';
-
 /** Forms that returns, records and reports are filed in. */
 export const FORMS = makeResources('form', [
   {
@@ -12,7 +10,6 @@ export const FORMS = makeResources('form', [
       'One statement a year on water and raw materials used, pollution discharged, wastes and what was done to reduce them. Have ready: production, metered water, analyses of the year and the waste register.',
     authority: BOARD,
     reference: 'Environment (Protection) Rules 1986, rule 14',
-    source: 'http://cssatyaprasad.blogspot.com/2010/10/environmental-statement.html',
     verification: 'secondary',
     rows: [1],
   },
@@ -24,7 +21,6 @@ export const FORMS = makeResources('form', [
       'What was in store in April, what came, what was sent where, what is left in March. It must agree with the records in Form 3 and with the manifests. Do not take it for Form IV of bio-medical waste.',
     authority: BOARD,
     reference: 'Hazardous waste rules 2016, rule 20(2)',
-    source: RETURN_SOURCE,
     verification: 'verified',
     rows: [17],
   },
@@ -36,7 +32,6 @@ export const FORMS = makeResources('form', [
       'A running register of each waste: produced, stored, handed over. It is not filed but shown on inspection, so keep it up each day that waste moves.',
     authority: BOARD,
     reference: 'Hazardous waste rules 2016, rule 20(1)',
-    source: RETURN_SOURCE,
     verification: 'verified',
     rows: [18],
   },
@@ -134,8 +129,6 @@ export const FORMS = makeResources('form', [
     authority: 'Integrated Regional Office of the ministry',
     reference: 'EIA Notification 2006, paragraph 10',
     address: SITES.parivesh,
-    source:
-      'https://www.scribd.com/document/345852109/Guidelines-for-Submission-of-Six-Monthly-Compliance-Report',
     verification: 'secondary',
     rows: [2, 3],
   },

@@ -17,8 +17,6 @@ export const GUIDANCE = makeResources('guidance', [
     authority: CPCB,
     reference: 'Part II',
     address: SITES.cpcb,
-    source:
-      'https://dokumen.tips/documents/compliance-reporting-protocols-cpcbnic-page-3-of-45-general-b1-if.html',
     verification: 'verified',
     rows: [12],
   },
@@ -42,8 +40,7 @@ export const GUIDANCE = makeResources('guidance', [
       'Units on two schedules have a yearly audit by a body that the board recognises. That the scheme exists was read in an order; the day of the year was not found.',
     authority: 'Gujarat Pollution Control Board',
     address: 'https://gpcb.gujarat.gov.in',
-    source: 'http://studylib.net/doc/13095948/',
-    verification: 'verified',
+    verification: 'secondary',
     states: ['Gujarat'],
     rows: [15],
   },
@@ -54,7 +51,6 @@ export const GUIDANCE = makeResources('guidance', [
     summary: 'Schedule A of an order asks for the renewal 120 days before the consent ends.',
     authority: 'Telangana State Pollution Control Board',
     reference: 'Schedule A of the order',
-    source: 'https://www.scribd.com/document/704629664/EMP-raheja-mindspace',
     verification: 'verified',
     states: ['Telangana'],
     rows: [6],
@@ -65,8 +61,7 @@ export const GUIDANCE = makeResources('guidance', [
     topic: 'consents',
     summary: 'The board’s list of conditions asks for the renewal two months before the consent ends.',
     authority: 'Kerala State Pollution Control Board',
-    source: 'https://www.scribd.com/document/802472215',
-    verification: 'verified',
+    verification: 'secondary',
     states: ['Kerala'],
     rows: [7],
   },
@@ -111,8 +106,7 @@ export const GUIDANCE = makeResources('guidance', [
     summary:
       'A committee of the board asked in 2013 for a noise report of generators within six months of the authorisation.',
     authority: 'Delhi Pollution Control Committee',
-    source: 'https://docsbay.net/minutes-of-the-meeting-of-bmw-committee-no-2-held-on-02-04-2013',
-    verification: 'verified',
+    verification: 'secondary',
     states: ['Delhi'],
     rows: [40],
   },
@@ -174,5 +168,16 @@ export const GUIDANCE = makeResources('guidance', [
       'A competent person examines them every six or twelve months under the factory rules of the state. The periods were not checked in the texts.',
     authority: 'Chief Inspector of Factories of the state',
     rows: [60],
+  },
+  {
+    slug: 'penalties-since-2024',
+    title: 'Penalties since 2024: the Jan Vishwas Act and the Water Amendment Act',
+    topic: 'consents',
+    summary:
+      'Since 1 April 2024 an adjudicating officer decides on most breaches of the Environment (Protection) Act and of the Air Act, with a penalty in money of Rs. 10,000 to Rs. 15 lakh instead of prison; who does not pay it may still go to prison. The Water Amendment Act 2024 does the same for water in Himachal Pradesh, Rajasthan, the union territories and the states that have adopted it.',
+    authority: 'Parliament of India',
+    reference:
+      'Jan Vishwas (Amendment of Provisions) Act 2023 (18 of 2023); Water Amendment Act 2024 (5 of 2024)',
+    address: SITES.code,
   },
 ]);

@@ -12,7 +12,6 @@ export const RULES = makeResources('rules', [
     summary:
       'Standards for emissions and effluents by industry, and the yearly environmental statement in Form V by 30 September for the year that ended in March. Entries for diesel generators stand in Schedule I.',
     reference: 'Rule 14; Schedules I and VI',
-    source: 'http://cssatyaprasad.blogspot.com/2010/10/environmental-statement.html',
     verification: 'secondary',
     rows: [1, 38, 39],
   },
@@ -25,8 +24,6 @@ export const RULES = makeResources('rules', [
       'Names the projects that need an environmental clearance. Its holder reports twice a year how each condition is met: by 1 December for April to September, by 1 June for October to March.',
     reference: 'Paragraph 10',
     address: SITES.parivesh,
-    source:
-      'https://www.scribd.com/document/345852109/Guidelines-for-Submission-of-Six-Monthly-Compliance-Report',
     verification: 'secondary',
     rows: [2, 3],
   },
@@ -74,10 +71,9 @@ export const RULES = makeResources('rules', [
     topic: 'waste',
     summary:
       'Authorisation, storage, records, manifests and the yearly return of hazardous waste. Records in Form 3 are kept all the time and shown on inspection; the return in Form 4 goes to the board by 30 June.',
-    reference: 'Rules 6, 8, 13, 16, 19, 20 and 22',
-    source: 'https://scribd.com/document/582531417/form-4',
+    reference: 'G.S.R. 395(E), 04-04-2016; rules 6, 8, 13, 16, 19, 20 and 22',
     verification: 'verified',
-    rows: [17, 18, 19, 20, 21],
+    rows: [17, 18, 19, 20, 21, 61],
   },
   {
     ...ministry,
@@ -97,7 +93,6 @@ export const RULES = makeResources('rules', [
     topic: 'waste',
     summary:
       'Replaced in 2016. Old authorisations still ask for the report in Form II by 31 January; the report under the rules of 2016 takes its place.',
-    source: 'http://ecoursesonline.iasri.res.in/mod/page/view.php?id=78441',
     verification: 'secondary',
     isReplaced: true,
     rows: [23],
@@ -109,8 +104,6 @@ export const RULES = makeResources('rules', [
     topic: 'waste',
     summary:
       'Producers and manufacturers of electrical equipment register and report on the portal, after each quarter and each year. One source still describes a yearly Form 3 by 30 June, which looks like the rules of 2016: read the portal before you rely on either.',
-    source:
-      'https://blog.scconline.gen.in/post/2022/11/03/government-notifies-e-waste-management-rules-2022/amp',
     verification: 'conflict',
     rows: [25, 26],
   },
@@ -251,6 +244,16 @@ export const RULES = makeResources('rules', [
       'Newer rules make producers and recyclers of these wastes register and report on portals. Their periods have not been looked up for this product.',
     authority: BOARD,
     address: SITES.cpcb,
-    rows: [31],
+    rows: [31, 62],
+  },
+  {
+    slug: 'end-of-life-vehicles-rules-2025',
+    title: 'Environment Protection (End-of-Life Vehicles) Rules 2025',
+    topic: 'waste',
+    summary:
+      'Producers of vehicles, registered scrapping facilities and bulk consumers register on a portal and report what was scrapped. In force since 1 April 2025; the days of the returns were not found in a text.',
+    authority: BOARD,
+    address: SITES.cpcb,
+    rows: [63],
   },
 ]);

@@ -15,7 +15,7 @@ const nothing: OrganisationFacts = {
   consents: [],
 };
 
-const USED_OIL = 'Construction waste, used oil, tyres and non-ferrous scrap: yearly returns';
+const USED_OIL = 'Construction waste, used oil and non-ferrous scrap: yearly returns';
 
 /** Titles of what applies. */
 const titlesFor = (facts: Partial<OrganisationFacts>, day = today) =>
@@ -139,9 +139,9 @@ describe('why, and why not', () => {
     ],
     [
       'several',
-      { wastes: ['tyres', 'used_oil'] },
-      'Construction waste, used oil, tyres and non-ferrous scrap: yearly returns',
-      'Because you generate used oil and generate waste tyres.',
+      { wastes: ['non_ferrous_scrap', 'used_oil'] },
+      'Construction waste, used oil and non-ferrous scrap: yearly returns',
+      'Because you generate used oil and generate non-ferrous scrap.',
     ],
     [
       'the state alone',

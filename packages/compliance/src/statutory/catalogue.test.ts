@@ -4,6 +4,7 @@ import { hasSchedule } from './due.ts';
 import { makeRow, toStatutoryId } from './make-row.ts';
 import { toStanding } from './standing.ts';
 import { describeStatutoryTask } from './task.ts';
+import { WEAK_SOURCE } from './weak-sources.test-support.ts';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -34,9 +35,25 @@ describe('the catalogue', () => {
     },
   );
 
-  it('names a text for each row that it calls verified', () => {
+  it('names a text for each row that it calls verified: an address, a number in the gazette, or a dated decision', () => {
     for (const row of STATUTORY_ROWS.filter((each) => !needsConfirmation(each)))
-      expect(row.sources).not.toEqual([]);
+      expect(row.sources.length > 0 || /\d{2}-\d{2}-\d{4}/.test(row.act)).toBe(true);
+  });
+
+  it('cites no site that shares documents, no forum and no blog', () => {
+    const cited = STATUTORY_ROWS.flatMap((row) => [
+      ...row.sources,
+      ...row.extensions.map(({ source }) => source),
+    ]);
+    expect(cited.filter((source) => WEAK_SOURCE.test(source))).toEqual([]);
+    expect('https://www.scribd.com/document/1').toMatch(WEAK_SOURCE);
+    expect('https://a.example/post/blog/x').toMatch(WEAK_SOURCE);
+  });
+
+  it('says on every renewal that consents may stand until they are cancelled', () => {
+    const renewals = STATUTORY_ROWS.filter(({ title }) => title.startsWith('Consent to operate'));
+    expect(renewals.length).toBeGreaterThan(4);
+    for (const { note } of renewals) expect(note).toContain('amended from 27-01-2026');
   });
 
   it('never offers a rule that was replaced, with a date or without', () => {
@@ -64,11 +81,10 @@ it('describes the task that is made of a row', () => {
   const row = findStatutoryRow(toStatutoryId(17));
   expect(row && describeStatutoryTask(row)).toBe(
     [
-      'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016, Rule 20(2); also 6(5), 13(8), 16(6), Form 4.',
+      'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 04-04-2016), Rule 20(2); also 6(5), 13(8), 16(6), Form 4.',
       'To: State Pollution Control Board.',
       'Due: Every year on 30 Jun.',
       'For the year that ended on 31 March. Form 4 of these rules; other rules have forms of the same number.',
-      'Source: https://scribd.com/document/582531417/form-4',
     ].join('\n'),
   );
 });

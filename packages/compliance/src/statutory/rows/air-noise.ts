@@ -2,7 +2,7 @@ import { makeRow } from '../make-row.ts';
 import type { StatutoryRow } from '../types.ts';
 
 const SPCB = 'State Pollution Control Board';
-const EP_RULES = 'Environment (Protection) Rules 1986';
+const EP_RULES = 'Environment (Protection) Rules 1986 (S.O. 844(E), 19-11-1986)';
 
 /** Duties about air, noise, diesel generators and laboratories. */
 export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
@@ -31,10 +31,7 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'as_ordered', text: 'As the consent says' },
     appliesTo: { equipment: ['dg_set'] },
-    sources: [
-      'https://pdfslide.us/documents/17-epa-schedule.html',
-      'https://www.legitquest.com/act/environment-protection-third-amendment-rules-2016/94AB',
-    ],
+    sources: ['https://www.legitquest.com/act/environment-protection-third-amendment-rules-2016/94AB'],
     verification: 'secondary',
     note: 'The limits are in the schedule; how often to measure stands in the consent.',
   }),
@@ -49,7 +46,6 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'event', text: 'Within 6 months of the authorisation' },
     states: { only: ['Delhi'] },
     appliesTo: { equipment: ['dg_set'], sectors: ['healthcare'] },
-    sources: ['https://docsbay.net/minutes-of-the-meeting-of-bmw-committee-no-2-held-on-02-04-2013'],
     verification: 'verified',
     note: 'Once, after the bio-medical waste authorisation.',
   }),
@@ -58,7 +54,7 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     subject: 'air_noise',
     title: 'Ambient noise monitoring',
     category: 'monitoring',
-    act: 'Noise Pollution (Regulation and Control) Rules 2000',
+    act: 'Noise Pollution (Regulation and Control) Rules 2000 (S.O. 123(E), 14-02-2000)',
     authority: SPCB,
     period: 'event',
     due: { kind: 'as_ordered', text: 'As the consent says' },

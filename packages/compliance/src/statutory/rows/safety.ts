@@ -5,7 +5,7 @@ const FACTORIES = 'Factories Act 1948 and the state’s rules';
 const INSPECTOR = 'Directorate of Industrial Safety and Health of the state';
 const FACTORY = { sectors: FACTORY_SECTORS };
 const TURBO = 'https://www.turbocomply.com/factories-act-half-yearly-returns-form-21/';
-const MSIHC = 'Manufacture, Storage and Import of Hazardous Chemicals Rules 1989';
+const MSIHC = 'Manufacture, Storage and Import of Hazardous Chemicals Rules 1989 (S.O. 966(E), 27-11-1989)';
 const CHEMICALS = { equipment: ['hazardous_chemicals'] } as const;
 const CEA = 'CEA (Measures relating to Safety and Electric Supply) Regulations 2023';
 const OSH =
@@ -110,8 +110,7 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     period: 'year',
     due: { kind: 'yearly', month: 'october', dayOfMonth: 30 },
     appliesTo: FACTORY,
-    sources: ['https://www.citehr.com/showpost.php?p=846865&postcount=1'],
-    verification: 'secondary',
+    verification: 'unverified',
     note: `From a forum, which is a weak source. Your licence has its own last day. ${OSH}`,
   }),
   makeRow({
@@ -139,9 +138,6 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     period: 'rolling',
     due: { kind: 'rolling', frequency: 'yearly' },
     validFrom: '2025-11-21',
-    sources: [
-      'https://www.taxmann.com/post/blog/govt-notifies-enforcement-of-occupational-safety-health-working-conditions-code',
-    ],
     verification: 'secondary',
     note: 'Free for the worker, once a year. Which ages and trades: read the rules of your state.',
   }),
@@ -220,7 +216,6 @@ const CHEMICAL_ROWS: readonly StatutoryRow[] = [
     period: 'rolling',
     due: { kind: 'as_ordered', text: 'At the end of the policy' },
     appliesTo: CHEMICALS,
-    sources: ['http://studylib.net/doc/13095948/'],
     verification: 'unverified',
     note: 'The duty is named in an order of a board; that it is yearly was not found in a text. The policy has its last day.',
   }),

@@ -2,12 +2,12 @@ import { makeRow } from '../make-row.ts';
 import type { StatutoryRow } from '../types.ts';
 
 const SPCB = 'State Pollution Control Board';
-const HOW = 'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016';
-const BMW = 'Bio-Medical Waste Management Rules 2016';
-const E_WASTE = 'E-Waste (Management) Rules 2022';
-const FORM_4 = 'https://scribd.com/document/582531417/form-4';
-const E_WASTE_SOURCE =
-  'https://blog.scconline.gen.in/post/2022/11/03/government-notifies-e-waste-management-rules-2022/amp';
+const HOW =
+  'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 04-04-2016)';
+const BMW = 'Bio-Medical Waste Management Rules 2016 (G.S.R. 343(E), 28-03-2016)';
+const E_WASTE = 'E-Waste (Management) Rules 2022 (G.S.R. 801(E), 02-11-2022)';
+const TYRES =
+  'Hazardous and Other Wastes (Management and Transboundary Movement) Amendment Rules 2022 (G.S.R. 593(E), 21-07-2022)';
 const JUNE_30 = { kind: 'yearly', month: 'june', dayOfMonth: 30 } as const;
 
 const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
@@ -23,7 +23,6 @@ const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
     period: 'fy',
     due: JUNE_30,
     appliesTo: { wastes: ['hazardous'] },
-    sources: [FORM_4],
     verification: 'verified',
     note: 'For the year that ended on 31 March. Form 4 of these rules; other rules have forms of the same number.',
   }),
@@ -39,7 +38,6 @@ const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'event', text: 'Kept up all the time, shown on inspection' },
     appliesTo: { wastes: ['hazardous'] },
-    sources: [FORM_4],
     verification: 'verified',
     note: 'A register, not a return: nothing is sent.',
   }),
@@ -67,7 +65,7 @@ const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
     rule: 'Rule 8',
     authority: SPCB,
     period: 'rolling',
-    due: { kind: 'event', text: 'At most 90 days or 10 tonnes' },
+    due: { kind: 'event', text: 'At most 90 days, unless the board has allowed longer' },
     appliesTo: { wastes: ['hazardous'] },
     verification: 'unverified',
     note: 'Read the rule or your authorisation for the limit.',
@@ -86,6 +84,21 @@ const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
     appliesTo: { wastes: ['hazardous'] },
     verification: 'unverified',
     note: 'Only when something has happened.',
+  }),
+  makeRow({
+    no: 61,
+    subject: 'waste',
+    title: 'Renewal of the hazardous waste authorisation',
+    category: 'renewal',
+    act: HOW,
+    rule: 'Rule 6(4)',
+    form: 'Form 1',
+    authority: SPCB,
+    period: 'event',
+    due: { kind: 'as_ordered', text: 'Three months before the authorisation ends' },
+    appliesTo: { consents: ['hw_authorisation', 'cca'] },
+    verification: 'unverified',
+    note: 'Where your authorisation prints another notice period, follow it. The renewal date of your own orders stands with each of them.',
   }),
 ];
 
@@ -164,7 +177,6 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     period: 'quarter',
     due: { kind: 'quarterly', month: 'january', dayOfMonth: 31 },
     appliesTo: { wastes: ['e_waste'] },
-    sources: [E_WASTE_SOURCE],
     verification: 'secondary',
     note: 'By the end of the month after the quarter.',
   }),
@@ -179,7 +191,6 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     period: 'fy',
     due: { kind: 'yearly', month: 'april', dayOfMonth: 30 },
     appliesTo: { wastes: ['e_waste'] },
-    sources: [E_WASTE_SOURCE],
     verification: 'secondary',
     note: 'By the end of the month after the year. Another reading of the rules says 30 June.',
   }),
@@ -214,7 +225,7 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     subject: 'waste',
     title: 'Battery producers’ annual return',
     category: 'return',
-    act: 'Battery Waste Management Rules 2022',
+    act: 'Battery Waste Management Rules 2022 (S.O. 3984(E), 22-08-2022)',
     rule: 'Rule 4(11)',
     authority: 'CPCB, on its portal',
     period: 'fy',
@@ -242,6 +253,7 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     period: 'half_apr_sep',
     due: { kind: 'unknown', text: 'Every half-year; the day was not found' },
     appliesTo: { wastes: ['batteries'] },
+    validTo: '2022-08-21',
     isReplaced: true,
     sources: ['http://www.assuranceindia.com/compliance/filing-half-yearly-returns/'],
     verification: 'secondary',
@@ -252,7 +264,7 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     subject: 'waste',
     title: 'Plastic EPR annual return',
     category: 'return',
-    act: 'Plastic Waste Management Rules 2016 as amended',
+    act: 'Plastic Waste Management Rules 2016 as amended (G.S.R. 320(E), 18-03-2016)',
     authority: 'CPCB, on the EPR portal',
     period: 'fy',
     due: JUNE_30,
@@ -299,15 +311,47 @@ const OTHER_ROWS: readonly StatutoryRow[] = [
   makeRow({
     no: 31,
     subject: 'waste',
-    title: 'Construction waste, used oil, tyres and non-ferrous scrap: yearly returns',
+    title: 'Construction waste, used oil and non-ferrous scrap: yearly returns',
     category: 'return',
-    act: 'Construction and demolition waste rules 2025; EPR for used oil, tyres and non-ferrous scrap',
+    act: 'Construction and demolition waste rules 2025; EPR for used oil and non-ferrous scrap',
     authority: 'CPCB, on its portals',
     period: 'fy',
     due: { kind: 'unknown', text: 'Every year; the days have not been looked up' },
-    appliesTo: { wastes: ['construction', 'used_oil', 'tyres', 'non_ferrous_scrap'] },
+    appliesTo: { wastes: ['construction', 'used_oil', 'non_ferrous_scrap'] },
     verification: 'unverified',
     note: 'Each has rules and a portal of its own.',
+  }),
+  ...(['quarter', 'fy'] as const).map((period) =>
+    makeRow({
+      no: 62,
+      part: period === 'quarter' ? 1 : 2,
+      subject: 'waste',
+      title: period === 'quarter' ? 'Waste tyres: return of the quarter' : 'Waste tyres: return of the year',
+      category: 'return',
+      act: TYRES,
+      rule: 'Schedule IX',
+      authority: 'CPCB, on its portal',
+      period,
+      due: { kind: 'unknown', text: 'The day was not found in a text' },
+      appliesTo: { wastes: ['tyres'] },
+      validFrom: '2022-07-21',
+      verification: 'unverified',
+      note: 'For producers, recyclers and retreaders of tyres. Look at the portal for the day.',
+    }),
+  ),
+  makeRow({
+    no: 63,
+    subject: 'waste',
+    title: 'End-of-life vehicles: registration and yearly return',
+    category: 'return',
+    act: 'Environment Protection (End-of-Life Vehicles) Rules 2025',
+    authority: 'CPCB, on its portal',
+    period: 'fy',
+    due: { kind: 'unknown', text: 'The day was not found in a text' },
+    appliesTo: { sectors: ['engineering_automobile', 'waste_management'] },
+    validFrom: '2025-04-01',
+    verification: 'unverified',
+    note: 'For producers, scrapping facilities and bulk consumers of vehicles, in force since 1 April 2025. Read the rules for what is yours.',
   }),
 ];
 
