@@ -66,7 +66,7 @@ describe('the catalogue', () => {
       appliesTo: { wastes: ['hazardous'], equipment: [] },
       verification: 'verified',
       needsConfirmation: false,
-      source: ['https://scribd.com/document/582531417/form-4'],
+      source: [],
       taskId: null,
       confirmedBy: null,
     });
@@ -241,7 +241,7 @@ describe('tasks of the catalogue', () => {
     expect(task.body.data).toMatchObject({
       origin: 'Received',
       statutoryId: HAZARDOUS,
-      description: expect.stringContaining('Source: https://scribd.com/document/582531417/form-4'),
+      description: expect.stringContaining('G.S.R. 395(E), 04-04-2016'),
       schedule: { frequency: 'yearly', month: 'june', dayOfMonth: 30 },
       alertDays: [30, 7, 1, 0],
     });
