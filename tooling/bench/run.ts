@@ -19,11 +19,13 @@ if (name === 'score' && corpus) {
   await (await import('./portal/bench-portal.ts')).benchPortal();
 } else if (name === 'fairness') {
   await (await import('./fairness/bench-fairness.ts')).benchFairness(args[0]);
+} else if (name === 'growth') {
+  await (await import('./growth/bench-growth.ts')).benchGrowth(args);
 } else if (name === 'score') {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
   console.error(
-    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings]',
+    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…]',
   );
   process.exitCode = 2;
 }
