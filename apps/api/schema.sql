@@ -95,6 +95,14 @@ CREATE TABLE consent_documents (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   read_from timestamp with time zone
 );
+CREATE TABLE due_counts (
+  organisation_id uuid NOT NULL,
+  due_date date NOT NULL,
+  part bigint NOT NULL,
+  open integer NOT NULL,
+  on_time integer NOT NULL,
+  late integer NOT NULL
+);
 CREATE TABLE enquiries (
   id uuid NOT NULL,
   company_id uuid NOT NULL,
@@ -350,7 +358,9 @@ CREATE TABLE scheduled_tasks (
   completed_by uuid,
   remark text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  completed_on date,
+  is_withdrawn boolean NOT NULL DEFAULT false
 );
 CREATE TABLE sessions (
   id uuid NOT NULL,
@@ -407,7 +417,8 @@ CREATE TABLE tasks (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  statutory_id uuid
+  statutory_id uuid,
+  next_due_on date
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -509,6 +520,8 @@ ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_status_check CHEC
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_superseded_by_id_fkey FOREIGN KEY (superseded_by_id) REFERENCES consent_documents(id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE due_counts ADD CONSTRAINT due_counts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE due_counts ADD CONSTRAINT due_counts_pkey PRIMARY KEY (organisation_id, due_date, part);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check CHECK ((company_id <> lab_id));
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check1 CHECK (((quoted_amount IS NULL) = (report_by IS NULL)));
@@ -626,6 +639,8 @@ ALTER TABLE saved_views ADD CONSTRAINT saved_views_query_check CHECK ((char_leng
 ALTER TABLE saved_views ADD CONSTRAINT saved_views_screen_check CHECK ((screen = 'tasksAndAlerts'::text));
 ALTER TABLE saved_views ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check CHECK (((completed_at IS NULL) = (completed_by IS NULL)));
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check1 CHECK (((completed_at IS NULL) = (completed_on IS NULL)));
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check2 CHECK (((NOT is_withdrawn) OR (completed_at IS NULL)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES users(id);
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_id_key UNIQUE (organisation_id, id);
@@ -703,6 +718,7 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id,
 CREATE INDEX blogs_by_time ON public.blogs USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX consent_documents_sizes ON public.consent_documents USING btree (organisation_id) INCLUDE (id, size, shown_size, archived_at);
+CREATE INDEX due_counts_parts ON public.due_counts USING btree (organisation_id) WHERE (part <> 0);
 CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
 CREATE INDEX enquiries_of_lab ON public.enquiries USING btree (lab_id, updated_at DESC, id DESC);
@@ -717,14 +733,21 @@ CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING b
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
-CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id);
-CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id, due_date) WHERE (completed_at IS NULL);
+CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) WHERE (NOT is_withdrawn);
+CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
+CREATE INDEX scheduled_tasks_completed_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (completed_at IS NOT NULL);
+CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id, due_date) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
+CREATE INDEX scheduled_tasks_open_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE INDEX support_events_of_request ON public.support_events USING btree (support_request_id, created_at, id);
 CREATE INDEX support_requests_by_time ON public.support_requests USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX tasks_by_assignee ON public.tasks USING btree (assignee_id) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX tasks_by_name ON public.tasks USING btree (organisation_id, name, id);
+CREATE INDEX tasks_by_next_due ON public.tasks USING btree (organisation_id, next_due_on, id) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
+CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) WHERE (consent_document_id IS NOT NULL);
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
 CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);
@@ -757,6 +780,7 @@ ALTER TABLE blog_categories ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blog_images ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blogs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE due_counts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
@@ -801,6 +825,7 @@ CREATE POLICY system ON blog_images FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blogs FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON due_counts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY ask ON enquiries FOR INSERT TO anupalan_app WITH CHECK (((company_id = current_organisation()) AND (EXISTS ( SELECT 1
    FROM lab_pages page
   WHERE ((page.organisation_id = enquiries.lab_id) AND (page.published_at IS NOT NULL))))));
@@ -879,6 +904,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON blog_categories TO anupalan_system;
 GRANT INSERT, SELECT ON blog_images TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blogs TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON due_counts TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
@@ -932,9 +958,133 @@ GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 
+ALTER TABLE due_counts SET (fillfactor=70);
+ALTER TABLE scheduled_tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05, autovacuum_vacuum_insert_scale_factor=0.05);
+ALTER TABLE tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05);
+
+CREATE TRIGGER follow_added_due_dates AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
+CREATE TRIGGER follow_changed_due_dates AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
+CREATE TRIGGER follow_deleted_due_dates AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
+CREATE TRIGGER set_completed_on BEFORE INSERT OR UPDATE ON public.scheduled_tasks FOR EACH ROW WHEN (((new.completed_at IS NULL) <> (new.completed_on IS NULL))) EXECUTE FUNCTION set_completed_on();
+CREATE TRIGGER withdraw_due_dates AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION withdraw_due_dates();
+
+CREATE OR REPLACE FUNCTION public.add_due_counts(changes due_counts[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  organisation uuid := changes[1].organisation_id;
+  own_part bigint := 0;
+BEGIN
+  IF organisation = changes[array_upper(changes, 1)].organisation_id
+    AND pg_try_advisory_xact_lock(hashtextextended(organisation::text, 26))
+  THEN
+    IF EXISTS (SELECT FROM due_counts WHERE organisation_id = organisation AND part <> 0) THEN
+      WITH gone AS (
+        DELETE FROM due_counts WHERE organisation_id = organisation AND part <> 0 RETURNING due_date, open, on_time, late)
+      INSERT INTO due_counts AS kept SELECT organisation, due_date, 0, sum(open), sum(on_time), sum(late) FROM gone
+      GROUP BY due_date
+      ON CONFLICT (organisation_id, due_date, part) DO UPDATE SET open = kept.open + excluded.open,
+        on_time = kept.on_time + excluded.on_time, late = kept.late + excluded.late;
+    END IF;
+  ELSE
+    own_part := pg_current_xact_id()::text::bigint;
+  END IF;
+  -- An organisation that is being deleted takes its counts with it.
+  INSERT INTO due_counts AS kept
+  SELECT change.organisation_id, change.due_date, own_part, change.open, change.on_time, change.late
+  FROM unnest(changes) AS change JOIN organisations ON organisations.id = change.organisation_id
+  ON CONFLICT (organisation_id, due_date, part) DO UPDATE SET open = kept.open + excluded.open,
+    on_time = kept.on_time + excluded.on_time, late = kept.late + excluded.late;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.current_organisation()
  RETURNS uuid
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ SELECT nullif(current_setting('app.organisation_id', true), '')::uuid $function$
+;
+CREATE OR REPLACE FUNCTION public.day_in_zone(moment timestamp with time zone, zone text)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+BEGIN
+  RETURN (moment AT TIME ZONE zone)::date;
+EXCEPTION WHEN invalid_parameter_value THEN
+  RETURN (moment AT TIME ZONE 'Asia/Kolkata')::date;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.follow_due_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes due_counts[];
+  touched uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(DISTINCT task_id) INTO touched FROM new_dates WHERE completed_on IS NULL AND NOT is_withdrawn;
+    SELECT array_agg(ROW(organisation_id, due_date, 0, open, on_time, late)::due_counts ORDER BY organisation_id, due_date)
+    INTO changes
+    FROM (SELECT organisation_id, due_date, count(*) FILTER (WHERE completed_on IS NULL) AS open,
+            count(*) FILTER (WHERE completed_on <= due_date) AS on_time, count(*) FILTER (WHERE completed_on > due_date) AS late
+          FROM new_dates WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days;
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(DISTINCT task_id) INTO touched FROM old_dates WHERE completed_on IS NULL AND NOT is_withdrawn;
+    SELECT array_agg(ROW(organisation_id, due_date, 0, -open, -on_time, -late)::due_counts ORDER BY organisation_id, due_date)
+    INTO changes
+    FROM (SELECT organisation_id, due_date, count(*) FILTER (WHERE completed_on IS NULL) AS open,
+            count(*) FILTER (WHERE completed_on <= due_date) AS on_time, count(*) FILTER (WHERE completed_on > due_date) AS late
+          FROM old_dates WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days;
+  ELSE
+    SELECT array_agg(DISTINCT task_id) INTO touched
+    FROM (SELECT task_id FROM (SELECT 1 AS step, * FROM new_dates UNION ALL SELECT -1, * FROM old_dates) AS dates
+          WHERE completed_on IS NULL AND NOT is_withdrawn GROUP BY task_id, due_date HAVING sum(step) <> 0) AS moved;
+    SELECT array_agg(ROW(organisation_id, due_date, 0, open, on_time, late)::due_counts ORDER BY organisation_id, due_date)
+    INTO changes
+    FROM (SELECT organisation_id, due_date, coalesce(sum(step) FILTER (WHERE completed_on IS NULL), 0) AS open,
+            coalesce(sum(step) FILTER (WHERE completed_on <= due_date), 0) AS on_time,
+            coalesce(sum(step) FILTER (WHERE completed_on > due_date), 0) AS late
+          FROM (SELECT 1 AS step, * FROM new_dates UNION ALL SELECT -1, * FROM old_dates) AS dates
+          WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days
+    WHERE open <> 0 OR on_time <> 0 OR late <> 0;
+  END IF;
+  IF touched IS NOT NULL THEN PERFORM renew_next_due(touched); END IF;
+  IF changes IS NOT NULL THEN PERFORM add_due_counts(changes); END IF;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE tasks SET next_due_on = next.due_date
+  FROM (SELECT task_id, (SELECT min(due_date) FROM scheduled_tasks WHERE scheduled_tasks.task_id = each.task_id
+          AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
+        FROM unnest(task_ids) AS each(task_id)) AS next
+  WHERE tasks.id = next.task_id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.set_completed_on()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.completed_on := CASE WHEN NEW.completed_at IS NOT NULL THEN day_in_zone(NEW.completed_at,
+    (SELECT time_zone FROM organisations WHERE id = NEW.organisation_id)) END;
+  RETURN NEW;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.withdraw_due_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE scheduled_tasks SET is_withdrawn = NEW.deleted_at IS NOT NULL
+  WHERE organisation_id = NEW.organisation_id AND task_id = NEW.id AND completed_at IS NULL;
+  RETURN NULL;
+END $function$
 ;

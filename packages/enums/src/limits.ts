@@ -10,6 +10,8 @@ export const BLOG_PAGE_SIZE = 9;
 export const NOTIFICATION_DROPDOWN_SIZE = 10;
 /** Rows at most in an answer with `isPagination=0`; its `total` stays true. */
 export const MAX_UNPAGED_ROWS = 1000;
+/** Rows up to which the total of a list is exact; above it may say so many with `totalIsMinimum`. Contract, envelope. */
+export const MAX_EXACT_TOTAL = 10_000;
 /** Values of `isPagination`. */
 export const PAGINATION = { on: 1, off: 0 } as const;
 /** Characters at most of a search word. */

@@ -125,6 +125,10 @@ export async function describeSchema(pool: Pool): Promise<string> {
        FROM information_schema.column_privileges p WHERE table_schema = 'public' AND grantee IN ('anupalan_app', 'anupalan_system')
        AND NOT EXISTS (SELECT 1 FROM information_schema.role_table_grants t WHERE (t.table_schema, t.table_name, t.grantee, t.privilege_type) = (p.table_schema, p.table_name, p.grantee, p.privilege_type))
        GROUP BY privilege_type, table_name, grantee ORDER BY table_name, grantee, privilege_type`,
+      `SELECT format('ALTER TABLE %I SET (%s);', c.relname, array_to_string(c.reloptions, ', ')) AS line FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE ${OWN_TABLES} AND c.reloptions IS NOT NULL ORDER BY c.relname`,
+      `SELECT pg_get_triggerdef(g.oid) || ';' AS line FROM pg_trigger g JOIN pg_class c ON c.oid = g.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE ${OWN_TABLES} AND NOT g.tgisinternal ORDER BY c.relname, g.tgname COLLATE "C"`,
       `SELECT pg_get_functiondef(p.oid) || ';' AS line FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'public' ORDER BY p.proname`,
     ].map((query) => pool.query<{ line: string }>(query)),
   );

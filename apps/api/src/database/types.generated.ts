@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -107,6 +107,14 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     readFrom: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+  };
+  dueCounts: {
+    organisationId: string;
+    dueDate: string;
+    part: number;
+    open: number;
+    onTime: number;
+    late: number;
   };
   enquiries: {
     id: string;
@@ -364,6 +372,8 @@ export type DB = {
     remark: Defaulted<string | null>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    completedOn: Defaulted<string | null>;
+    isWithdrawn: Defaulted<boolean>;
   };
   sessions: {
     id: string;
@@ -421,6 +431,7 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     statutoryId: Defaulted<string | null>;
+    nextDueOn: Defaulted<string | null>;
   };
   technicalDocuments: {
     id: string;

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MAX_UNPAGED_ROWS } from '@anupalan/enums/limits';
-import { listOf, shape, wholeNumber } from '@anupalan/validators/primitives';
+import { flag, listOf, shape, wholeNumber } from '@anupalan/validators/primitives';
 import type { ListSort } from '@anupalan/validators/requests/list-query';
 import type { AnySchema } from 'yup';
 import type { JsonSchema } from './json-schema.ts';
@@ -26,9 +26,18 @@ export function toSort<T extends string>(
   };
 }
 
-/** JSON Schema of a list's `data`: the rows under their plural, and how many there are in all. */
-export function listAnswer(plural: string, item: AnySchema): JsonSchema {
-  return toJsonSchema(shape({ [plural]: listOf(item).defined(), total: wholeNumber().defined() }));
+/**
+ * JSON Schema of a list's `data`: the rows under their plural, and how many there are in all.
+ * @param options `isBounded`: who counts may stop at 10,000, and says so
+ */
+export function listAnswer(plural: string, item: AnySchema, { isBounded = false } = {}): JsonSchema {
+  return toJsonSchema(
+    shape({
+      [plural]: listOf(item).defined(),
+      total: wholeNumber().defined(),
+      ...(isBounded ? { totalIsMinimum: flag().optional() } : {}),
+    }),
+  );
 }
 
 /** A search word for ILIKE, its own wildcards taken literally. */

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 
 /** One change, as a person reads it later. */
 export type Change = {
@@ -20,24 +21,22 @@ export async function recordChanges(
   caller: Pick<MemberCaller, 'userId' | 'name' | 'organisation'>,
   changes: Change[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  await tx
-    .insertInto('auditLog')
-    .values(
-      changes.map((change) => ({
-        id: uuidv7(),
-        organisationId: caller.organisation.id,
-        actorId: caller.userId,
-        actorName: caller.name,
-        action: change.action,
-        entity: change.entity,
-        entityId: change.entityId,
-        summary: change.summary,
-        details: JSON.stringify(change.details ?? {}),
-        createdAt: change.at,
-      })),
-    )
-    .execute();
+  await insertRows(
+    tx,
+    'auditLog',
+    changes.map((change) => ({
+      id: uuidv7(),
+      organisationId: caller.organisation.id,
+      actorId: caller.userId,
+      actorName: caller.name,
+      action: change.action,
+      entity: change.entity,
+      entityId: change.entityId,
+      summary: change.summary,
+      details: change.details ?? {},
+      createdAt: change.at,
+    })),
+  );
 }
 
 /** Writes a change of somebody who has no session: one who signs up, an operator (`actorId` null). */

@@ -38,7 +38,7 @@ export async function getDashboard(services: Services, caller: MemberCaller) {
       kept: seesTasks ? await countKept(tx, today) : { total: 0, kept: 0, atRisk: 0, notKept: 0 },
       actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
       consents: seesConsents ? await listRibbons(tx, today) : [],
-      year: await getYear(tx, caller, today, seesTasks),
+      year: await getYear(tx, today, seesTasks),
       enquiries: mayView(caller, 'Reporting Task')
         ? await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES)
         : { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
@@ -83,13 +83,11 @@ async function listRibbons(tx: Tx, today: string) {
     .sort((a, b) => (a.upto ?? '9999').localeCompare(b.upto ?? '9999'));
 }
 
-async function getYear(tx: Tx, caller: MemberCaller, today: string, seesTasks: boolean) {
+async function getYear(tx: Tx, today: string, seesTasks: boolean) {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < FIRST_MONTH ? 1 : 0);
   const from = `${year}-${FIRST_MONTH}-01`;
   const to = addDays(addMonths(from, 12), -1);
-  const counted = seesTasks
-    ? await repository.countByMonth(tx, { from, to, today, timeZone: caller.organisation.timeZone })
-    : [];
+  const counted = seesTasks ? await repository.countByMonth(tx, { from, to, today }) : [];
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = addMonths(from, index).slice(0, 7);
     return (

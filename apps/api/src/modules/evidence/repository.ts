@@ -1,4 +1,5 @@
 import type { Evidence } from '@anupalan/validators/entities/scheduled-task';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
 /** A piece of evidence, with where its file lies. */
@@ -49,7 +50,11 @@ export function toEvidence({
 /** Evidence of some dates, oldest first. */
 export async function listEvidence(tx: Tx, scheduledTaskIds: readonly string[]): Promise<EvidenceRow[]> {
   if (scheduledTaskIds.length === 0) return [];
-  return (await select(tx).where('evidence.scheduledTaskId', 'in', scheduledTaskIds).execute()).map(toRow);
+  return (
+    await select(tx)
+      .where(sql<boolean>`evidence.scheduled_task_id = ANY(${scheduledTaskIds}::uuid[])`)
+      .execute()
+  ).map(toRow);
 }
 
 export async function findEvidence(tx: Tx, scheduledTaskId: string, id: string): Promise<EvidenceRow | null> {

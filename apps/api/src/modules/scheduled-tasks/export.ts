@@ -14,7 +14,7 @@ import { WORKBOOK_TYPE } from '../../http/sheet-media.ts';
 import { packRows } from '../../sheets/pack-rows.ts';
 import { type WorkbookReader, type WorkbookSheet, writeWorkbook } from '../../sheets/workbook.ts';
 import { ThreadLimitError } from '../../threads/thread-pool.ts';
-import * as repository from './repository.ts';
+import { listAfter } from './list-page.ts';
 import { describeRows } from './service.ts';
 
 /** Rows that are read at once: a transaction each, none of which spans the answer. */
@@ -68,7 +68,7 @@ async function* readBatches(
   let after: { dueDate: string; id: string } | null = null;
   for (;;) {
     const rows: ScheduledTask[] = await services.db.forOrganisation(caller.organisation.id, async (tx) =>
-      describeRows(tx, await repository.listAfter(tx, query, today, after, BATCH), today),
+      describeRows(tx, await listAfter(tx, query, today, after, BATCH), today),
     );
     yield rows.map((row) => toCells(row, caller.organisation.timeZone));
     const last = rows.at(-1);

@@ -4,7 +4,7 @@ import type { TaskMonthsQuery } from '@anupalan/validators/requests/scheduled-ta
 import type { MemberCaller } from '../../access/caller.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { countByMonth } from './repository.ts';
+import { countByMonth } from './list-page.ts';
 
 /** How many due dates each month of a span has, by status. Months without any are left out. */
 export async function listMonths(

@@ -38,7 +38,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     summary: 'Dates of tasks, by due date',
     tag: TAG,
     query: scheduledTasksList.schema,
-    answer: listAnswer('scheduledTasks', scheduledTaskSchema),
+    answer: listAnswer('scheduledTasks', scheduledTaskSchema, { isBounded: true }),
     handler: async ({ caller, query }) => ({
       message: 'Scheduled tasks',
       data: await service.listScheduled(services, caller, query),

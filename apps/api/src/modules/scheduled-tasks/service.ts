@@ -12,6 +12,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
 import { type EvidenceRow, listEvidence, toEvidence } from '../evidence/repository.ts';
+import * as pages from './list-page.ts';
 import * as repository from './repository.ts';
 
 const OF_DELETED_TASK = 'The task of this date was deleted: its history can be read, and not be changed.';
@@ -78,8 +79,8 @@ export async function listScheduled(services: Services, caller: MemberCaller, qu
     return { scheduledTasks: [], total: 0 };
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const { rows, total } = await repository.listScheduled(tx, query, today);
-    return { scheduledTasks: await describeRows(tx, rows, today), total };
+    const { rows, ...total } = await pages.listScheduled(tx, query, today);
+    return { scheduledTasks: await describeRows(tx, rows, today), ...total };
   });
 }
 
@@ -124,6 +125,7 @@ export async function updateStatus(
   const today = todayIn(caller.organisation.timeZone, now.toISOString());
   const ids = body.ids ?? (body.id ? [body.id] : []);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    if (ids.every(isId)) await repository.lockTasksOf(tx, ids);
     const rows = await getOccurrencesByIds(tx, ids, { lock: true });
     const changed = rows.filter((row) => (body.status === 'completed') === (row.completedAt === null));
     const remark = body.remark ? body.remark : null;
@@ -132,7 +134,7 @@ export async function updateStatus(
       if ((await repository.listDeletedAmong(tx, changedIds)).length > 0)
         throw new AppError('invalid', OF_DELETED_TASK);
       if (body.status === 'completed')
-        await repository.complete(tx, changedIds, { userId: caller.userId, remark, now });
+        await repository.complete(tx, changedIds, { userId: caller.userId, remark, now, today });
       else await repository.reopen(tx, changedIds, { remark, now });
       await recordChanges(
         tx,

@@ -1,0 +1,44 @@
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from './database.ts';
+import type { DB } from './types.generated.ts';
+
+/** A row to insert. Columns of JSON take the value itself, not its text. */
+export type RowOf<T extends keyof DB> = { [Column in keyof Insertable<DB[T]>]: unknown };
+
+/**
+ * Inserts rows in one statement of one parameter, however many they are: it stays the same statement, and no row runs
+ * into the number of parameters. All rows have the columns of the first; what these leave out has its default.
+ * Row-level security alone binds them to the organisation: the plugin does not look into a text.
+ */
+export async function insertRows<T extends keyof DB & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly RowOf<T>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = Object.keys(first).filter((name) => first[name as keyof RowOf<T>] !== undefined);
+  const columns = sql.join(names.map((name) => sql.ref(toSnakeCase(name))));
+  const values = rows.map((row) =>
+    Object.fromEntries(names.map((name) => [toSnakeCase(name), toValue(row[name as keyof RowOf<T>])])),
+  );
+  const target = sql.table(toSnakeCase(table));
+  await sql`INSERT INTO ${target} (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${JSON.stringify(values)}::json)`.execute(
+    tx,
+  );
+}
+
+/** Half of a pair is no character: JSON would carry it to PostgreSQL, which refuses it. */
+function toValue(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+/** The text of an array of PostgreSQL: of ids, dates and names from our own lists, which need no quotes. */
+export function toArrayText(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,103 @@
+import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
+import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { asksOfTasks, type ScheduledTasksFilter } from './filters.ts';
+
+/** Whether the counts that are kept by day (0026) answer how many due dates a query finds. */
+export function isCountedByDay(query: ScheduledTasksFilter): boolean {
+  return !asksOfTasks(query) && query.taskId === undefined && query.ids === undefined;
+}
+
+/** The counts of the days that a query asks for, each with how many of its due dates the query finds. */
+function selectDays(tx: Tx, query: ScheduledTasksQuery, today: string) {
+  const found =
+    query.status === 'completed'
+      ? sql<number>`on_time + late`
+      : query.status === undefined
+        ? sql<number>`open + on_time + late`
+        : sql<number>`open`;
+  let days = tx.selectFrom('dueCounts').select(['dueDate', found.as('found')]);
+  if (query.dueDate) days = days.where('dueDate', '=', query.dueDate);
+  if (query.startDate) days = days.where('dueDate', '>=', query.startDate);
+  if (query.endDate) days = days.where('dueDate', '<=', query.endDate);
+  if (query.status === 'overdue') days = days.where('dueDate', '<', today);
+  if (query.status === 'pending') days = days.where('dueDate', '>=', today);
+  return days;
+}
+
+/** How many due dates a query by day and status finds. */
+export async function countByDay(tx: Tx, query: ScheduledTasksQuery, today: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom(selectDays(tx, query, today).as('day'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('found'), sql<number>`0`).as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Where a row of a list by due date is: its day, and how many of that day are before it. */
+export type Place = { day: string; skipped: number };
+
+/**
+ * How many due dates a query by day and status finds, and where the one with a number in their order is, so that a
+ * page far behind is read from its day on; null: there are not so many.
+ */
+export async function placeByDay(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+  { offset, order }: { offset: number; order: 'asc' | 'desc' },
+): Promise<{ total: number; place: Place | null }> {
+  const days = tx
+    .selectFrom(selectDays(tx, query, today).as('day'))
+    .groupBy('dueDate')
+    .select((eb) => [
+      'dueDate',
+      eb.fn.sum<number>('found').as('dates'),
+      sql<number>`sum(sum(found)) OVER (ORDER BY due_date ${sql.raw(order)})`.as('upto'),
+    ]);
+  const row = await tx
+    .selectFrom(days.as('day'))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('dates'), sql<number>`0`).as('total'),
+      (order === 'asc' ? eb.fn.min('dueDate') : eb.fn.max('dueDate'))
+        .filterWhere('upto', '>', offset)
+        .as('day'),
+      sql<number | null>`min(upto - dates) FILTER (WHERE upto > ${offset})`.as('before'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (row.day === null || row.before === null) return { total: row.total, place: null };
+  return { total: row.total, place: { day: row.day, skipped: offset - row.before } };
+}
+
+/** Due dates by month and status. @param today the day that decides what is overdue (`YYYY-MM-DD`) */
+export async function countMonthsByDay(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+): Promise<TaskMonth[]> {
+  const days = selectDays(tx, query, today).select(['open', 'onTime', 'late']);
+  const of = (status: ScheduledTasksQuery['status']) => query.status === undefined || query.status === status;
+  const months = await tx
+    .selectFrom(days.as('day'))
+    .select((eb) => [
+      sql<string>`to_char(due_date, 'YYYY-MM')`.as('month'),
+      sql<number>`sum(on_time + late)`.as('completed'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '>=', today), sql<number>`0`)
+        .as('pending'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '<', today), sql<number>`0`)
+        .as('overdue'),
+    ])
+    .groupBy(sql`1`)
+    .having(sql`sum(found)`, '>', 0)
+    .orderBy(sql`1`)
+    .execute();
+  return months.map(({ month, completed, pending, overdue }) => ({
+    month,
+    completed: of('completed') ? completed : 0,
+    pending: of('pending') ? pending : 0,
+    overdue: of('overdue') ? overdue : 0,
+  }));
+}
