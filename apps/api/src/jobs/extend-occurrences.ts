@@ -20,10 +20,12 @@ export async function sweepOccurrences(services: Services): Promise<void> {
   });
 }
 
-/** Brings the dates of one organisation's tasks to the horizon. */
+/** Brings the dates of one organisation's tasks to the horizon, some tasks in each transaction. */
 export async function extendOrganisation(services: Services, organisationId: string): Promise<void> {
-  await services.db.forOrganisation(organisationId, async (tx) => {
-    const timeZone = await getTimeZone(tx, organisationId);
-    await extendOccurrences(tx, organisationId, todayIn(timeZone, services.now().toISOString()));
-  });
+  const extendSome = () =>
+    services.db.forOrganisation(organisationId, async (tx) => {
+      const timeZone = await getTimeZone(tx, organisationId);
+      return extendOccurrences(tx, organisationId, todayIn(timeZone, services.now().toISOString()));
+    });
+  for (let isMore = true; isMore; ) isMore = await extendSome();
 }

@@ -16,8 +16,19 @@ import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
 import { chooseChannels } from '../notifications/preferences.ts';
 import { notifyMany } from '../notifications/service.ts';
+import {
+  type AlertSubject,
+  insertEntries,
+  type LedgerEntry,
+  listDueTasks,
+  listOpenDates,
+  listSentAlerts,
+} from './ledger.ts';
 import { toNotifications } from './notifications.ts';
 import * as repository from './repository.ts';
+
+/** Tasks whose alerts are worked out at once. */
+const TASKS_AT_ONCE = 200;
 
 /** Why an alert was left out or has not arrived, as the ledger says it. */
 export const NOTES = {
@@ -32,7 +43,7 @@ export const NOTES = {
 /**
  * Makes the alerts of an organisation's morning (D24): lines of the ledger, notifications in the app, and a job for the
  * mail of each user. One transaction under the claim of the morning: it happens once and whole, however many servers
- * try and wherever one of them dies. Before 08:00, after the end of the trial, and the second time it does nothing.
+ * try and wherever one of them dies; some tasks at a time, however many there are. Before 08:00, after the end of the trial, and the second time it does nothing.
  */
 export async function makeAlerts(services: Services, organisationId: string): Promise<void> {
   const now = services.now();
@@ -46,61 +57,62 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
 
     const users = await repository.listActiveUsers(tx);
     const recipients = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
-    const sent = await listSentAlerts(tx, morning);
-    const occurrences = await repository.listOpenOccurrences(tx, morning);
+    const toDelivery = await resolveDelivery(tx, users);
+    const mailed = new Set<string>();
+    const send = async (
+      subject: AlertSubject,
+      alerts: PlannedAlert[],
+      names: ReadonlyMap<string, string>,
+    ) => {
+      const entries = alerts.map((alert) => ({ ...alert, ...toDelivery(alert.recipientId, alert.channel) }));
+      const written = await insertEntries(tx, subject, entries, { organisationId, morning, now });
+      await notifyMany(tx, toNotifications(written, { organisation, subject, names, today: morning, now }));
+      for (const { channel, result, recipientId } of written)
+        if (channel === 'email' && result === 'pending') mailed.add(recipientId);
+    };
+    for (let after: string | null = null; ; ) {
+      const tasks: Awaited<ReturnType<typeof listDueTasks>> = await listDueTasks(
+        tx,
+        morning,
+        after,
+        TASKS_AT_ONCE,
+      );
+      const ids = tasks.map(({ id }) => id);
+      const dates = await listOpenDates(tx, ids, morning);
+      const sent = await listSentAlerts(tx, 'task', ids, morning);
+      const planned = planTaskAlerts(
+        tasks.flatMap((task) => toOpenOccurrences(task, dates.get(task.id) ?? [])),
+        recipients,
+        sent,
+        morning,
+      );
+      await send('task', planned, new Map(tasks.map(({ id, name }) => [id, name])));
+      after = ids.at(-1) ?? null;
+      if (tasks.length < TASKS_AT_ONCE) break;
+    }
     const documents = await listCounted(tx);
-    const ofTasks = planTaskAlerts(occurrences.map(toOpenOccurrence), recipients, sent.tasks, morning);
-    const ofOrders = planValidityAlerts(documents.flatMap(toEndingOrder), recipients, sent.orders, morning);
-
-    const toDelivery = await resolveDelivery(tx, [...ofTasks, ...ofOrders], users);
-    const toEntry = ({ subjectId, ...planned }: PlannedAlert, isTask: boolean): repository.LedgerEntry => ({
-      organisationId,
-      taskId: isTask ? subjectId : null,
-      consentDocumentId: isTask ? null : subjectId,
-      ...planned,
-      morning,
-      ...toDelivery(planned.recipientId, planned.channel),
-    });
-    const written = await repository.insertEntries(
+    const sent = await listSentAlerts(
       tx,
-      [
-        ...ofTasks.map((planned) => toEntry(planned, true)),
-        ...ofOrders.map((planned) => toEntry(planned, false)),
-      ],
-      now,
+      'order',
+      documents.map(({ id }) => id),
+      morning,
     );
-    const names = new Map([
-      ...occurrences.map(({ taskId, name }) => [taskId, name] as const),
-      ...documents.map(({ id, title }) => [id, title] as const),
-    ]);
-    await notifyMany(tx, toNotifications(written, { organisation, names, today: morning, now }));
-    const mailed = written.filter(({ channel, result }) => channel === 'email' && result === 'pending');
-    for (const userId of new Set(mailed.map(({ recipientId }) => recipientId)))
+    await send(
+      'order',
+      planValidityAlerts(documents.flatMap(toEndingOrder), recipients, sent, morning),
+      new Map(documents.map(({ id, title }) => [id, title])),
+    );
+    for (const userId of mailed)
       await services.jobs.enqueue(tx, 'send-alerts', { organisationId, userId, morning });
   });
 }
 
-async function listSentAlerts(
-  tx: Tx,
-  morning: string,
-): Promise<{ tasks: PlannedAlert[]; orders: PlannedAlert[] }> {
-  const tasks: PlannedAlert[] = [];
-  const orders: PlannedAlert[] = [];
-  for (const { taskId, consentDocumentId, channel, ...rest } of await repository.listSentAlerts(
-    tx,
-    morning,
-  )) {
-    const sent = { ...rest, channel: channel as DeliveryChannel };
-    if (taskId !== null) tasks.push({ ...sent, subjectId: taskId });
-    else if (consentDocumentId !== null) orders.push({ ...sent, subjectId: consentDocumentId });
-  }
-  return { tasks, orders };
-}
-
-function toOpenOccurrence(
-  row: Awaited<ReturnType<typeof repository.listOpenOccurrences>>[number],
-): OpenOccurrence {
-  return { ...row, isDaily: isDailySeries(row.schedule as Schedule) };
+function toOpenOccurrences(
+  { id, schedule, alertDays, assigneeId }: Awaited<ReturnType<typeof listDueTasks>>[number],
+  dates: readonly DateString[],
+): OpenOccurrence[] {
+  const isDaily = isDailySeries(schedule as Schedule);
+  return dates.map((dueDate) => ({ taskId: id, dueDate, alertDays, isDaily, assigneeId }));
 }
 
 function toEndingOrder(row: Awaited<ReturnType<typeof listCounted>>[number]): EndingOrder[] {
@@ -111,16 +123,15 @@ function toEndingOrder(row: Awaited<ReturnType<typeof listCounted>>[number]): En
     : [{ documentId: row.id, validUpto, renewalLeadDays: input.renewalLeadDays ?? null }];
 }
 
-type Delivery = Pick<repository.LedgerEntry, 'result' | 'note'>;
+type Delivery = Pick<LedgerEntry, 'result' | 'note'>;
 
 /** How an alert is delivered: a notification at once, a mail by a job, and neither where the user does not want it. */
 async function resolveDelivery(
   tx: Tx,
-  planned: readonly PlannedAlert[],
   users: Awaited<ReturnType<typeof repository.listActiveUsers>>,
 ): Promise<(userId: string, channel: DeliveryChannel) => Delivery> {
-  const recipients = [...new Set(planned.map(({ recipientId }) => recipientId))];
-  const wanted = await chooseChannels(tx, recipients, 'alert', 'all');
+  const ids = users.map(({ id }) => id);
+  const wanted = await chooseChannels(tx, ids, 'alert', 'all');
   const confirmed = new Set(users.filter((user) => user.emailVerifiedAt !== null).map(({ id }) => id));
   return (userId, channel) => {
     if (!wanted.get(userId)?.includes(channel)) return { result: 'skipped', note: NOTES.switchedOff };

@@ -4,10 +4,11 @@ import { formatDate } from '@anupalan/compliance/schedules/describe';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toOccurrencePath, toOrderPath } from '../notifications/links.ts';
 import type { PersonalNotification } from '../notifications/service.ts';
-import type { WrittenEntry } from './repository.ts';
+import type { AlertSubject, LedgerEntry } from './ledger.ts';
 
 type Context = {
   organisation: { id: string; type: AppRole };
+  subject: AlertSubject;
   /** Names of tasks and titles of orders by id. */
   names: ReadonlyMap<string, string>;
   today: string;
@@ -18,11 +19,11 @@ type Context = {
 const DATES_NAMED = 10;
 
 /** One for each user and task (or order) a morning, however many of its due dates it names (D24). */
-export function toNotifications(entries: readonly WrittenEntry[], context: Context): PersonalNotification[] {
-  const groups = new Map<string, WrittenEntry[]>();
+export function toNotifications(entries: readonly LedgerEntry[], context: Context): PersonalNotification[] {
+  const groups = new Map<string, LedgerEntry[]>();
   for (const entry of entries) {
     if (entry.channel !== 'in_app' || entry.result !== 'sent') continue;
-    const key = `${entry.recipientId} ${entry.taskId ?? entry.consentDocumentId}`;
+    const key = `${entry.recipientId} ${entry.subjectId}`;
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
@@ -30,15 +31,16 @@ export function toNotifications(entries: readonly WrittenEntry[], context: Conte
   return [...groups.values()].flatMap((group) => toNotification(group, context));
 }
 
-function toNotification(group: readonly WrittenEntry[], context: Context): PersonalNotification[] {
+function toNotification(group: readonly LedgerEntry[], context: Context): PersonalNotification[] {
   const dates = [...group].sort((a, b) => a.dueDate.localeCompare(b.dueDate));
   const [first] = dates;
   if (!first) return [];
-  const { taskId, consentDocumentId, dueDate } = first;
-  const name = context.names.get(taskId ?? consentDocumentId ?? '') ?? '';
+  const { subjectId, dueDate } = first;
+  const isTask = context.subject === 'task';
+  const name = context.names.get(subjectId) ?? '';
   const toWhen = (date: string) => {
     const left = daysBetween(context.today, date);
-    return taskId === null ? describeValidityLeft(left) : describeDaysLeft(left);
+    return isTask ? describeDaysLeft(left) : describeValidityLeft(left);
   };
   const toList = (all: readonly string[]) => {
     const named = all.slice(0, DATES_NAMED).map((date) => `${formatDate(date)} (${toWhen(date)})`);
@@ -51,7 +53,7 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
     type: 'alert',
     now: context.now,
   } as const;
-  if (taskId === null)
+  if (!isTask)
     return [
       {
         ...base,
@@ -60,7 +62,7 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
           dueDate < context.today
             ? `This consent was valid to ${formatDate(dueDate)}. Upload the order that renews it.`
             : `This consent is valid to ${formatDate(dueDate)}. Apply for its renewal in time and upload the new order.`,
-        link: consentDocumentId === null ? null : toOrderPath(consentDocumentId),
+        link: toOrderPath(subjectId),
       },
     ];
   return [
@@ -71,7 +73,7 @@ function toNotification(group: readonly WrittenEntry[], context: Context): Perso
         dates.length === 1
           ? `Due on ${formatDate(dueDate)}.`
           : `${dates.length} dates: ${toList(dates.map((each) => each.dueDate))}.`,
-      link: toOccurrencePath(context.organisation.type, { taskId, dueDate }),
+      link: toOccurrencePath(context.organisation.type, { taskId: subjectId, dueDate }),
     },
   ];
 }

@@ -1,28 +1,9 @@
-import type { AlertResult, DeliveryChannel } from '@anupalan/enums/notifications';
+import type { AlertResult } from '@anupalan/enums/notifications';
 import type { AppRole } from '@anupalan/enums/roles';
 import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 import { type AlertGroup, DATES_NAMED } from '../../mail/alert-mail.ts';
 
-/** A line of the ledger before it is written. Exactly one of the two ids is there. */
-export type LedgerEntry = {
-  organisationId: string;
-  taskId: string | null;
-  consentDocumentId: string | null;
-  dueDate: string;
-  stage: number;
-  recipientId: string;
-  channel: DeliveryChannel;
-  morning: string;
-  result: AlertResult;
-  note: string | null;
-};
-
-/** A line as it was written. */
-export type WrittenEntry = Omit<LedgerEntry, 'organisationId' | 'morning' | 'note'>;
-
-const ROWS_AT_ONCE = 1000;
 /** Lines of the ledger that one transaction decides on. */
 const LINES_AT_ONCE = 5000;
 
@@ -105,95 +86,6 @@ export async function listActiveUsers(tx: Tx) {
     .where('isActive', '=', true)
     .where('deletedAt', 'is', null)
     .execute();
-}
-
-/** Dates that are not done and whose first alert may have come. */
-export async function listOpenOccurrences(tx: Tx, today: string) {
-  return tx
-    .selectFrom('scheduledTasks as scheduled')
-    .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
-    .select([
-      'scheduled.taskId',
-      'scheduled.dueDate',
-      'task.name',
-      'task.alertDays',
-      'task.schedule',
-      'task.assigneeId',
-    ])
-    .where('task.deletedAt', 'is', null)
-    .where('scheduled.completedAt', 'is', null)
-    .where(
-      sql<boolean>`scheduled.due_date <= ${today}::date + coalesce((SELECT max(days) FROM unnest(task.alert_days) AS days), 0)`,
-    )
-    .orderBy('scheduled.dueDate')
-    .orderBy('scheduled.id')
-    .execute();
-}
-
-/**
- * The latest stage that was sent, or left out on purpose, of open dates and of orders, by user and channel; what
- * failed is due again. Only the latest: a date that nobody completes has one more every week. What a clock that was wrong
- * once has sent of mornings to come does not count: its late stages would silence those that are due now.
- */
-export async function listSentAlerts(tx: Tx, morning: string) {
-  return tx
-    .selectFrom('alerts')
-    .leftJoin('scheduledTasks as scheduled', (join) =>
-      join.onRef('scheduled.taskId', '=', 'alerts.taskId').onRef('scheduled.dueDate', '=', 'alerts.dueDate'),
-    )
-    .select([
-      'alerts.taskId',
-      'alerts.consentDocumentId',
-      'alerts.dueDate',
-      'alerts.recipientId',
-      'alerts.channel',
-    ])
-    .select((eb) => eb.fn.max('alerts.stage').as('stage'))
-    .where('alerts.result', '<>', 'failed')
-    .where('alerts.morning', '<=', morning)
-    .where((eb) => eb.or([eb('alerts.taskId', 'is', null), eb('scheduled.completedAt', 'is', null)]))
-    .groupBy([
-      'alerts.taskId',
-      'alerts.consentDocumentId',
-      'alerts.dueDate',
-      'alerts.recipientId',
-      'alerts.channel',
-    ])
-    .execute();
-}
-
-/**
- * Writes lines into the ledger. A line that is there already stays as it is, unless it failed: then it begins anew.
- * The rows travel as one JSON text: as parameters, thousands of them would hold the server up.
- * @returns those that were written
- */
-export async function insertEntries(
-  tx: Tx,
-  entries: readonly LedgerEntry[],
-  now: Date,
-): Promise<WrittenEntry[]> {
-  const written: WrittenEntry[] = [];
-  for (const subject of ['task_id', 'consent_document_id'] as const) {
-    const ofSubject = entries.filter((entry) => (entry.taskId !== null) === (subject === 'task_id'));
-    for (let from = 0; from < ofSubject.length; from += ROWS_AT_ONCE) {
-      const rows = ofSubject.slice(from, from + ROWS_AT_ONCE).map((entry) => ({ id: uuidv7(), ...entry }));
-      const { rows: done } = await sql<WrittenEntry>`
-        INSERT INTO alerts (id, organisation_id, task_id, consent_document_id, due_date, stage, recipient_id, channel,
-          morning, result, note, created_at, updated_at)
-        SELECT entry.*, ${now}::timestamptz, ${now}::timestamptz
-        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS entry(id uuid, "organisationId" uuid, "taskId" uuid,
-          "consentDocumentId" uuid, "dueDate" date, stage integer, "recipientId" uuid, channel text, morning date,
-          result text, note text)
-        ON CONFLICT (${sql.ref(subject)}, due_date, stage, recipient_id, channel)
-          WHERE ${sql.ref(subject)} IS NOT NULL
-          DO UPDATE SET morning = excluded.morning, result = excluded.result, note = excluded.note,
-            updated_at = excluded.updated_at
-          WHERE alerts.result = 'failed'
-        RETURNING task_id, consent_document_id, due_date, stage, recipient_id, channel, result`.execute(tx);
-      written.push(...done);
-    }
-  }
-  return written;
 }
 
 /** Whose mail, and of which morning. */

@@ -6,6 +6,7 @@ import {
 } from '@anupalan/validators/requests/notifications';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export async function listOfUser(
@@ -93,9 +94,6 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
     .execute();
 }
 
-/** Rows of one insert, below what a statement can carry. */
-const ROWS_AT_ONCE = 1000;
-
 /** A notification as it is stored. */
 export type NotificationRow = {
   organisationId: string | null;
@@ -126,11 +124,7 @@ export async function insertNotifications(
     createdBy: notification.createdBy,
     createdAt: notification.now,
   }));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await tx
-      .insertInto('notifications')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute();
+  await insertRows(tx, 'notifications', rows);
   return rows.map(({ id }) => id);
 }
 
@@ -139,15 +133,11 @@ export async function insertReaders(
   tx: Tx,
   readers: readonly { notificationId: string; userId: string; organisationId: string; now: Date }[],
 ): Promise<void> {
-  for (let from = 0; from < readers.length; from += ROWS_AT_ONCE)
-    await tx
-      .insertInto('userNotifications')
-      .values(
-        readers
-          .slice(from, from + ROWS_AT_ONCE)
-          .map(({ now, ...reader }) => ({ id: uuidv7(), ...reader, createdAt: now })),
-      )
-      .execute();
+  await insertRows(
+    tx,
+    'userNotifications',
+    readers.map(({ now, ...reader }) => ({ id: uuidv7(), ...reader, createdAt: now })),
+  );
 }
 
 /** What a mail of a notification says and to whom; null where the user may not be mailed or is not there any more. */

@@ -9,7 +9,7 @@ import { checkAssignee } from '../accounts/service.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn, getObligationsByIds } from '../obligations/service.ts';
 import { toTask } from './entities.ts';
-import { createTask, getTasksByIds, todayOf } from './service.ts';
+import { createTasks, fillIn, getTasksByIds, type TaskSeed, todayOf } from './service.ts';
 
 type Skipped = AddedTasks['skipped'][number];
 
@@ -36,10 +36,11 @@ export async function addFromObligations(
       rows.filter((row) => row.state === 'suggested'),
     );
     const skipped: Skipped[] = [];
-    const taskIds: string[] = [];
+    const wanted: (string | null)[] = [];
+    const seeds: TaskSeed[] = [];
     for (const row of inOrderOf(ids, rows)) {
       if (row.taskId) {
-        taskIds.push(row.taskId);
+        wanted.push(row.taskId);
         continue;
       }
       const plan = planTask(row, today);
@@ -47,19 +48,19 @@ export async function addFromObligations(
         skipped.push({ id: row.id, reason: plan.reason });
         continue;
       }
-      taskIds.push(
-        await createTask(services, tx, caller, {
-          name: row.title,
-          description: row.text,
-          origin: 'Generated',
-          schedule: plan.schedule,
-          assigneeId,
-          consentDocumentId: row.consentDocumentId,
-          obligationId: row.id,
-          citation: row.citation as Citation,
-        }),
-      );
+      wanted.push(null);
+      seeds.push({
+        name: row.title,
+        description: row.text,
+        origin: 'Generated',
+        schedule: plan.schedule,
+        assigneeId,
+        consentDocumentId: row.consentDocumentId,
+        obligationId: row.id,
+        citation: row.citation as Citation,
+      });
     }
+    const taskIds = fillIn(wanted, await createTasks(services, tx, caller, seeds));
     const tasks = taskIds.length > 0 ? await getTasksByIds(tx, taskIds) : [];
     return { tasks: taskIds.map((id) => toTask(tasks.find((task) => task.id === id) ?? missing())), skipped };
   });

@@ -15,7 +15,7 @@ import { listConfirmations, mapTasks } from '../statutory/repository.ts';
 import { getRows } from '../statutory/service.ts';
 import { toTask } from './entities.ts';
 import { lockOrganisation } from './repository.ts';
-import { createTask, getTasksByIds, todayOf } from './service.ts';
+import { createTasks, fillIn, getTasksByIds, type TaskSeed, todayOf } from './service.ts';
 
 type Skipped = AddedTasks['skipped'][number];
 
@@ -41,11 +41,12 @@ export async function addFromCatalogue(
     const made = await mapTasks(tx);
     const confirmed = new Set((await listConfirmations(tx)).map(({ statutoryId }) => statutoryId));
     const skipped: Skipped[] = [];
-    const taskIds: string[] = [];
+    const wanted: (string | null)[] = [];
+    const seeds: TaskSeed[] = [];
     for (const row of rows) {
       const existing = made.get(row.id);
       if (existing !== undefined) {
-        taskIds.push(existing);
+        wanted.push(existing);
         continue;
       }
       const plan = planStatutory(row, {
@@ -57,20 +58,20 @@ export async function addFromCatalogue(
         skipped.push({ id: row.id, reason: plan.reason });
         continue;
       }
-      taskIds.push(
-        await createTask(services, tx, caller, {
-          name: row.title,
-          description: describeStatutoryTask(row),
-          origin: 'Received',
-          schedule: plan.schedule,
-          assigneeId: body.assigneeId ?? null,
-          consentDocumentId: null,
-          obligationId: null,
-          citation: null,
-          statutoryId: row.id,
-        }),
-      );
+      wanted.push(null);
+      seeds.push({
+        name: row.title,
+        description: describeStatutoryTask(row),
+        origin: 'Received',
+        schedule: plan.schedule,
+        assigneeId: body.assigneeId ?? null,
+        consentDocumentId: null,
+        obligationId: null,
+        citation: null,
+        statutoryId: row.id,
+      });
     }
+    const taskIds = fillIn(wanted, await createTasks(services, tx, caller, seeds));
     const tasks = taskIds.length > 0 ? await getTasksByIds(tx, taskIds) : [];
     return {
       tasks: taskIds.map((id) => {

@@ -14,40 +14,49 @@ export function toHorizon(today: string): string {
   return addMonths(today, HORIZON_MONTHS);
 }
 
-/** Makes the dates of a task from a day to the horizon, and at least the next one, however far it is. */
+/** Tasks that one transaction brings to the horizon: the locks of many would hold up who changes them. */
+const TASKS_AT_ONCE = 500;
+
+/** A task whose dates are to be made, from a day on. */
+export type Undated = { id: string; schedule: Schedule; from: string };
+
+/** Makes the dates of tasks from their day to the horizon, and at least the next one of each, however far it is. */
 export async function makeOccurrences(
   tx: Tx,
-  task: { id: string; organisationId: string; schedule: Schedule },
-  from: string,
+  organisationId: string,
+  tasks: readonly Undated[],
   horizon: string,
 ): Promise<void> {
-  const dates = listOccurrences(task.schedule, { from, until: horizon });
-  if (dates.length === 0) {
-    const next = firstOccurrenceOnOrAfter(task.schedule, from);
-    if (next) dates.push(next);
+  const rows: repository.NewOccurrence[] = [];
+  for (const { id, schedule, from } of tasks) {
+    const dates = listOccurrences(schedule, { from, until: horizon });
+    if (dates.length === 0) {
+      const next = firstOccurrenceOnOrAfter(schedule, from);
+      if (next) dates.push(next);
+    }
+    for (const dueDate of dates) rows.push({ id: uuidv7(), taskId: id, dueDate });
   }
-  await repository.insertOccurrences(
-    tx,
-    dates.map((dueDate) => ({ id: uuidv7(), organisationId: task.organisationId, taskId: task.id, dueDate })),
-  );
+  await repository.insertOccurrences(tx, organisationId, rows);
 }
 
-/** Brings every task of the organisation to the horizon. Run by several servers at once it makes nothing twice. */
-export async function extendOccurrences(tx: Tx, organisationId: string, today: string): Promise<number> {
+/**
+ * Brings some tasks of the organisation to the horizon. Run by several servers at once it makes nothing twice.
+ * @returns whether there may be more
+ */
+export async function extendOccurrences(tx: Tx, organisationId: string, today: string): Promise<boolean> {
   const horizon = toHorizon(today);
-  const tasks = await repository.listToExtend(tx, horizon);
-  for (const task of tasks) {
-    // From where it ended, never from before the task began. Days that passed while no server ran are made as well:
-    // they were due.
-    const ended = addDays(task.occurrencesUntil, 1);
-    const from = ended > task.beginsOn ? ended : task.beginsOn;
-    await makeOccurrences(
-      tx,
-      { id: task.id, organisationId, schedule: task.schedule as Schedule },
-      from,
-      horizon,
-    );
-    await repository.setOccurrencesUntil(tx, task.id, horizon);
-  }
-  return tasks.length;
+  const tasks = await repository.listToExtend(tx, horizon, TASKS_AT_ONCE);
+  // From where it ended, never from before the task began. Days that passed while no server ran are made as well:
+  // they were due.
+  const undated = tasks.map(({ id, schedule, beginsOn, occurrencesUntil }) => {
+    const ended = addDays(occurrencesUntil, 1);
+    return { id, schedule: schedule as Schedule, from: ended > beginsOn ? ended : beginsOn };
+  });
+  await makeOccurrences(tx, organisationId, undated, horizon);
+  await repository.setOccurrencesUntil(
+    tx,
+    tasks.map(({ id }) => id),
+    horizon,
+  );
+  return tasks.length === TASKS_AT_ONCE;
 }

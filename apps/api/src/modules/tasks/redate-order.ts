@@ -71,12 +71,8 @@ async function redateTask(
   } else await repository.deletePendingAfter(tx, task.id, today);
   await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());
   const begins = task.beginsOn > today ? task.beginsOn : today;
-  await makeOccurrences(
-    tx,
-    { id: task.id, organisationId: caller.organisation.id, schedule },
-    isOnce ? schedule.startDate : begins,
-    occurrencesUntil,
-  );
+  const from = isOnce ? schedule.startDate : begins;
+  await makeOccurrences(tx, caller.organisation.id, [{ id: task.id, schedule, from }], occurrencesUntil);
   await recordChange(tx, caller, {
     action: 'update',
     entity: 'task',

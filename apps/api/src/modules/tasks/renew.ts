@@ -98,8 +98,8 @@ async function carryOver(services: Services, tx: Tx, caller: MemberCaller, carri
   await repository.deletePendingAfter(tx, task.id, today);
   await makeOccurrences(
     tx,
-    { id: task.id, organisationId: caller.organisation.id, schedule },
-    today,
+    caller.organisation.id,
+    [{ id: task.id, schedule, from: today }],
     occurrencesUntil,
   );
 }

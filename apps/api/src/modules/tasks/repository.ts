@@ -3,6 +3,7 @@ import type { Citation } from '@anupalan/validators/entities/citation';
 import { type TasksQuery, tasksList, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
 import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { insertRows, toArrayText } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
@@ -31,20 +32,17 @@ function selectTasks(tx: Tx) {
       'task.updatedAt',
       'assignee.id as assigneeId',
       'assignee.name as assigneeName',
-    ])
-    .select((eb) => earliestOpen(eb).as('dueDate'));
-}
-
-function earliestOpen(eb: unknown) {
-  return (eb as Tx)
-    .selectFrom('scheduledTasks')
-    .select((of) => of.fn.min('scheduledTasks.dueDate').as('dueDate'))
-    .where('scheduledTasks.completedAt', 'is', null)
-    .whereRef('scheduledTasks.taskId', '=', sql.ref<string>('task.id'));
+      'task.nextDueOn as dueDate',
+    ]);
 }
 
 export async function listByIds(tx: Tx, ids: string[]) {
-  return selectTasks(tx).where('task.id', 'in', ids).orderBy('task.id').execute();
+  return selectTasks(tx).where(sql<boolean>`task.id = ANY(${ids}::uuid[])`).orderBy('task.id').execute();
+}
+
+/** One parameter however many they are, so that the statement is the same. */
+function isAmong(ids: readonly string[]) {
+  return sql<boolean>`id = ANY(${ids}::uuid[])`;
 }
 
 /** Lets one transaction of an organisation after the other do what must not happen twice. */
@@ -54,12 +52,12 @@ export async function lockOrganisation(tx: Tx, organisationId: string): Promise<
 
 /** Locks tasks against changes by others until the transaction ends. */
 export async function lock(tx: Tx, ids: string[]): Promise<void> {
-  await tx.selectFrom('tasks').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await tx.selectFrom('tasks').select('id').where(isAmong(ids)).orderBy('id').forUpdate().execute();
 }
 
 /** Gives tasks to a user, or to nobody. */
 export async function assign(tx: Tx, ids: string[], assigneeId: string | null, now: Date): Promise<void> {
-  await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where('id', 'in', ids).execute();
+  await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where(isAmong(ids)).execute();
 }
 
 const SORT = {
@@ -107,19 +105,18 @@ export type NewTask = Omit<
   now: Date;
 };
 
-export async function insertTask(tx: Tx, task: NewTask): Promise<void> {
-  const { now, schedule, citation, ...rest } = task;
-  await tx
-    .insertInto('tasks')
-    .values({
-      ...rest,
-      frequency: schedule.frequency,
-      schedule: JSON.stringify(schedule),
-      citation: citation && JSON.stringify(citation),
+export async function insertTasks(tx: Tx, tasks: readonly NewTask[]): Promise<void> {
+  await insertRows(
+    tx,
+    'tasks',
+    tasks.map(({ now, statutoryId = null, ...task }) => ({
+      ...task,
+      statutoryId,
+      frequency: task.schedule.frequency,
       createdAt: now,
       updatedAt: now,
-    })
-    .execute();
+    })),
+  );
 }
 
 export async function updateTask(
@@ -138,21 +135,29 @@ export async function updateTask(
 
 /** A deleted task leaves its completed history, and takes its open dates away but for those with evidence. */
 export async function deleteTasks(tx: Tx, ids: string[], now: Date): Promise<void> {
-  await deleteOpen(tx).where('taskId', 'in', ids).execute();
-  await tx.updateTable('tasks').set({ deletedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
+  await deleteOpen(tx).where(sql<boolean>`task_id = ANY(${ids}::uuid[])`).execute();
+  await tx.updateTable('tasks').set({ deletedAt: now, updatedAt: now }).where(isAmong(ids)).execute();
 }
 
-/** Dates of a task; one that is there already stays as it is. */
+/** A due date to insert. */
+export type NewOccurrence = { id: string; taskId: string; dueDate: string };
+
+/** Due dates of one statement: what it takes stays below the time that a statement has. */
+const OCCURRENCES_AT_ONCE = 20_000;
+
+/** Inserts due dates of tasks; one that is there already stays as it is. */
 export async function insertOccurrences(
   tx: Tx,
-  rows: { id: string; organisationId: string; taskId: string; dueDate: string }[],
+  organisationId: string,
+  rows: readonly NewOccurrence[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += 5000) {
-    await tx
-      .insertInto('scheduledTasks')
-      .values(rows.slice(from, from + 5000))
-      .onConflict((conflict) => conflict.columns(['taskId', 'dueDate']).doNothing())
-      .execute();
+  for (let from = 0; from < rows.length; from += OCCURRENCES_AT_ONCE) {
+    const some = rows.slice(from, from + OCCURRENCES_AT_ONCE);
+    await sql`INSERT INTO scheduled_tasks (id, organisation_id, task_id, due_date)
+      SELECT id, ${organisationId}::uuid, task_id, due_date
+      FROM unnest(${toArrayText(some.map(({ id }) => id))}::uuid[], ${toArrayText(some.map(({ taskId }) => taskId))}::uuid[],
+        ${toArrayText(some.map(({ dueDate }) => dueDate))}::date[]) AS occurrence(id, task_id, due_date)
+      ON CONFLICT (task_id, due_date) DO NOTHING`.execute(tx);
   }
 }
 
@@ -193,20 +198,24 @@ function deleteOpen(tx: Tx) {
     );
 }
 
-/** Tasks whose dates end before a day, locked: a change or a deletion at the same moment waits, or is seen. */
-export async function listToExtend(tx: Tx, until: string) {
+/**
+ * Some tasks whose dates end before a day, locked: a change or a deletion at the same moment waits, or is seen.
+ * @param limit how many at most
+ */
+export async function listToExtend(tx: Tx, until: string, limit: number) {
   return tx
     .selectFrom('tasks')
     .select(['id', 'schedule', 'beginsOn', 'occurrencesUntil'])
     .where('deletedAt', 'is', null)
     .where('occurrencesUntil', '<', until)
     .orderBy('id')
+    .limit(limit)
     .forUpdate()
     .execute();
 }
 
-export async function setOccurrencesUntil(tx: Tx, id: string, until: string): Promise<void> {
-  await tx.updateTable('tasks').set({ occurrencesUntil: until }).where('id', '=', id).execute();
+export async function setOccurrencesUntil(tx: Tx, ids: readonly string[], until: string): Promise<void> {
+  await tx.updateTable('tasks').set({ occurrencesUntil: until }).where(isAmong(ids)).execute();
 }
 
 /** Organisations with tasks whose dates end before a day. For the sweep, over all organisations. */

@@ -73,17 +73,19 @@ export async function addByHand(
     await checkAssignee(tx, body.assigneeId);
     // What a user can edit goes from the body into the row as it is.
     const { obligationIds: _, statutoryIds: __, firstDates: ___, schedule, ...own } = body;
-    const id = await createTask(services, tx, caller, {
-      ...own,
-      description: own.description ?? '',
-      origin: 'Received',
-      schedule: withAnchor(schedule),
-      assigneeId: own.assigneeId ?? null,
-      consentDocumentId: null,
-      obligationId: null,
-      citation: null,
-    });
-    const [row] = await getTasksByIds(tx, [id]);
+    const ids = await createTasks(services, tx, caller, [
+      {
+        ...own,
+        description: own.description ?? '',
+        origin: 'Received',
+        schedule: withAnchor(schedule),
+        assigneeId: own.assigneeId ?? null,
+        consentDocumentId: null,
+        obligationId: null,
+        citation: null,
+      },
+    ]);
+    const [row] = await getTasksByIds(tx, ids);
     if (!row) throw notFound('task');
     return toTask(row);
   });
@@ -95,45 +97,56 @@ function withAnchor(schedule: Schedule): Schedule {
   return buildSchedule({ recurrence, startDate, ...(endDate ? { endDate } : {}) });
 }
 
-type TaskSeed = Omit<
+/** What a task is made of. */
+export type TaskSeed = Omit<
   repository.NewTask,
   'id' | 'organisationId' | 'beginsOn' | 'occurrencesUntil' | 'alertDays' | 'now'
 > & { alertDays?: number[] };
 
-/** Makes a task and its dates, from today on. @returns its id */
-export async function createTask(
+/**
+ * Makes tasks and their dates, from today on, in as many statements for one as for many.
+ * @returns their ids, in order
+ */
+export async function createTasks(
   services: Pick<Services, 'now'>,
   tx: Tx,
   caller: MemberCaller,
-  seed: TaskSeed,
-): Promise<string> {
+  seeds: readonly TaskSeed[],
+): Promise<string[]> {
   const today = todayOf(services, caller);
-  const id = uuidv7();
+  const now = services.now();
+  const organisationId = caller.organisation.id;
   const occurrencesUntil = toHorizon(today);
-  const { alertDays = defaultAlertDays(seed.schedule), ...rest } = seed;
-  await repository.insertTask(tx, {
+  const tasks = seeds.map(({ alertDays, ...rest }) => ({
     ...rest,
-    alertDays,
-    id,
-    organisationId: caller.organisation.id,
+    alertDays: alertDays ?? defaultAlertDays(rest.schedule),
+    id: uuidv7(),
+    organisationId,
     beginsOn: today,
     occurrencesUntil,
-    now: services.now(),
-  });
-  await makeOccurrences(
+    now,
+  }));
+  await repository.insertTasks(tx, tasks);
+  const undated = tasks.map(({ id, schedule }) => ({ id, schedule, from: today }));
+  await makeOccurrences(tx, organisationId, undated, occurrencesUntil);
+  await recordChanges(
     tx,
-    { id, organisationId: caller.organisation.id, schedule: seed.schedule },
-    today,
-    occurrencesUntil,
+    caller,
+    tasks.map(({ id, name, schedule }) => ({
+      action: 'create',
+      entity: 'task',
+      entityId: id,
+      summary: `Added the task “${name}”, ${describeSchedule(schedule)}`,
+      at: now,
+    })),
   );
-  await recordChange(tx, caller, {
-    action: 'create',
-    entity: 'task',
-    entityId: id,
-    summary: `Added the task “${seed.name}”, ${describeSchedule(seed.schedule)}`,
-    at: services.now(),
-  });
-  return id;
+  return tasks.map(({ id }) => id);
+}
+
+/** Ids of tasks in the order in which they were asked for: those that were there, and in the gaps the new ones. */
+export function fillIn(wanted: readonly (string | null)[], made: readonly string[]): string[] {
+  const left = [...made];
+  return wanted.flatMap((id) => id ?? left.shift() ?? []);
 }
 
 /** Changes a task. A new schedule rewrites the open dates after today; the past stays. */
@@ -162,12 +175,7 @@ export async function updateTask(
     if (isChanged) {
       await repository.deletePendingAfter(tx, row.id, today);
       const from = row.beginsOn > today ? row.beginsOn : today;
-      await makeOccurrences(
-        tx,
-        { id: row.id, organisationId: caller.organisation.id, schedule },
-        from,
-        occurrencesUntil,
-      );
+      await makeOccurrences(tx, caller.organisation.id, [{ id: row.id, schedule, from }], occurrencesUntil);
     }
     await recordChange(tx, caller, {
       action: 'update',

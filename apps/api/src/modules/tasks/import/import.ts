@@ -8,7 +8,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { Services } from '../../../http/services.ts';
 import { takeTurns } from '../../../threads/turns.ts';
 import { lockOrganisation } from '../repository.ts';
-import { createTask, todayOf } from '../service.ts';
+import { createTasks, type TaskSeed, todayOf } from '../service.ts';
 import { type ParsedRow, parseRow, toHeading } from './parse-row.ts';
 import type { ListRow } from './read-list.ts';
 import { readTaskListInThread } from './read-list-in-thread.ts';
@@ -37,7 +37,10 @@ export async function importTasks(
     if (!input.dryRun) await lockOrganisation(tx, caller.organisation.id);
     const rows = await checkRows(tx, list, today);
     const isRight = rows.every(({ errors }) => errors.length === 0);
-    if (isRight && !input.dryRun) for (const row of rows) row.taskId = await make(services, tx, caller, row);
+    if (isRight && !input.dryRun) {
+      const ids = await createTasks(services, tx, caller, rows.map(toSeed));
+      for (const [index, row] of rows.entries()) row.taskId = ids[index] ?? null;
+    }
     return {
       dryRun: input.dryRun,
       created: rows.filter(({ taskId }) => taskId !== null).length,
@@ -54,9 +57,9 @@ export async function importTasks(
   });
 }
 
-async function make(services: Services, tx: Tx, caller: MemberCaller, { task }: Row): Promise<string | null> {
-  if (task === null) return null;
-  return createTask(services, tx, caller, {
+function toSeed({ task }: Row): TaskSeed {
+  if (task === null) throw new Error('A row without errors has a task');
+  return {
     name: task.name,
     description: task.description ?? '',
     origin: 'Received',
@@ -66,7 +69,7 @@ async function make(services: Services, tx: Tx, caller: MemberCaller, { task }: 
     consentDocumentId: null,
     obligationId: null,
     citation: null,
-  });
+  };
 }
 
 async function checkRows(tx: Tx, list: readonly ListRow[], today: string): Promise<Row[]> {
