@@ -733,10 +733,11 @@ CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING b
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
-CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) WHERE (NOT is_withdrawn);
+CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
+CREATE INDEX scheduled_tasks_by_task ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id, completed_at) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_completed_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (completed_at IS NOT NULL);
-CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (task_id, due_date) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
+CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX scheduled_tasks_open_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE INDEX support_events_of_request ON public.support_events USING btree (support_request_id, created_at, id);
@@ -1062,10 +1063,10 @@ AS $function$
 BEGIN
   PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tasks SET next_due_on = next.due_date
-  FROM (SELECT task_id, (SELECT min(due_date) FROM scheduled_tasks WHERE scheduled_tasks.task_id = each.task_id
-          AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
-        FROM unnest(task_ids) AS each(task_id)) AS next
-  WHERE tasks.id = next.task_id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
+  FROM (SELECT id, (SELECT min(due_date) FROM scheduled_tasks AS scheduled WHERE scheduled.organisation_id = task.organisation_id
+          AND scheduled.task_id = task.id AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
+        FROM tasks AS task WHERE id = ANY(task_ids)) AS next
+  WHERE tasks.id = next.id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.set_completed_on()

@@ -112,10 +112,10 @@ CREATE FUNCTION renew_next_due(task_ids uuid[]) RETURNS void LANGUAGE plpgsql AS
 BEGIN
   PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tasks SET next_due_on = next.due_date
-  FROM (SELECT task_id, (SELECT min(due_date) FROM scheduled_tasks WHERE scheduled_tasks.task_id = each.task_id
-          AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
-        FROM unnest(task_ids) AS each(task_id)) AS next
-  WHERE tasks.id = next.task_id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
+  FROM (SELECT id, (SELECT min(due_date) FROM scheduled_tasks AS scheduled WHERE scheduled.organisation_id = task.organisation_id
+          AND scheduled.task_id = task.id AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
+        FROM tasks AS task WHERE id = ANY(task_ids)) AS next
+  WHERE tasks.id = next.id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
 END $$;
 
 CREATE FUNCTION follow_due_dates() RETURNS trigger LANGUAGE plpgsql AS $$

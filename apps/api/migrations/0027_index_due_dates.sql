@@ -1,15 +1,18 @@
 -- An index for each way in which an organisation's due dates are listed: all, open and completed ones by day, all by
--- completion. They name the task, so that filters by what the task says read the tasks only.
+-- completion, all by task. They name the task, so that filters by what tasks say read the tasks only.
 CREATE INDEX scheduled_tasks_by_due ON scheduled_tasks (organisation_id, due_date, id) INCLUDE (task_id)
   WHERE NOT is_withdrawn;
 CREATE INDEX scheduled_tasks_open_by_due ON scheduled_tasks (organisation_id, due_date, id) INCLUDE (task_id)
   WHERE completed_at IS NULL AND NOT is_withdrawn;
 CREATE INDEX scheduled_tasks_completed_by_due ON scheduled_tasks (organisation_id, due_date, id) INCLUDE (task_id)
   WHERE completed_at IS NOT NULL;
-CREATE INDEX scheduled_tasks_by_completion ON scheduled_tasks (organisation_id, completed_at, due_date, id)
+CREATE INDEX scheduled_tasks_by_completion ON scheduled_tasks (organisation_id, completed_at, due_date, id) INCLUDE (task_id)
+  WHERE NOT is_withdrawn;
+CREATE INDEX scheduled_tasks_by_task ON scheduled_tasks (organisation_id, task_id, due_date) INCLUDE (id, completed_at)
   WHERE NOT is_withdrawn;
 DROP INDEX scheduled_tasks_open;
-CREATE INDEX scheduled_tasks_open ON scheduled_tasks (task_id, due_date) WHERE completed_at IS NULL AND NOT is_withdrawn;
+CREATE INDEX scheduled_tasks_open ON scheduled_tasks (organisation_id, task_id, due_date) INCLUDE (id)
+  WHERE completed_at IS NULL AND NOT is_withdrawn;
 
 -- Deleted tasks are part of these: what was completed of them stays in the lists.
 CREATE INDEX tasks_by_name ON tasks (organisation_id, name, id);

@@ -5,14 +5,28 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toSort, toWindow } from '../../http/list.ts';
 import { countByDay, countMonthsByDay, isCountedByDay, type Place, placeByDay } from './day-counts.ts';
-import { type ScheduledTasksFilter, selectFiltered } from './filters.ts';
+import {
+  asksOfTasks,
+  type ScheduledTasksFilter,
+  selectByDay,
+  selectFiltered,
+  selectInOrder,
+  selectTasks,
+} from './filters.ts';
 import { type ScheduledTaskRow, selectScheduled } from './repository.ts';
 
 /** A page of the list. `totalIsMinimum`: there are at least so many, and nobody has counted the rest. */
 export type ScheduledPage = { rows: ScheduledTaskRow[]; total: number; totalIsMinimum?: true };
 
 /** Which rows of the sorted list a page has. `place`: where it begins; else `offset` says it. */
-type Window = { limit: number; offset: number; isFromEnd: boolean; place: Place | null };
+type Window = {
+  limit: number;
+  offset: number;
+  isFromEnd: boolean;
+  place: Place | null;
+  /** The tasks of all rows, where they are few. */
+  few: readonly string[] | null;
+};
 
 /**
  * A page of the list. What it costs does not grow with the rows before it, where the kept counts say which day it begins
@@ -27,35 +41,62 @@ export async function listScheduled(
   const asked = toWindow(query);
   const sort = toSort(scheduledTasksList, query);
   if (!isCountedByDay(query)) {
-    const counted = await countSome(tx, query, today);
+    const few = asksOfTasks(query) ? await findFewTasks(tx, query) : null;
+    const counted = await countSome(tx, query, today, few);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
-    const rows = await listWindow(tx, query, today, sort, { ...window, place: null });
-    return { ...counted, rows };
+    return { ...counted, rows: await listWindow(tx, query, today, sort, { ...window, place: null, few }) };
   }
   if (sort.by !== 'dueDate' || asked.offset === 0) {
     const total = await countByDay(tx, query, today);
-    return {
-      total,
-      rows: await listWindow(tx, query, today, sort, { ...toNearerEnd(asked, total), place: null }),
-    };
+    const window = { ...toNearerEnd(asked, total), place: null, few: null };
+    return { total, rows: await listWindow(tx, query, today, sort, window) };
   }
   const { total, place } = await placeByDay(tx, query, today, { offset: asked.offset, order: sort.order });
   if (place === null) return { total, rows: [] };
-  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place };
+  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, few: null };
   return { total, rows: await listWindow(tx, query, today, sort, window) };
 }
 
-/** Counts what a query finds, and stops where the contract lets it. */
+/** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
+const FEW_TASKS = 100;
+
+/** The tasks that the filters find, where they are few. */
+async function findFewTasks(tx: Tx, query: ScheduledTasksQuery): Promise<string[] | null> {
+  const found = await selectTasks(tx, query)
+    .limit(FEW_TASKS + 1)
+    .execute();
+  return found.length > FEW_TASKS ? null : found.map(({ id }) => id);
+}
+
+/** Counts what a query finds, task by task, and stops where the contract lets it. */
 async function countSome(
   tx: Tx,
   query: ScheduledTasksQuery,
   today: string,
+  few: readonly string[] | null,
 ): Promise<{ total: number; totalIsMinimum?: true }> {
-  const some = selectFiltered(tx, query, today)
-    .select(sql`1`.as('one'))
-    .limit(MAX_EXACT_TOTAL + 1);
+  if (few?.length === 0) return { total: 0 };
+  const ofTask = (eb: unknown) =>
+    selectByDay(eb as Tx, query, today)
+      .select('scheduled.dueDate')
+      .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
+      // Keeps the two apart: PostgreSQL would read all due dates where the first tasks have enough.
+      .offset(0);
+  const one = sql`1`.as('one');
+  const some = asksOfTasks(query)
+    ? (few ? selectAmong(tx, few) : selectTasks(tx, query))
+        .innerJoinLateral(
+          (eb) => ofTask(eb).as('date'),
+          (join) => join.onTrue(),
+        )
+        .clearSelect()
+        .select(one)
+        .limit(MAX_EXACT_TOTAL + 1)
+    : selectByDay(tx, query, today)
+        .select(one)
+        .limit(MAX_EXACT_TOTAL + 1);
   const { total } = await tx
     .selectFrom(some.as('some'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -63,8 +104,12 @@ async function countSome(
   return total > MAX_EXACT_TOTAL ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true } : { total };
 }
 
+function selectAmong(tx: Tx, ids: readonly string[]) {
+  return tx.selectFrom('tasks as task').select('task.id').where(sql<boolean>`task.id = ANY(${ids}::uuid[])`);
+}
+
 /** A page behind the middle is read backwards from the end. */
-function toNearerEnd(asked: { limit: number; offset: number }, total: number): Omit<Window, 'place'> {
+function toNearerEnd(asked: { limit: number; offset: number }, total: number): Omit<Window, 'place' | 'few'> {
   const after = total - asked.offset - asked.limit;
   if (after >= asked.offset) return { ...asked, isFromEnd: false };
   const limit = Math.max(0, Math.min(asked.limit, total - asked.offset));
@@ -78,31 +123,75 @@ async function listWindow(
   query: ScheduledTasksQuery,
   today: string,
   sort: ReturnType<typeof toSort<keyof typeof SORT>>,
-  { limit, offset, isFromEnd, place }: Window,
+  window: Window,
 ): Promise<ScheduledTaskRow[]> {
-  if (limit === 0) return [];
+  const { limit, isFromEnd, few } = window;
+  if (limit === 0 || few?.length === 0) return [];
   const order = isFromEnd === (sort.order === 'asc') ? 'desc' : 'asc';
-  const filtered = selectFiltered(tx, query, today)
-    .select('scheduled.id')
-    .$if(place !== null, (rows) =>
-      rows.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', place?.day ?? today),
-    );
-  const sorted =
-    sort.by === 'name'
-      ? filtered.innerJoin('tasks as task', 'task.id', 'scheduled.taskId').orderBy(SORT.name, order)
-      : filtered.orderBy(SORT[sort.by], order);
-  const page = sorted
-    .orderBy('scheduled.dueDate', order)
-    .orderBy('scheduled.id', order)
-    .limit(limit)
-    .offset(offset);
+  const page =
+    few && sort.by === 'dueDate'
+      ? selectOfFew(tx, query, today, { ...window, few, order })
+      : selectPage(tx, query, today, { ...window, by: sort.by, order });
   const rows = await selectScheduled(tx)
-    .innerJoin(page.as('page'), 'page.id', 'scheduled.id')
+    .innerJoin(page, 'page.id', 'scheduled.id')
     .orderBy(SORT[sort.by], order)
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order)
     .execute();
   return isFromEnd ? rows.reverse() : rows;
+}
+
+type Ordered = Window & { order: 'asc' | 'desc' };
+
+/** The ids of a page, from an index that has them in their order. */
+function selectPage(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+  { by, order, place, limit, offset }: Ordered & { by: keyof typeof SORT },
+) {
+  const rows = (by === 'name' ? selectFiltered : selectInOrder)(tx, query, today)
+    .select('scheduled.id')
+    .$if(place !== null, (from) =>
+      from.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', place?.day ?? today),
+    );
+  const sorted =
+    by === 'name'
+      ? rows.innerJoin('tasks as task', 'task.id', 'scheduled.taskId').orderBy(SORT.name, order)
+      : rows.orderBy(SORT[by], order);
+  return sorted
+    .orderBy('scheduled.dueDate', order)
+    .orderBy('scheduled.id', order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+}
+
+/** The ids of a page by due date, of the first due dates of a few tasks each. */
+function selectOfFew(
+  tx: Tx,
+  query: ScheduledTasksQuery,
+  today: string,
+  { few, order, limit, offset }: Ordered & { few: readonly string[] },
+) {
+  const firstOfTask = (eb: unknown) =>
+    selectByDay(eb as Tx, query, today)
+      .select(['scheduled.id', 'scheduled.dueDate'])
+      .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
+      .orderBy('scheduled.dueDate', order)
+      .limit(offset + limit);
+  return selectAmong(tx, few)
+    .innerJoinLateral(
+      (eb) => firstOfTask(eb).as('date'),
+      (join) => join.onTrue(),
+    )
+    .clearSelect()
+    .select('date.id')
+    .orderBy('date.dueDate', order)
+    .orderBy('date.id', order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
 }
 
 /** The next rows of the filtered list by due date, after one of them: from there on the index is read. */
@@ -113,7 +202,7 @@ export async function listAfter(
   after: { dueDate: string; id: string } | null,
   limit: number,
 ): Promise<ScheduledTaskRow[]> {
-  let rows = selectFiltered(tx, query, today).select('scheduled.id');
+  let rows = selectInOrder(tx, query, today).select('scheduled.id');
   if (after)
     rows = rows.where(
       sql<boolean>`(scheduled.due_date, scheduled.id) > (${after.dueDate}::date, ${after.id}::uuid)`,

@@ -1,0 +1,123 @@
+import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
+import type { Session } from '@anupalan/validators/entities/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBulkTasks } from '../../../test/due-dates.ts';
+import { type Harness, startHarness } from '../../../test/harness.ts';
+
+/** Pages of the list beside the whole list, sorted and filtered here. */
+const TODAY = '2026-11-23';
+const MANY = 11_000;
+
+type Page = { scheduledTasks: ScheduledTask[]; total: number; totalIsMinimum?: boolean };
+
+let api: Harness;
+let all: ScheduledTask[];
+let sessions: { owner: Session; other: Session };
+beforeAll(async () => {
+  api = await startHarness({ now: `${TODAY}T06:00:00Z` });
+  const { owner, other, viewer } = api.users;
+  sessions = { owner: await api.signIn(owner.email), other: await api.signIn(other.email) };
+  await addBulkTasks(api, {
+    organisationId: owner.organisationId,
+    tasks: 4,
+    dates: 30,
+    from: '2026-11-05',
+    stepDays: 3,
+    completed: { by: viewer.userId, before: TODAY },
+    assigneeId: viewer.userId,
+  });
+  await addBulkTasks(api, {
+    organisationId: other.organisationId,
+    tasks: 1,
+    dates: MANY,
+    from: '2000-01-01',
+  });
+  all = (await get('isPagination=0')).scheduledTasks;
+});
+afterAll(() => api.close());
+
+async function get(query: string, as = sessions.owner): Promise<Page> {
+  const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?${query}`, { as });
+  expect(reply.status).toBe(200);
+  return reply.body.data;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+/** By the sort, then by due date and id, all in one direction. What is open comes behind all that is completed. */
+const SORTS: Record<string, (row: ScheduledTask) => string> = {
+  dueDate: () => '',
+  name: ({ name }) => name,
+  status: ({ completedAt }) => completedAt ?? '9999',
+};
+const FILTERS: Record<string, (row: ScheduledTask) => boolean> = {
+  '': () => true,
+  'status=overdue': ({ status }) => status === 'overdue',
+  'status=pending': ({ status }) => status === 'pending',
+  'status=completed': ({ status }) => status === 'completed',
+  'startDate=2026-11-20&endDate=2026-12-02': ({ dueDate }) =>
+    dueDate >= '2026-11-20' && dueDate <= '2026-12-02',
+  'dueDate=2026-11-27': ({ dueDate }) => dueDate === '2026-11-27',
+  'keyword=STACK': ({ name }) => name.includes('stack'),
+  'origin=Received&status=completed': (row) => row.origin === 'Received' && row.status === 'completed',
+  'keyword=nothing': () => false,
+};
+
+describe.each(Object.keys(FILTERS))('?%s', (filter) => {
+  test.each(Object.keys(SORTS).flatMap((by) => [[by, 'asc'] as const, [by, 'desc'] as const]))(
+    'by %s, %s: every page, and one behind the last',
+    async (by, order) => {
+      const toKey = (row: ScheduledTask) => [SORTS[by]?.(row) ?? '', row.dueDate, row.id].join(' ');
+      const expected = all
+        .filter((row) => FILTERS[filter]?.(row))
+        .sort((a, b) => compare(toKey(a), toKey(b)) * (order === 'asc' ? 1 : -1));
+      const size = 17;
+      const pages = Math.ceil(expected.length / size) + 1;
+      for (let page = 1; page <= pages; page++) {
+        const answer = await get(`${filter}&sortBy=${by}&sortOrder=${order}&pageSize=${size}&pageNo=${page}`);
+        expect(answer.total).toBe(expected.length);
+        expect(answer.totalIsMinimum).toBeUndefined();
+        expect(answer.scheduledTasks.map(({ id }) => id)).toEqual(
+          expected.slice((page - 1) * size, page * size).map(({ id }) => id),
+        );
+      }
+    },
+  );
+});
+
+test('the months add up to the list', async () => {
+  const as = sessions.owner;
+  for (const filter of Object.keys(FILTERS).filter((each) => !each.includes('Date'))) {
+    const reply = await api.call(
+      'GET',
+      `/scheduled-tasks/months?${filter}&startDate=2026-11-01&endDate=2026-12-31`,
+      { as },
+    );
+    const expected = new Map<string, Record<string, unknown>>();
+    for (const row of all.filter((each) => FILTERS[filter]?.(each))) {
+      const month = row.dueDate.slice(0, 7);
+      const counts = expected.get(month) ?? { month, completed: 0, pending: 0, overdue: 0 };
+      expected.set(month, { ...counts, [row.status]: Number(counts[row.status]) + 1 });
+    }
+    expect(reply.body.data).toEqual({ months: [...expected.values()], total: expected.size });
+  }
+});
+
+describe('a long list', () => {
+  const of = (query: string) => get(query, sessions.other);
+
+  test('has its exact total where the counts by day say it, and the last page of it', async () => {
+    const last = await of(`pageSize=50&pageNo=${MANY / 50}`);
+    expect([last.total, last.totalIsMinimum, last.scheduledTasks.length]).toEqual([MANY, undefined, 50]);
+    expect(last.scheduledTasks.at(-1)?.dueDate).toBe('2030-02-11');
+  });
+
+  test('is counted to 10,000 where a filter asks what tasks say', async () => {
+    const found = await of('keyword=Read');
+    expect([found.total, found.totalIsMinimum]).toEqual([10_000, true]);
+    const last = await of('keyword=Read&pageSize=100&pageNo=110');
+    expect(last.scheduledTasks.at(-1)?.dueDate).toBe('2030-02-11');
+    // The day of the ten-thousandth: exactly so many are no minimum.
+    const exact = await of('keyword=Read&endDate=2027-05-18');
+    expect([exact.total, exact.totalIsMinimum]).toEqual([10_000, undefined]);
+  });
+});
