@@ -3,6 +3,7 @@ import { benchCalls } from './calls.ts';
 import { benchExport } from './export.ts';
 import { makeNeighbours, makeOrganisation } from './make-rows.ts';
 import { startGrowthServer } from './server.ts';
+import { benchSweeps } from './sweeps.ts';
 
 /** Due dates of the small organisation; the large one has a hundred times as many. */
 const SMALL = 10_000;
@@ -40,10 +41,11 @@ export async function benchGrowth(args: string[]): Promise<void> {
       rounds: Number(values.rounds ?? ROUNDS),
     });
     for (const each of [small, large]) await benchExport(server, each);
-    if (grew.length > 0) {
-      console.log(`\nToo much with a hundred times the rows: ${grew.join(', ')}.`);
-      process.exitCode = 1;
-    }
+    console.log();
+    const dear = await benchSweeps(server, size * TIMES);
+    if (grew.length > 0) console.log(`\nToo much with a hundred times the rows: ${grew.join(', ')}.`);
+    if (dear.length > 0) console.log(`\nToo much beside plain SQL: ${dear.join(', ')}.`);
+    if (grew.length + dear.length > 0) process.exitCode = 1;
   } finally {
     await server.stop();
   }

@@ -20,18 +20,18 @@ const DATES_PER_TASK = 200;
 const PEOPLE = 20;
 const ORDERS = 8;
 
-/** Makes an organisation with so many due dates, its people, orders, evidence and trail. */
-export async function makeOrganisation(server: GrowthServer, name: string, dates: number): Promise<Grown> {
+/** Makes an organisation with an owner, who is signed in, and colleagues. */
+async function makePeople(server: GrowthServer, name: string, colleagues: number) {
   const { db, now } = server.services;
   const person = (each: string) => ({
     name: each,
-    email: `${each.toLowerCase().replaceAll(' ', '.')}@${name.toLowerCase()}.example`,
+    email: `${each} of ${name}@works.example`.toLowerCase().replaceAll(' ', '.'),
     designation: 'Officer',
     department: 'EHS',
     mobileNo: '9000000000',
     passwordHash: '-',
   });
-  const made = await db.asSystem('demo', async (tx) => {
+  return db.asSystem('demo', async (tx) => {
     const { company = '' } = await getBuiltInRoles(tx);
     const place = { state: 'Goa', address: 'Plot 1', sector: 'Paint' };
     const created = await createOrganisation(
@@ -41,12 +41,47 @@ export async function makeOrganisation(server: GrowthServer, name: string, dates
       now(),
     );
     const people: string[] = [];
-    for (let number = 1; number <= PEOPLE; number++)
+    for (let number = 1; number <= colleagues; number++)
       people.push(await createUser(tx, created.organisationId, company, person(`Person ${number}`), now()));
     const { token } = await openSession(tx, created.ownerId, now());
     return { ...created, token, people };
   });
-  const { organisationId, ownerId, token, people } = made;
+}
+
+/**
+ * Makes an organisation of weekly tasks: `late`, each with so many open due dates that have passed, or `to extend`, each
+ * lacking so many. Every due date is of the same number of days after that of the week before.
+ */
+export async function makeSeries(
+  server: GrowthServer,
+  name: string,
+  kind: 'late' | 'to extend',
+  { tasks, dates }: { tasks: number; dates: number },
+): Promise<Pick<Grown, 'organisationId'>> {
+  const { organisationId } = await makePeople(server, name, 0);
+  await server.pool.query(
+    `INSERT INTO tasks (id, organisation_id, name, origin, schedule, frequency, begins_on, alert_days, occurrences_until)
+     SELECT gen_random_uuid(), $1, 'Sample the stack ' || n, 'Received',
+       jsonb_build_object('frequency', null, 'interval', '{"every": 1, "unit": "week"}'::jsonb, 'startDate', first), NULL, first,
+       '{0}', first - 1
+     FROM generate_series(1, $2::int) AS n,
+       LATERAL (SELECT CASE WHEN $3 THEN $4::date - 7 * $5::int ELSE ($4::date + interval '13 months')::date - 7 * $5::int + 7 END AS first) AS begin`,
+    [organisationId, tasks, kind === 'late', TODAY, dates],
+  );
+  if (kind === 'late')
+    await server.pool.query(
+      `INSERT INTO scheduled_tasks (id, organisation_id, task_id, due_date)
+       SELECT gen_random_uuid(), organisation_id, id, begins_on + 7 * n FROM tasks, generate_series(0, $2::int - 1) AS n
+       WHERE organisation_id = $1`,
+      [organisationId, dates],
+    );
+  await server.pool.query('VACUUM ANALYZE tasks, scheduled_tasks');
+  return { organisationId };
+}
+
+/** Makes an organisation with so many due dates, its people, orders, evidence and trail. */
+export async function makeOrganisation(server: GrowthServer, name: string, dates: number): Promise<Grown> {
+  const { organisationId, ownerId, token, people } = await makePeople(server, name, PEOPLE);
   const orders = Array.from({ length: ORDERS }, () => randomUUID());
   const { pool } = server;
   await pool.query(
