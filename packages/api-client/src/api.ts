@@ -56,6 +56,7 @@ export function toPage<T>(answer: Envelope<unknown>, name: string): Page<T> {
   return {
     rows: Array.isArray(rows) ? (rows as T[]) : [],
     total: typeof data.total === 'number' ? data.total : 0,
+    ...(data.totalIsMinimum === true ? { totalIsMinimum: true } : {}),
   };
 }
 

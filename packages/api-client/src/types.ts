@@ -66,5 +66,5 @@ export type ReadingProgress = {
   readFrom: string | null;
 };
 
-/** A page of rows and the number of all rows. */
-export type Page<T> = { rows: T[]; total: number };
+/** A page of rows and the number of all rows; `totalIsMinimum`: there are at least so many. */
+export type Page<T> = { rows: T[]; total: number; totalIsMinimum?: true };

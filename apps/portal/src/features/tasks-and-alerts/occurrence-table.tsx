@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { toOccurrenceColumns, toStackedEntry } from './occurrence-cells.tsx';
 import type { RowContext } from './row-context.ts';
-import { toCutWords } from './section-words.ts';
+import { toAllCompleted, toCutWords, toHeading } from './section-words.ts';
 import { type OccurrenceRow, toEntries } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
 import type { TableLook } from './views/use-views.ts';
@@ -33,7 +33,7 @@ function toNotes(section: LoadedSection, completedHref: string) {
     ...(section.isError ? [{ id: 'failed', content: failed }] : []),
     ...(cut === null ? [] : [{ id: 'cut', content: <p>{cut}</p> }]),
     ...(hasMore
-      ? [{ id: 'more', content: <TextLink href={completedHref}>All {section.total} completed</TextLink> }]
+      ? [{ id: 'more', content: <TextLink href={completedHref}>{toAllCompleted(section)}</TextLink> }]
       : []),
   ];
 }
@@ -76,7 +76,7 @@ export function OccurrenceTable({ sections, context, look, completedHref, ...res
     .map(
       (section): DataGroup<OccurrenceRow> => ({
         id: section.id,
-        label: section.label,
+        label: toHeading(section),
         count: section.total,
         rows: section.isError ? [] : toRows(section.rows, openIds),
         notes: toNotes(section, completedHref),

@@ -10,6 +10,8 @@ import { type Section, type SectionId, toSections } from './sections.ts';
 export type LoadedSection = Section & {
   rows: readonly ScheduledTask[];
   total: number;
+  /** There are more than `total`, and the server has not counted on. */
+  isMinimum: boolean;
   isLoading: boolean;
   isError: boolean;
   retry: () => void;
@@ -30,6 +32,7 @@ function useSection(sections: readonly Section[], id: SectionId): LoadedSection 
     ...section,
     rows: page?.rows ?? [],
     total: page?.total ?? 0,
+    isMinimum: page?.totalIsMinimum ?? false,
     isLoading: page === undefined && !answer.isError,
     isError: answer.isError && answer.currentData === undefined,
     retry: () => void answer.refetch(),
