@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,7 +69,7 @@ export async function startInstalledServer(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitForPort(port);
+    await waitUntilReady(path.join(bin, 'pg_isready'), port);
   } catch (error) {
     await stop();
     throw error;
@@ -86,16 +86,12 @@ function findFreePort(): Promise<number> {
   });
 }
 
-async function waitForPort(port: number): Promise<void> {
-  for (let tries = 0; tries < 2400; tries++) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy();
-        resolve(true);
-      }).once('error', () => resolve(false));
-    });
-    if (isOpen) return;
-    await sleep(50);
+/** A server that listens may still be starting up, and refuses calls until then. */
+async function waitUntilReady(program: string, port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const { status } = spawnSync(program, ['--host=127.0.0.1', `--port=${port}`, '--quiet']);
+    if (status === 0) return;
+    await sleep(200);
   }
   throw new Error('The installed PostgreSQL does not start');
 }
