@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addBulkTasks } from '../../../test/due-dates.ts';
-import { type Harness, startHarness } from '../../../test/harness.ts';
-import type { Tx } from '../../database/database.ts';
+import { addBulkTasks } from '../../test/due-dates.ts';
+import { type Harness, startHarness } from '../../test/harness.ts';
+import type { Tx } from './database.ts';
 
 /** The counts by day and the tasks' earliest dates, beside the same figures worked out from every due date. */
 let api: Harness;
