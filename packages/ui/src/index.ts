@@ -127,6 +127,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { onFirstUse } from './shared/first-use.ts';
 export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
 export type { Tone } from './shared/tone.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';

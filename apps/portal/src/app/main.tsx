@@ -1,6 +1,6 @@
 import '@anupalan/ui/tokens.css';
 import '@anupalan/ui/base.css';
-import '@anupalan/ui/fonts.css';
+import '@anupalan/ui/fonts-portal.css';
 import { loadConfig } from '@anupalan/api-client/config';
 import { followOtherTabs, reloadSession } from '@anupalan/api-client/session-storage';
 import { StrictMode } from 'react';
@@ -8,26 +8,36 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { followFailures } from './follow-failures.ts';
 import { Providers } from './providers.tsx';
-import { createRouter } from './router.tsx';
+import { createRouter, untilReady } from './router.tsx';
 import { createStore, followClient } from './store.ts';
+
+/**
+ * Starts the app. Not at the top level of the module: the chunks of screens import this one, and would wait for it while
+ * it waits for them.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  // The configuration names the API and the passphrase of the storage: nothing can begin before it.
+  await loadConfig();
+  reloadSession();
+  followOtherTabs();
+
+  const store = createStore();
+  const router = createRouter();
+  followClient(store);
+  followFailures(store, router);
+
+  // The skeleton of the page stays until there is a screen to take its place.
+  await untilReady(router);
+
+  createRoot(root).render(
+    <StrictMode>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app.');
-
-// The configuration names the API and the passphrase of the storage: nothing can begin before it.
-await loadConfig();
-reloadSession();
-followOtherTabs();
-
-const store = createStore();
-const router = createRouter();
-followClient(store);
-followFailures(store, router);
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers store={store}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-);
+void start(root);

@@ -73,3 +73,15 @@ export function toRoutes(
 export function createRouter() {
   return createBrowserRouter(toRoutes());
 }
+
+/** Waits until the code of the first address is there, or could not be loaded: then there is something to show. */
+export function untilReady(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

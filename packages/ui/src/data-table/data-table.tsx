@@ -20,6 +20,7 @@ import type {
 } from './types.ts';
 import { useChoice } from './use-choice.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useRevealed } from './use-revealed.ts';
 import { useTableModel } from './use-table-model.ts';
 
 /** Props of {@link DataTable}: a div's. */
@@ -127,6 +128,7 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
     selection,
     shown.flatMap((group) => group.rows),
   );
+  const revealed = useRevealed(shown);
   const hasGroups = groups !== undefined;
 
   function toContent() {
@@ -150,7 +152,11 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
       );
     }
     if (isNarrow)
-      return <DataStack {...{ caption, groups: shown, hasGroups, groupLevel, choice, toStacked, toMenu }} />;
+      return (
+        <DataStack
+          {...{ caption, groups: revealed.groups, hasGroups, groupLevel, choice, toStacked, toMenu }}
+        />
+      );
     return (
       <Table
         caption={caption}
@@ -166,7 +172,15 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
           menuLabel={toMenu ? menuLabel : undefined}
         />
         <DataBody
-          {...{ columns: model.columns, groups: shown, hasGroups, choice, onOpen, isOpenable, toMenu }}
+          {...{
+            columns: model.columns,
+            groups: revealed.groups,
+            hasGroups,
+            choice,
+            onOpen,
+            isOpenable,
+            toMenu,
+          }}
         />
       </Table>
     );
@@ -183,6 +197,12 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
       {isBulk ? bulk(choice.count) : toolbar}
       {chips}
       {toContent()}
+      {revealed.hidden > 0 && (
+        // A new place each time: one that is still in sight after more was drawn is told so.
+        <div key={revealed.hidden} ref={revealed.watch} className={styles.more}>
+          <Button onClick={revealed.reveal}>{words.more}</Button>
+        </div>
+      )}
       {status === 'ready' && foot}
     </div>
   );

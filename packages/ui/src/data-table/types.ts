@@ -98,6 +98,8 @@ export type DataTableWords = {
   noResultsText: string;
   /** Takes the filters away. */
   clearFilters: string;
+  /** Button after the first rows of a long list. */
+  more: string;
   /** Title when the reader may not see the rows. */
   forbidden: string;
   /** The sentence under it: who can grant it. */
@@ -113,6 +115,7 @@ export function toDataWords(noun: string): DataTableWords {
     noResults: `No ${noun} match these filters`,
     noResultsText: 'Take a filter away to see more.',
     clearFilters: 'Clear filters',
+    more: `Show more ${noun}`,
     forbidden: `You cannot see ${noun}`,
     forbiddenText: 'Whoever looks after users in your organisation can allow it.',
   };

@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { onFirstUse } from '../shared/first-use.ts';
 import { onToastWanted } from './toast-queue.ts';
-
-/** How long the page rests before the code of the toasts is loaded, in milliseconds. */
-const REST_MS = 1000;
 
 let loaded: ComponentType | null = null;
 
@@ -19,13 +17,13 @@ export type ToastProviderProps = {
 
 /**
  * Once around the app: toasts top right, one at a time, never the same one twice. F6 brings the focus to them. Their
- * code is fetched once the page has rested, so that it is there when the server is not, and the first page is lighter.
+ * code is fetched once the page is used, so that it is there when the server is not, and the first view is lighter.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [Stack, setStack] = useState<ComponentType | null>(() => loaded);
   useEffect(() => {
     // A failure is no news yet: the next toast tries again.
-    const timer = setTimeout(() => void load().catch(() => undefined), REST_MS);
+    const stopWaiting = onFirstUse(() => void load().catch(() => undefined));
     const stop = onToastWanted(() => {
       load().then(
         (component) => setStack(() => component),
@@ -33,7 +31,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       );
     });
     return () => {
-      clearTimeout(timer);
+      stopWaiting();
       stop();
     };
   }, []);

@@ -1,9 +1,9 @@
 import { IconButton } from '@anupalan/ui';
 import { Bell as BellIcon } from 'lucide-react';
+import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import { useUnreadCount } from '../../shared/notifications/use-unread-count.ts';
-import { LazyTrigger } from './lazy-trigger.tsx';
 
-const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel;
+const loadPanel = async () => (await import('./later.ts')).BellPanel;
 
 /** The bell: unread ones every 60 s while the page is seen, on focus and after own actions (D41). */
 export function Bell() {

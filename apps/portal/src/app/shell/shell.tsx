@@ -8,15 +8,11 @@ import { useDocumentTitle } from '../../shared/routing/use-document-title.ts';
 import { usePreference } from '../../shared/use-preference.ts';
 import { ContactButton } from './contact-button.tsx';
 import { Header } from './header.tsx';
+import { ShellNotices } from './notices/shell-notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 // Only narrow screens need it, and only once it is opened.
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
-
-// What is said about trial and consents comes after the screen, and mostly there is nothing to say.
-const ShellNotices = lazy(async () => ({
-  default: (await import('./notices/shell-notices.tsx')).ShellNotices,
-}));
+const MobileMenu = lazy(async () => ({ default: (await import('./later.ts')).MobileMenu }));
 
 /** Around every signed-in screen: sidebar, header, floating contact button. */
 export function Shell() {
@@ -57,9 +53,7 @@ export function Shell() {
         }
         contact={<ContactButton />}
       >
-        <Suspense>
-          <ShellNotices />
-        </Suspense>
+        <ShellNotices />
         <Outlet />
       </AppShell>
     </InteractiveProvider>

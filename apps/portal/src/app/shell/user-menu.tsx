@@ -1,10 +1,10 @@
 import { findAvatarUrl } from '@anupalan/api-client/files';
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
 import { AccountButton } from '@anupalan/ui/shell';
+import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { LazyTrigger } from './lazy-trigger.tsx';
 
-const loadMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+const loadMenu = async () => (await import('./later.ts')).AccountMenu;
 
 /** Who is signed in, with the menu of the account. */
 export function UserMenu() {

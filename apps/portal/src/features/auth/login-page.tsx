@@ -10,6 +10,7 @@ import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField } from './email-field.tsx';
+import { SIGN_IN_WORDS } from './sign-in-words.ts';
 
 /** Sign in. The guard around this page leads on once there is a session. */
 export function LoginPage() {
@@ -21,7 +22,7 @@ export function LoginPage() {
     else saveSession(data);
   };
   return (
-    <AuthLayout title={SITE_MESSAGES.signIn} lead="Welcome back. Your register is as you left it.">
+    <AuthLayout {...SIGN_IN_WORDS}>
       <AppForm
         initialValues={{ email: '', password: '' }}
         schema={loginFormSchema}

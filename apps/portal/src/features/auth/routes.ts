@@ -7,27 +7,27 @@ export const authRoutes: readonly PublicRoute[] = [
     path: AUTH_PATHS.login,
     title: 'Sign In',
     isForGuestsOnly: true,
-    load: async () => (await import('./login-page.tsx')).LoginPage,
+    load: async () => (await import('./pages.ts')).LoginPage,
   },
   {
     path: AUTH_PATHS.signUp,
     title: 'Sign Up',
     isForGuestsOnly: true,
-    load: async () => (await import('./sign-up-page.tsx')).SignUpPage,
+    load: async () => (await import('./pages.ts')).SignUpPage,
   },
   {
     path: AUTH_PATHS.forgotPassword,
     title: 'Forgot Password',
-    load: async () => (await import('./forgot-password-page.tsx')).ForgotPasswordPage,
+    load: async () => (await import('./pages.ts')).ForgotPasswordPage,
   },
   {
     path: `${AUTH_PATHS.resetPassword}/:token?`,
     title: 'Reset Password',
-    load: async () => (await import('./reset-password-page.tsx')).ResetPasswordPage,
+    load: async () => (await import('./pages.ts')).ResetPasswordPage,
   },
   {
     path: `${AUTH_PATHS.setPassword}/:token?`,
     title: 'Set Password',
-    load: async () => (await import('./set-password-page.tsx')).SetPasswordPage,
+    load: async () => (await import('./pages.ts')).SetPasswordPage,
   },
 ];

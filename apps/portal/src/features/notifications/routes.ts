@@ -1,10 +1,10 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
 /** All notifications, in both areas. */
-export const notificationsRoutes: readonly FeatureRoute[] = [
+export const toNotificationsRoutes = (load: FeatureRoute['load']): readonly FeatureRoute[] => [
   {
     screen: 'notifications',
     areas: ['company', 'lab'],
-    load: async () => (await import('./notifications-screen.tsx')).NotificationsScreen,
+    load,
   },
 ];

@@ -1,7 +1,7 @@
 /** An invented order that a visitor can try. `id` stands in the address. */
 export type SampleOrder = { id: string; file: string; title: string; text: string };
 
-/** The orders that lie beside the pages of the portal; `sample-orders.ts` puts them there. */
+/** The orders that lie beside the pages of the portal; `build/sample-orders.ts` puts them there. */
 export const SAMPLE_ORDERS: readonly SampleOrder[] = [
   {
     id: 'plating',

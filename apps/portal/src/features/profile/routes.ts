@@ -1,10 +1,10 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
 /** The own profile, in both areas. */
-export const profileRoutes: readonly FeatureRoute[] = [
+export const toProfileRoutes = (load: FeatureRoute['load']): readonly FeatureRoute[] => [
   {
     screen: 'profile',
     areas: ['company', 'lab'],
-    load: async () => (await import('./profile-screen.tsx')).ProfileScreen,
+    load,
   },
 ];

@@ -3,7 +3,7 @@ import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
 import { Button, EmptyState, Frame, LinkButton, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
 import { useState } from 'react';
-import { AskLab } from '../../shared/enquiries/ask-lab.tsx';
+import { AskLab } from '../../shared/later-dialogs.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import { OccurrenceList } from '../../shared/tasks/occurrence-list.tsx';

@@ -1,15 +1,18 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
 /** Requests to support, in both areas. */
-export const supportRoutes: readonly FeatureRoute[] = [
+export const toSupportRoutes = (
+  load: FeatureRoute['load'],
+  loadCreate: FeatureRoute['load'],
+): readonly FeatureRoute[] => [
   {
     screen: 'support',
     areas: ['company', 'lab'],
-    load: async () => (await import('./support-screen.tsx')).SupportScreen,
+    load,
   },
   {
     screen: 'supportCreate',
     areas: ['company', 'lab'],
-    load: async () => (await import('./support-create-screen.tsx')).SupportCreateScreen,
+    load: loadCreate,
   },
 ];

@@ -2,8 +2,10 @@ import type { ExportFormat } from '@anupalan/api-client/endpoints/scheduled-task
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Button } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
+import { Download } from 'lucide-react';
+import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import type { Selection } from '../../shared/lists/use-selection.ts';
-import { FormatMenu } from './export-menu.tsx';
+import { MENUS } from './on-demand.tsx';
 
 /** Props of {@link OccurrenceBulkBar}. What is null is not for this user. */
 export type OccurrenceBulkBarProps = {
@@ -34,7 +36,21 @@ export function OccurrenceBulkBar(props: OccurrenceBulkBarProps) {
         </Button>
       )}
       {onAssign !== null && <Button onClick={onAssign}>Assign</Button>}
-      <FormatMenu label="Export the selected" isExporting={isExporting} onExport={onExport} />
+      <LazyTrigger
+        load={MENUS.formats}
+        props={{ label: 'Export the selected', isExporting, onExport }}
+        fallback={(handlers) => (
+          <Button
+            {...handlers}
+            icon={Download}
+            isLoading={isExporting}
+            loadingLabel="Exporting"
+            aria-haspopup="menu"
+          >
+            Export
+          </Button>
+        )}
+      />
     </BulkBar>
   );
 }

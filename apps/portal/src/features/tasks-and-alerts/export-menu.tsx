@@ -1,21 +1,9 @@
 import { type ExportFormat, exportScheduledTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import { Button } from '@anupalan/ui';
-import { Menu, toast } from '@anupalan/ui/interactive';
+import { Menu } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { type Filters, toExportQuery } from './filters.ts';
-
-/** Runs exports one at a time; a failure has been told by the handler of failures. */
-export function useExport() {
-  const [isExporting, setIsExporting] = useState(false);
-  const run = async (save: () => Promise<boolean>) => {
-    setIsExporting(true);
-    const isSaved = await save();
-    setIsExporting(false);
-    if (isSaved) toast.success('The file has been saved to your downloads.');
-  };
-  return { isExporting, run };
-}
+import { useExport } from './use-export.ts';
 
 /** Props of {@link FormatMenu}. */
 export type FormatMenuProps = {

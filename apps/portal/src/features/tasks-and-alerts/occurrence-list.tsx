@@ -2,22 +2,22 @@ import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-ta
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card } from '@anupalan/ui';
 import { type ReactNode, useState } from 'react';
+import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
 import { useSelection } from '../../shared/lists/use-selection.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
-import { AssignDialog } from '../../shared/tasks/assign-dialog.tsx';
-import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
 import type { OnUndoable } from '../../shared/tasks/undoable.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { OccurrenceBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { useExport } from './export-menu.tsx';
 import type { Filters } from './filters.ts';
 import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
+import { CompleteDialog } from './on-demand.tsx';
 import type { RowContext } from './row-context.ts';
 import { toAnnouncement } from './section-words.ts';
+import { useExport } from './use-export.ts';
 import { useSections } from './use-sections.ts';
 import type { TableLook } from './views/use-views.ts';
 

@@ -1,9 +1,9 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Inline, Page, SegmentedControl, Stack } from '@anupalan/ui';
+import { Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
 import { CalendarDays, List } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useList } from '../../shared/lists/use-list.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
@@ -11,12 +11,11 @@ import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
-import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { OccurrenceDrawer } from './drawer/occurrence-drawer.tsx';
 import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
 import { OccurrenceList } from './occurrence-list.tsx';
+import { OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
 
@@ -47,6 +46,7 @@ export function TasksAndAlertsScreen() {
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
   const filters = toFilters(list);
   const isCalendar = findSpan(get) !== null;
+  useEffect(() => onFirstUse(OccurrenceDrawer.prepare), []);
 
   const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
   const toHref = ({ taskId, dueDate }: Pick<ScheduledTask, 'taskId' | 'dueDate'>) =>

@@ -1,17 +1,15 @@
 import { TASK_STATUS_LABELS, type TASK_STATUSES } from '@anupalan/enums/task-status';
 import { Button, TabLinks } from '@anupalan/ui';
-import { Popover } from '@anupalan/ui/interactive';
-import { TableSettings, TableToolbar } from '@anupalan/ui/table';
-import { SlidersHorizontal } from 'lucide-react';
+import { TableToolbar } from '@anupalan/ui/table';
+import { Bookmark, Download, Settings2, SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import { SearchBox } from '../../shared/lists/search-box.tsx';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { FilterFields } from './filter-fields.tsx';
 import type { Filters } from './filters.ts';
 import { SETTABLE_COLUMNS } from './occurrence-cells.tsx';
+import { MENUS } from './on-demand.tsx';
 import type { TableLook, Views } from './views/use-views.ts';
-import { ViewsMenu } from './views/views-menu.tsx';
 
 /** All, Overdue, Pending, Completed: each an address. */
 export function StatusTabs({ filters }: { filters: Filters }) {
@@ -52,20 +50,54 @@ export function Toolbar({ filters, onChange, onSearch, views, look, hasTable }: 
       isPlain={!hasTable}
       end={
         <>
-          <ViewsMenu views={views} look={look} />
-          {hasTable && <TableSettings label="Columns" columns={SETTABLE_COLUMNS} {...look} />}
-          <ExportMenu filters={filters} />
+          <LazyTrigger
+            load={MENUS.views}
+            props={{ views, look }}
+            fallback={(handlers) => (
+              <Button {...handlers} icon={Bookmark} aria-haspopup="menu">
+                {views.current?.name ?? 'Views'}
+              </Button>
+            )}
+          />
+          {hasTable && (
+            <LazyTrigger
+              load={MENUS.columns}
+              props={{ label: 'Columns', columns: SETTABLE_COLUMNS, ...look }}
+              fallback={(handlers) => (
+                <Button {...handlers} icon={Settings2} aria-haspopup="dialog">
+                  Columns
+                </Button>
+              )}
+            />
+          )}
+          <LazyTrigger
+            load={MENUS.exports}
+            props={{ filters }}
+            fallback={(handlers) => (
+              <Button
+                {...handlers}
+                icon={Download}
+                isLoading={false}
+                loadingLabel="Exporting"
+                aria-haspopup="menu"
+              >
+                Export
+              </Button>
+            )}
+          />
         </>
       }
     >
       <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
-      <Popover
-        label="Filters"
-        placement="bottom start"
-        trigger={<Button icon={SlidersHorizontal}>Filters</Button>}
-      >
-        <FilterFields filters={filters} onChange={onChange} />
-      </Popover>
+      <LazyTrigger
+        load={MENUS.filters}
+        props={{ filters, onChange }}
+        fallback={(handlers) => (
+          <Button {...handlers} icon={SlidersHorizontal} aria-haspopup="dialog">
+            Filters
+          </Button>
+        )}
+      />
     </TableToolbar>
   );
 }

@@ -1,24 +1,12 @@
 import { useListEnquiriesQuery } from '@anupalan/api-client/endpoints/enquiries';
-import { DataList, DataRow, Frame, LinkButton, Section, Stack } from '@anupalan/ui';
-import { FlaskConical } from 'lucide-react';
+import { DataList, DataRow, Frame, Section, Stack } from '@anupalan/ui';
 import { useAccess, useAppRole } from '../session/use-session.ts';
-import { type TargetParams, toEnquiryPath, toMarketplacePath } from './enquiry-paths.ts';
+import { AskLabLink } from './ask-lab-link.tsx';
+import { toEnquiryPath } from './enquiry-paths.ts';
 import { EnquiryStatusTag } from './enquiry-status-tag.tsx';
 
 /** Enquiries about a task that are shown; the others are in the list. */
 const SHOWN = 3;
-
-/** The way to a laboratory, for what is to be tested. Nothing for who may not ask. */
-export function AskLabLink({ target }: { target: TargetParams }) {
-  const isCompany = useAppRole() === 'company';
-  const canAsk = useAccess('Reporting Task', 'manage');
-  if (!isCompany || !canAsk) return null;
-  return (
-    <LinkButton size="sm" icon={FlaskConical} href={toMarketplacePath(target)}>
-      Ask a laboratory
-    </LinkButton>
-  );
-}
 
 /** Props of {@link AskLab}. `scheduledTaskId`: the due date that the report is to be evidence of. */
 export type AskLabProps = { taskId: string; scheduledTaskId?: string };

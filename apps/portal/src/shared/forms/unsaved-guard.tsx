@@ -1,11 +1,8 @@
 import { deleteDraft } from '@anupalan/api-client/draft-storage';
 import { findSession } from '@anupalan/api-client/session-storage';
 import { useUnsaved } from '@anupalan/ui/forms';
-import { lazy, Suspense } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-
-// Overlays are heavy, and most forms are never left half-way.
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+import { LeaveDialog } from '../later-dialogs.tsx';
 
 /** Asks before a screen with something typed is left. A session that ends is not asked: its draft is kept. */
 export function UnsavedGuard({ draft }: { draft?: string }) {
@@ -21,9 +18,5 @@ export function UnsavedGuard({ draft }: { draft?: string }) {
     blocker.proceed?.();
   };
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Suspense>
-      <LeaveDialog onStay={blocker.reset} onLeave={onLeave} />
-    </Suspense>
-  );
+  return <LeaveDialog onStay={blocker.reset} onLeave={onLeave} />;
 }

@@ -1,14 +1,54 @@
-import type { AlertsOf } from '@anupalan/api-client/endpoints/alerts';
-import { SkeletonRows } from '@anupalan/ui';
-import { lazy, Suspense } from 'react';
+import { type AlertsOf, useListAlertsQuery } from '@anupalan/api-client/endpoints/alerts';
+import type { Alert } from '@anupalan/api-client/types';
+import { describeStage } from '@anupalan/compliance/alerts/describe';
+import { ALERT_RESULT_LABELS, NOTIFICATION_CHANNEL_LABELS } from '@anupalan/enums/notifications';
+import { ActivityFeed, EmptyState, type IconType, LoadError, SkeletonRows } from '@anupalan/ui';
+import { BellRing, Mail, MailWarning } from 'lucide-react';
+import { toInstantText } from '../time-zone.ts';
 
-const LazyList = lazy(async () => ({ default: (await import('./alert-history-list.tsx')).AlertHistoryList }));
+function toIcon({ channel, result }: Alert): IconType {
+  if (channel === 'in_app') return BellRing;
+  return result === 'failed' ? MailWarning : Mail;
+}
 
-/** Who was told of a due date (or of an order's end), when, and what became of it. Loads itself when it is shown. */
+function toNote({ channel, result, note, updatedAt }: Alert): string {
+  const words = [NOTIFICATION_CHANNEL_LABELS[channel], ALERT_RESULT_LABELS[result], toInstantText(updatedAt)];
+  return `${words.join(', ')}${note === null ? '' : `. ${note}`}`;
+}
+
+const WHEN_TASK =
+  'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.';
+const WHEN_ORDER =
+  'The owner is told at 08:00 when the renewal window begins, 30, 7 and 1 days before the end, and on it.';
+
+/** Who was told of a due date (or of an order's end), when, and what became of it; newest first. */
 export function AlertHistory(of: AlertsOf) {
+  const { data, isLoading, isError, isFetching, refetch } = useListAlertsQuery(of);
+  if (isLoading) return <SkeletonRows label="Loading alerts" />;
+  if (data === undefined)
+    return isError ? (
+      <LoadError
+        title="The alerts could not be loaded"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : null;
+  if (data.rows.length === 0)
+    return (
+      <EmptyState
+        title="Nobody has been told yet"
+        text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK}
+      />
+    );
   return (
-    <Suspense fallback={<SkeletonRows label="Loading alerts" />}>
-      <LazyList of={of} />
-    </Suspense>
+    <ActivityFeed
+      aria-label="Alerts"
+      items={data.rows.map((alert) => ({
+        id: alert.id,
+        text: `${alert.recipient.name}, ${describeStage(alert.stage).toLowerCase()}`,
+        note: toNote(alert),
+        icon: toIcon(alert),
+      }))}
+    />
   );
 }

@@ -1,7 +1,10 @@
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
+
 /** Decoders of scanned images that pdf.js fetches when a page needs one; each an asset of the bundle. */
-const DECODERS: Readonly<Record<string, () => Promise<{ default: string }>>> = {
-  'openjpeg.wasm': () => import('pdfjs-dist/wasm/openjpeg.wasm?url'),
-  'jbig2.wasm': () => import('pdfjs-dist/wasm/jbig2.wasm?url'),
+const DECODERS: Readonly<Record<string, string>> = {
+  'openjpeg.wasm': openjpeg,
+  'jbig2.wasm': jbig2,
 };
 
 /** What pdf.js asks for: the kind of data and the name of its file. */
@@ -13,9 +16,8 @@ type BinaryRequest = { kind: string; filename: string };
  */
 export class BundledBinaryDataFactory {
   async fetch({ filename }: BinaryRequest): Promise<Uint8Array> {
-    const load = DECODERS[filename];
-    if (load === undefined) throw new Error(`${filename} is not part of the bundle.`);
-    const { default: url } = await load();
+    const url = DECODERS[filename];
+    if (url === undefined) throw new Error(`${filename} is not part of the bundle.`);
     const response = await fetch(url, { credentials: 'omit' });
     if (!response.ok) throw new Error(`${filename} could not be loaded.`);
     return new Uint8Array(await response.arrayBuffer());

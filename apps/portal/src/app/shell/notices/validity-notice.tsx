@@ -8,7 +8,7 @@ import { noteSeen, wasSeen } from './seen-today.ts';
 import { findValidityWords, type ValidityWords } from './validity-words.ts';
 
 const ValidityDialog = lazy(async () => ({
-  default: (await import('./validity-dialog.tsx')).ValidityDialog,
+  default: (await import('../later.ts')).ValidityDialog,
 }));
 
 /** The one thing to do: renew the only one, look at several, or upload the first. Null: this user may do none. */

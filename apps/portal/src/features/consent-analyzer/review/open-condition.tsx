@@ -1,7 +1,7 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Inline } from '@anupalan/ui';
 import { useState } from 'react';
-import { AskLabLink } from '../../../shared/enquiries/ask-lab.tsx';
+import { AskLabLink } from '../../../shared/enquiries/ask-lab-link.tsx';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-draft.ts';

@@ -7,7 +7,7 @@ import { toast } from '@anupalan/ui/interactive';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { DeleteOrderDialog } from '../../../shared/later-dialogs.tsx';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toDeletionText } from '../orders/deletion-text.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';

@@ -5,7 +5,7 @@ import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { Grid, GridItem, LoadError, Notice, Page, SkeletonRows, Stack, TextLink } from '@anupalan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteOrderDialog } from '../../../shared/orders/delete-order-dialog.tsx';
+import { DeleteOrderDialog } from '../../../shared/later-dialogs.tsx';
 import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';

@@ -2,20 +2,16 @@ import { toEvidencePath, useDeleteEvidenceMutation } from '@anupalan/api-client/
 import { downloadFile } from '@anupalan/api-client/files';
 import type { Evidence, ScheduledTask } from '@anupalan/api-client/types';
 import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
-import { Button, EmptyState, FileRow, IconButton, SkeletonRows, Stack } from '@anupalan/ui';
+import { Button, EmptyState, FileRow, IconButton, Stack } from '@anupalan/ui';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
 import { Download, Eye, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useCanChangeStatus } from '../../../shared/tasks/use-status-change.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
+import { EvidencePreview } from './evidence-preview.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 import { canPreview } from './preview-kinds.ts';
-
-// The page view is large: it comes only when a file is looked at.
-const EvidencePreview = lazy(async () => ({
-  default: (await import('./evidence-preview.tsx')).EvidencePreview,
-}));
 
 function toMeta({ effectiveDate, uploadedBy, createdAt }: Evidence): string {
   const handedIn = `${uploadedBy.name}, ${toDayText(createdAt)}`;
@@ -95,9 +91,7 @@ export function EvidenceList({ row }: EvidenceListProps) {
         />
       )}
       {shown !== null && (
-        <Suspense fallback={<SkeletonRows label="Loading the file" />}>
-          <EvidencePreview scheduledTaskId={row.id} piece={shown} onClose={() => setShown(null)} />
-        </Suspense>
+        <EvidencePreview scheduledTaskId={row.id} piece={shown} onClose={() => setShown(null)} />
       )}
       <ConfirmDialog
         isOpen={deleting !== null}

@@ -15,10 +15,8 @@ import {
 import { Drawer, Tabs } from '@anupalan/ui/interactive';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { AskLab } from '../../../shared/enquiries/ask-lab.tsx';
+import { AlertHistory, AskLab, AssignDialog } from '../../../shared/later-dialogs.tsx';
 import { useAccess } from '../../../shared/session/use-session.ts';
-import { AlertHistory } from '../../../shared/tasks/alert-history.tsx';
-import { AssignDialog } from '../../../shared/tasks/assign-dialog.tsx';
 import { CompleteDialog } from '../../../shared/tasks/complete-dialog.tsx';
 import { DueLine } from '../../../shared/tasks/due-date.tsx';
 import { OccurrenceList, toDoneWords } from '../../../shared/tasks/occurrence-list.tsx';

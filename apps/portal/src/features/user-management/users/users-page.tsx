@@ -24,12 +24,12 @@ import { UserTable } from './user-table.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 
 const InviteDialog = lazy(async () => ({
-  default: (await import('../invite/invite-dialog.tsx')).InviteDialog,
+  default: (await import('../invite/dialogs.ts')).InviteDialog,
 }));
 const ImportDialog = lazy(async () => ({
-  default: (await import('../invite/import-dialog.tsx')).ImportDialog,
+  default: (await import('../invite/dialogs.ts')).ImportDialog,
 }));
-const EditDialog = lazy(async () => ({ default: (await import('../invite/edit-dialog.tsx')).EditDialog }));
+const EditDialog = lazy(async () => ({ default: (await import('../invite/dialogs.ts')).EditDialog }));
 
 /** Takes whatever is open over the list out of the address. */
 const CLOSED = { edit: '', invite: '', import: '' } as const;

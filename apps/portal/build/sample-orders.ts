@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The invented orders that the product preview offers, and where they lie. */
-const FOLDER = join(import.meta.dirname, '../../tooling/orders/out');
+const FOLDER = join(import.meta.dirname, '../../../tooling/orders/out');
 const FILES = ['mpcb_cca_plating_2025.pdf', 'tnpcb_water_leather_2024.pdf', 'kspcb_cfo_garments_2025.pdf'];
 const PATH = '/samples/';
 

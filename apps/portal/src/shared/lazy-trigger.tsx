@@ -1,3 +1,4 @@
+import { onFirstUse } from '@anupalan/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What a stand-in's button needs: interest loads the code, a press puts the real button in its place. */
@@ -11,16 +12,13 @@ export type LazyTriggerProps<Props extends object> = {
   fallback: (handlers: TriggerHandlers) => ReactNode;
 };
 
-/** How long the page rests before what may be needed is loaded, in milliseconds. */
-const REST_MS = 2000;
-
 /** Whether the page around an element is shut off by a dialog. */
 function isInert(element: Element | null): boolean {
   return element === null || element.closest('[inert], [aria-hidden="true"]') !== null;
 }
 
 /**
- * A button with a menu or panel whose code is loaded after the first screen, so that signing in stays quick. The
+ * A button with a menu or panel whose code is loaded once the page is used, so that its first view stays quick. The
  * first press brings the real button, which takes over focus and press.
  */
 export function LazyTrigger<Props extends object>({ load, props, fallback }: LazyTriggerProps<Props>) {
@@ -30,12 +28,13 @@ export function LazyTrigger<Props extends object>({ load, props, fallback }: Laz
   // A failure is no news yet: the press tries again.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!isInert(box.current)) prepare();
-    }, REST_MS);
-    return () => clearTimeout(timer);
-  }, [prepare]);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        if (!isInert(box.current)) prepare();
+      }),
+    [prepare],
+  );
 
   useEffect(() => {
     if (Loaded === null) return;

@@ -1,0 +1,177 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+const OURS = /\/(?:apps|packages)\/(?!.*\/node_modules\/)/;
+const ARIA = /\/node_modules\/(?:react-aria|react-stately|react-aria-components)\//;
+/** An entry of the kit hands on the parts of it: what is taken of it counts, not what it offers. */
+const KIT_ENTRY = /\/packages\/ui\/src\/([\w-]+)\.ts$/;
+const ICON = /\/node_modules\/lucide-react\//;
+const ICONS = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+
+/**
+ * Libraries that weigh much, each with the modules of ours that cannot do without it, in a chunk of its own. Where
+ * several lines hold for a module of ours, the first has it.
+ */
+const HEAVY: readonly { name: string; library: RegExp; kit?: RegExp }[] = [
+  {
+    name: 'dates',
+    library:
+      /\/(?:combobox|calendar|datepicker|spinbutton|numberfield)\/|@internationalized\/number|\/(?:ComboBox|Calendar|Date\w*|HiddenDateInput|NumberField|use(?:Date|Number)Formatter)\.mjs$/,
+    kit: /\/packages\/ui\/src\/(?:combo-box|date-field)\//,
+  },
+  {
+    name: 'layers',
+    library: ARIA,
+    kit: /\/packages\/ui\/src\/(?:command-palette|dialog|disclosure|menu|popover|tabs)\//,
+  },
+  { name: 'tables', library: /\/node_modules\/@tanstack\// },
+  {
+    name: 'forms',
+    library:
+      /\/node_modules\/(?:formik|lodash-es|deepmerge|react-fast-compare|hoist-non-react-statics|tiny-warning|react-is)\//,
+  },
+  { name: 'rules', library: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\// },
+];
+
+/** Those of several needs that would be small alone. */
+const TOGETHER: Readonly<Record<string, string>> = { rules: 'forms', tables: 'forms' };
+
+/** What the frame needs of react-aria: it is there before anything opens. */
+const FRAME_OF_ARIA =
+  /\/(?:SSRProvider|focusWithoutScrolling|platform|openLink|useDefaultLocale|I18nProvider)\.mjs$|\/i18n\/utils\.mjs$/;
+
+/** Screens whose first view is to be quick. What they share comes before what only others share. */
+const STAGES: readonly { name: string; screens: RegExp }[] = [
+  { name: 'kit', screens: /\/src\/features\/auth\/[\w-]+-page\.tsx$/ },
+  {
+    name: 'parts',
+    screens:
+      /\/src\/(?:app\/shell\/shell|features\/dashboard\/dashboard-screen|features\/tasks-and-alerts\/tasks-and-alerts-screen)\.tsx$/,
+  },
+];
+const REST = 'more';
+
+/**
+ * Brings together what several screens share: a few chunks by what they need, where the bundler would make one for each
+ * set of screens, hundreds of a kilobyte. What one screen alone uses stays with it, and what is loaded on demand keeps
+ * a chunk of its own (docs/decisions/0026).
+ */
+export function chunks(): Plugin {
+  let names = new Map<string, string>();
+  const toName = (id: string) => names.get(id) ?? null;
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'base', tags: ['$initial'], priority: 2, includeDependenciesRecursively: true },
+                // The bundler's own helpers, which every chunk needs.
+                { name: 'base', test: /rolldown[\\/]runtime/, priority: 3 },
+                { name: toName, debugName: 'shared', minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      names = toChunkNames(this);
+    },
+  };
+}
+
+/** The chunk of each module that several screens may share. */
+function toChunkNames(graph: Graph): Map<string, string> {
+  const listImports = remember((id: string) => findImports(id, graph));
+  const needs = new Map<string, ReadonlySet<string>>();
+  const listNeeds = (id: string): ReadonlySet<string> => {
+    const known = needs.get(id);
+    if (known) return known;
+    const found = new Set(HEAVY.flatMap(({ name, kit }) => (kit?.test(id) ? [name] : [])));
+    needs.set(id, found);
+    for (const each of listImports(id))
+      for (const name of OURS.test(each) ? listNeeds(each) : listHeavy(each)) found.add(name);
+    return found;
+  };
+  const ids = [...graph.getModuleIds()];
+  const stages = STAGES.map(({ name, screens }) => ({
+    name,
+    modules: reach(
+      ids.filter((id) => screens.test(id)),
+      listImports,
+    ),
+  }));
+  const toName = (id: string): string => {
+    const [library] = OURS.test(id) ? [] : listHeavy(id);
+    if (library !== undefined) return library;
+    const stage = stages.find(({ modules }) => modules.has(id))?.name ?? (ICON.test(id) ? 'parts' : REST);
+    const need = HEAVY.find(({ name }) => OURS.test(id) && listNeeds(id).has(name))?.name;
+    if (need === undefined) return FRAME_OF_ARIA.test(id) ? 'parts' : stage;
+    return stage === 'kit' ? need : `${stage}-with-${TOGETHER[need] ?? need}`;
+  };
+  const isLoadedAlone = (id: string) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  return new Map(ids.filter((id) => !isLoadedAlone(id)).map((id) => [id, toName(id)]));
+}
+
+function listHeavy(id: string): string[] {
+  if (FRAME_OF_ARIA.test(id)) return [];
+  return HEAVY.flatMap(({ name, library }) =>
+    library.test(id) && /\/node_modules\//.test(id) ? [name] : [],
+  ).slice(0, 1);
+}
+
+/** Modules that a module imports to be evaluated; of the kit and of the icons those that it takes. */
+function findImports(id: string, graph: Graph): string[] {
+  const info = graph.getModuleInfo(id);
+  const code = info?.code ?? '';
+  return (info?.importedIds ?? []).flatMap((each) => {
+    if (ICONS.test(each)) return findIcons(code, each);
+    const entry = KIT_ENTRY.exec(each)?.[1];
+    if (entry === undefined) return OURS.test(id) && ARIA.test(each) ? [] : [each];
+    const taken = listNames(code, entry === 'index' ? '@anupalan/ui' : `@anupalan/ui/${entry}`);
+    const offers = graph.getModuleInfo(each);
+    const folder = each.slice(0, each.lastIndexOf('/'));
+    return (offers?.importedIds ?? []).filter((part) =>
+      listNames(offers?.code ?? '', part.replace(folder, '.')).some((name) => taken.includes(name)),
+    );
+  });
+}
+
+/** Names that a text imports from a place, or hands on. */
+function listNames(code: string, from: string): string[] {
+  return [...code.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , source]) => source === from)
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s/)[0] ?? ''));
+}
+
+/** `CircleAlert` is in `icons/circle-alert`. */
+function findIcons(code: string, entry: string): string[] {
+  const folder = entry.slice(0, entry.lastIndexOf('/'));
+  const ending = entry.slice(entry.lastIndexOf('.'));
+  return listNames(code, 'lucide-react').map(
+    (name) =>
+      `${folder}/icons/${name.replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-').toLowerCase()}${ending}`,
+  );
+}
+
+function reach(roots: readonly string[], listImports: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set(roots);
+  // A set is walked on while it grows.
+  for (const id of reached) for (const each of listImports(id)) reached.add(each);
+  return reached;
+}
+
+function remember<T>(find: (id: string) => T): (id: string) => T {
+  const found = new Map<string, T>();
+  return (id) => {
+    const known = found.get(id) ?? find(id);
+    found.set(id, known);
+    return known;
+  };
+}

@@ -1,0 +1,113 @@
+import { AUTH_PATHS, COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
+import { findScreen } from '@anupalan/enums/screens';
+import type { Plugin, Rolldown } from 'vite';
+import { SIGN_IN_WORDS } from '../src/features/auth/sign-in-words.ts';
+import { SKELETON_STYLE, type Skeleton, toSkeleton } from './skeleton.ts';
+
+const SHELL = '/src/app/shell/shell.tsx';
+const features = (file: string) => `/src/features/${file}`;
+
+/** Pages that people open by their address, each with the modules that its route loads. */
+const PAGES: readonly { path: string; modules: readonly string[] }[] = [
+  { path: AUTH_PATHS.login, modules: [features('auth/pages.ts')] },
+  ...[COMPANY_PATHS.dashboard, LAB_PATHS.dashboard].map((path) => ({
+    path,
+    modules: [SHELL, features('dashboard/dashboard-screen.tsx')],
+  })),
+  {
+    path: COMPANY_PATHS.tasksAndAlerts,
+    modules: [SHELL, features('tasks-and-alerts/tasks-and-alerts-screen.tsx')],
+  },
+  ...[COMPANY_PATHS.reportingTasks, LAB_PATHS.reportingTasks].map((path) => ({
+    path,
+    modules: [SHELL, features('reporting-tasks/reporting-tasks-screen.tsx')],
+  })),
+  {
+    path: COMPANY_PATHS.consentDocuments,
+    modules: [SHELL, features('consent-documents/consent-documents-screen.tsx')],
+  },
+  {
+    path: COMPANY_PATHS.consentAnalyzer,
+    modules: [SHELL, features('consent-analyzer/consent-analyzer-screen.tsx')],
+  },
+];
+
+/** The font of the interface, with the letters of English. */
+const FONT = /^assets\/public-sans-latin-wght-normal-.*\.woff2$/;
+const CONFIG = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+
+/**
+ * Writes the pages of a build. In each stand a skeleton, so that there is something to see at once, and links to all
+ * that its first view needs, so that code, font and settings come together and not one after the other. Pages that are
+ * opened often have a file of their own with the code of their screen; every other path has `index.html`, which is all
+ * that a host needs that sends every path there.
+ */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no page.');
+        const page = String(index.source);
+        const font = Object.keys(bundle).find((file) => FONT.test(file));
+        if (font === undefined) throw new Error('The build has no font.');
+        for (const { path, modules } of PAGES) {
+          const files = listFiles(modules, bundle);
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path.slice(1)}.html`,
+            source: toPage(page, font, files, toSkeletonOf(path)),
+          });
+        }
+        index.source = toPage(page, font, [], { kind: 'plain' });
+      },
+    },
+  };
+}
+
+function toSkeletonOf(path: string): Skeleton {
+  const screen = findScreen(path);
+  if (screen) return { kind: 'screen', title: screen.title, tagline: screen.tagline };
+  return { kind: 'entry', ...SIGN_IN_WORDS };
+}
+
+/** The chunks of modules that are loaded on demand, and all that these import. */
+function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const found = new Set(
+    modules.map((module) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+      return chunk.fileName;
+    }),
+  );
+  // A set is walked on while it grows.
+  for (const file of found)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+function toPage(page: string, font: string, files: readonly string[], skeleton: Skeleton): string {
+  const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const links = [
+    CONFIG,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    ...files
+      .filter((file) => !page.includes(`"/${file}"`))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return (
+    styles
+      // The skeleton is painted before the stylesheet is there; scripts wait for it.
+      .reduce((text, style) => text.replace(style, ''), page)
+      .replace('</head>', `  ${links.join('\n    ')}\n    <style>${SKELETON_STYLE}</style>\n  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        `<div id="root">${toSkeleton(skeleton)}</div>\n    ${styles.join('\n    ')}`,
+      )
+  );
+}

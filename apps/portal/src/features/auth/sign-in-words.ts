@@ -1,0 +1,7 @@
+import { SITE_MESSAGES } from '@anupalan/enums/messages';
+
+/** Heading of the page of signing in; it stands in the page before the script is there. */
+export const SIGN_IN_WORDS = {
+  title: SITE_MESSAGES.signIn,
+  lead: 'Welcome back. Your register is as you left it.',
+} as const;

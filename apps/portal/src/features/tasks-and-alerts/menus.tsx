@@ -1,0 +1,22 @@
+import { Button } from '@anupalan/ui';
+import { Popover } from '@anupalan/ui/interactive';
+import { SlidersHorizontal } from 'lucide-react';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+
+/** The menus of the toolbar, which come together once the screen is used. */
+export { TableSettings } from '@anupalan/ui/table';
+export { ExportMenu, FormatMenu } from './export-menu.tsx';
+export { ViewsMenu } from './views/views-menu.tsx';
+
+/** Every filter but the words and the status, behind one button. */
+export function FilterMenu(props: FilterFieldsProps) {
+  return (
+    <Popover
+      label="Filters"
+      placement="bottom start"
+      trigger={<Button icon={SlidersHorizontal}>Filters</Button>}
+    >
+      <FilterFields {...props} />
+    </Popover>
+  );
+}

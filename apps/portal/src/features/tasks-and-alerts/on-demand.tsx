@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { lazily, useWasOpen } from '../../shared/lazily.tsx';
+
+const loadMenus = () => import('./menus.tsx');
+const loadDrawer = () => import('./drawer/parts.ts');
+const Completing = lazily(async () => (await loadDrawer()).CompleteDialog);
+
+/** The menus of the toolbar, each as its stand-in loads it. */
+export const MENUS = {
+  views: async () => (await loadMenus()).ViewsMenu,
+  columns: async () => (await loadMenus()).TableSettings,
+  exports: async () => (await loadMenus()).ExportMenu,
+  formats: async () => (await loadMenus()).FormatMenu,
+  filters: async () => (await loadMenus()).FilterMenu,
+} as const;
+
+/** One due date in its drawer. */
+export const OccurrenceDrawer = lazily(async () => (await loadDrawer()).OccurrenceDrawer);
+
+/** Completes due dates with a remark. */
+export function CompleteDialog(props: ComponentProps<typeof Completing>) {
+  return useWasOpen(props.rows !== null) && <Completing {...props} />;
+}
+
+/** Due dates by their day. */
+export const OccurrenceCalendar = lazily(
+  async () => (await import('./calendar/occurrence-calendar.tsx')).OccurrenceCalendar,
+);

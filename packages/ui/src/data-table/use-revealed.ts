@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import type { DataRowData } from './types.ts';
+import type { ModelGroup } from './use-table-model.ts';
+
+/** Rows that are drawn at once, and that each step adds: more than a screen holds, and a page stays light. */
+const STEP = 30;
+/** So long before its end is seen, more of the list is drawn. */
+const AHEAD = '600px';
+
+/** A list as far as it is drawn. */
+export type Revealed<Row extends DataRowData> = {
+  groups: readonly ModelGroup<Row>[];
+  /** Rows that are there and not drawn yet. */
+  hidden: number;
+  reveal: () => void;
+  /** The place after the last row: when it comes near, more is drawn. */
+  watch: (place: Element | null) => (() => void) | undefined;
+};
+
+/** Draws the first rows of a long list, and the others as its end is scrolled to; choosing counts all of them. */
+export function useRevealed<Row extends DataRowData>(groups: readonly ModelGroup<Row>[]): Revealed<Row> {
+  const [count, setCount] = useState(STEP);
+  const reveal = useCallback(() => setCount((now) => now + STEP), []);
+  const watch = useCallback(
+    (place: Element | null) => {
+      if (place === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) reveal();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(place);
+      return () => observer.disconnect();
+    },
+    [reveal],
+  );
+  let room = count;
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (total <= count) return { groups, hidden: 0, reveal, watch };
+  const drawn = groups.flatMap((group): ModelGroup<Row>[] => {
+    const rows = group.rows.slice(0, room);
+    room -= rows.length;
+    if (rows.length === group.rows.length) return [group];
+    return rows.length === 0 ? [] : [{ ...group, rows, notes: undefined }];
+  });
+  return { groups: drawn, hidden: total - count, reveal, watch };
+}

@@ -1,0 +1,56 @@
+import { listViews } from '../src/portal-views.ts';
+import { expect, test } from '../src/test.ts';
+import { PHONE, type ViewRequest, weighView } from '../src/view-weight.ts';
+
+const SIZES = { desktop: { viewport: { width: 1440, height: 900 } }, phone: PHONE } as const;
+const MOST_NODES = 1_500;
+const MOST_SHIFT = 0.02;
+/** Below this the headers of an answer weigh as much as what is saved. */
+const COMPRESSED_BYTES = 1_500;
+const IS_TEXT = /javascript|css|html|json|svg/;
+
+function isLargeText({ headers, unpackedBytes }: ViewRequest): boolean {
+  return unpackedBytes > COMPRESSED_BYTES && IS_TEXT.test(headers['content-type'] ?? '');
+}
+
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`the first views stay light on a ${size}`, async ({ browser, product }) => {
+    const locale = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
+    for (const view of await listViews(browser, product.portalUrl, locale)) {
+      const state = view.storageState ? { storageState: view.storageState } : {};
+      const weight = await weighView(browser, view.url, { ...locale, ...options, ...state }, view.isShown);
+      const { name, budget } = view;
+      expect.soft(weight.requests.length, `requests of ${name}`).toBeLessThanOrEqual(budget.requests);
+      expect.soft(weight.bytes, `bytes of ${name}`).toBeLessThanOrEqual(budget.bytes);
+      expect.soft(weight.shift, `layout shift of ${name}`).toBeLessThanOrEqual(MOST_SHIFT);
+      expect.soft(weight.nodes, `nodes of ${name}`).toBeLessThanOrEqual(MOST_NODES);
+      const texts = weight.requests.filter(isLargeText);
+      expect(texts.length, `texts of ${name}`).toBeGreaterThan(3);
+      const plain = texts.filter(({ headers }) => headers['content-encoding'] !== 'br');
+      expect
+        .soft(
+          plain.map(({ url }) => url),
+          `not compressed for ${name}`,
+        )
+        .toEqual([]);
+      const twice = weight.requests.filter(
+        ({ url }, at) => weight.requests.findIndex((other) => other.url === url) !== at,
+      );
+      expect
+        .soft(
+          twice.map(({ url }) => url),
+          `asked for twice by ${name}`,
+        )
+        .toEqual([]);
+      const late = weight.requests.filter(
+        ({ headers, url }) => /\/assets\//.test(url) && !/immutable/.test(headers['cache-control'] ?? ''),
+      );
+      expect
+        .soft(
+          late.map(({ url }) => url),
+          `not kept for ever by ${name}`,
+        )
+        .toEqual([]);
+    }
+  });
+}
