@@ -7,7 +7,7 @@ import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pag
 import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
 import { createStopwatch } from './stopwatch.ts';
-import type { Pausable } from './turns.ts';
+import type { Pausable } from './fair-turns.ts';
 
 /** What to read, and how the caller wants to follow it. */
 export type ReadInChildOptions = {

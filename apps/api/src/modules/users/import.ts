@@ -7,7 +7,7 @@ import { AppError, type FieldError, invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
 import { runInThread, ThreadLimitError, type ThreadLimits } from '../../threads/thread-pool.ts';
-import { takeTurns } from '../../threads/turns.ts';
+import { takeTurns } from '../../threads/take-turns.ts';
 import { listRoles } from '../roles/repository.ts';
 import { toGrantsOf } from '../roles/service.ts';
 import { checkEmailDomain } from './email-domain.ts';

@@ -6,7 +6,7 @@ import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
 import type { MemberCaller } from '../../../access/caller.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Services } from '../../../http/services.ts';
-import { takeTurns } from '../../../threads/turns.ts';
+import { takeTurns } from '../../../threads/take-turns.ts';
 import { lockOrganisation } from '../repository.ts';
 import { createTasks, type TaskSeed, todayOf } from '../service.ts';
 import { type ParsedRow, parseRow, toHeading } from './parse-row.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns, type Turn } from './turns.ts';
+import { createTurns, type Turn } from './fair-turns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Keeps the event loop busy. */
 function spin(milliseconds: number): void {
