@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { lineAt } from './line-at.test-support.ts';
+import { type Cell, lineAt } from './line-at.test-support.ts';
 import { readTable } from './read-table.test-support.ts';
 import type { TextLine } from './text-line.ts';
+
+/** Lines of a table whose columns begin at these edges, at a height of a page; an empty cell is none. */
+const inColumns =
+  (...edges: number[]) =>
+  (at: number | [page: number, y: number], ...texts: string[]): TextLine => {
+    const [page, y] = typeof at === 'number' ? [1, at] : at;
+    const cells = texts.map((text, index): Cell => [edges[index] ?? 0, text]);
+    return lineAt(
+      y,
+      cells.filter(([, text]) => text !== ''),
+      page,
+    );
+  };
+const two = inColumns(60, 300);
+const three = inColumns(60, 120, 300);
 
 describe('the rows of a table', () => {
   it.each<[string, TextLine[], string[][]]>([
     [
       'with labels at the top of each row',
       [
-        lineAt(100, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(120, [
-          [60, '1'],
-          [120, 'Suspended'],
-          [300, '100'],
-        ]),
-        lineAt(132, [
-          [120, 'solids'],
-          [300, 'mg/l'],
-        ]),
-        lineAt(150, [
-          [60, '2'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
+        three(100, 'Sr', 'Parameter', 'Limit'),
+        three(120, '1', 'Suspended', '100'),
+        three(132, '', 'solids', 'mg/l'),
+        three(150, '2', 'BOD', '30'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
@@ -37,22 +37,10 @@ describe('the rows of a table', () => {
     [
       'with labels at the top and rows as close as lines',
       [
-        lineAt(100, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(112, [
-          [60, '1'],
-          [120, 'Suspended'],
-          [300, '100'],
-        ]),
-        lineAt(124, [[120, 'solids']]),
-        lineAt(136, [
-          [60, '2'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
+        three(100, 'Sr', 'Parameter', 'Limit'),
+        three(112, '1', 'Suspended', '100'),
+        three(124, '', 'solids'),
+        three(136, '2', 'BOD', '30'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
@@ -63,25 +51,13 @@ describe('the rows of a table', () => {
     [
       'with labels in the middle of each row',
       [
-        lineAt(100, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(130, [[120, 'Total']]),
-        lineAt(142, [
-          [60, '1'],
-          [120, 'suspended'],
-          [300, '100'],
-        ]),
-        lineAt(154, [[120, 'solids']]),
-        lineAt(172, [[120, 'Oil']]),
-        lineAt(184, [
-          [60, '2'],
-          [120, 'and'],
-          [300, '10'],
-        ]),
-        lineAt(196, [[120, 'grease']]),
+        three(100, 'Sr', 'Parameter', 'Limit'),
+        three(130, '', 'Total'),
+        three(142, '1', 'suspended', '100'),
+        three(154, '', 'solids'),
+        three(172, '', 'Oil'),
+        three(184, '2', 'and', '10'),
+        three(196, '', 'grease'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
@@ -92,19 +68,10 @@ describe('the rows of a table', () => {
     [
       'without labels, by their names',
       [
-        lineAt(100, [
-          [60, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(120, [
-          [60, 'Suspended'],
-          [300, '100'],
-        ]),
-        lineAt(132, [[300, 'mg/l']]),
-        lineAt(150, [
-          [60, 'BOD'],
-          [300, '30'],
-        ]),
+        two(100, 'Parameter', 'Limit'),
+        two(120, 'Suspended', '100'),
+        two(132, '', 'mg/l'),
+        two(150, 'BOD', '30'),
       ],
       [
         ['Parameter', 'Limit'],
@@ -115,16 +82,13 @@ describe('the rows of a table', () => {
     [
       'without labels, by values in the middle of wrapped names',
       [
-        lineAt(100, [
-          [60, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(130, [[60, 'Suspended']]),
-        lineAt(136, [[300, '100']]),
-        lineAt(142, [[60, 'solids']]),
-        lineAt(170, [[60, 'Chlorides']]),
-        lineAt(176, [[300, '<10']]),
-        lineAt(182, [[60, 'total']]),
+        two(100, 'Parameter', 'Limit'),
+        two(130, 'Suspended'),
+        two(136, '', '100'),
+        two(142, 'solids'),
+        two(170, 'Chlorides'),
+        two(176, '', '<10'),
+        two(182, 'total'),
       ],
       [
         ['Parameter', 'Limit'],
@@ -135,24 +99,10 @@ describe('the rows of a table', () => {
     [
       'that share a label',
       [
-        lineAt(100, [
-          [60, 'Outlet'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(120, [
-          [60, '1'],
-          [120, 'pH'],
-          [300, '5.5 to 9.0'],
-        ]),
-        lineAt(132, [
-          [120, 'BOD'],
-          [300, '30 mg/l'],
-        ]),
-        lineAt(144, [
-          [120, 'COD'],
-          [300, '250 mg/l'],
-        ]),
+        three(100, 'Outlet', 'Parameter', 'Limit'),
+        three(120, '1', 'pH', '5.5 to 9.0'),
+        three(132, '', 'BOD', '30 mg/l'),
+        three(144, '', 'COD', '250 mg/l'),
       ],
       [
         ['Outlet', 'Parameter', 'Limit'],
@@ -164,20 +114,9 @@ describe('the rows of a table', () => {
     [
       'that do not share a label, because a value is missing',
       [
-        lineAt(100, [
-          [60, 'Outlet'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(120, [
-          [60, '1'],
-          [120, 'Suspended'],
-          [300, '100'],
-        ]),
-        lineAt(132, [
-          [120, 'solids'],
-          [300, 'or less'],
-        ]),
+        three(100, 'Outlet', 'Parameter', 'Limit'),
+        three(120, '1', 'Suspended', '100'),
+        three(132, '', 'solids', 'or less'),
       ],
       [
         ['Outlet', 'Parameter', 'Limit'],
@@ -186,22 +125,7 @@ describe('the rows of a table', () => {
     ],
     [
       'below a head of two lines',
-      [
-        lineAt(100, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(112, [
-          [60, 'No'],
-          [300, 'in mg/l'],
-        ]),
-        lineAt(130, [
-          [60, '1'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
-      ],
+      [three(100, 'Sr', 'Parameter', 'Limit'), three(112, 'No', '', 'in mg/l'), three(130, '1', 'BOD', '30')],
       [
         ['Sr No', 'Parameter', 'Limit in mg/l'],
         ['1', 'BOD', '30'],
@@ -210,19 +134,10 @@ describe('the rows of a table', () => {
     [
       'below a head of two lines, without labels',
       [
-        lineAt(100, [
-          [60, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(112, [[300, 'of the unit']]),
-        lineAt(132, [
-          [60, 'BOD'],
-          [300, '30'],
-        ]),
-        lineAt(152, [
-          [60, 'Colour'],
-          [300, 'nil'],
-        ]),
+        two(100, 'Parameter', 'Limit'),
+        two(112, '', 'of the unit'),
+        two(132, 'BOD', '30'),
+        two(152, 'Colour', 'nil'),
       ],
       [
         ['Parameter', 'Limit of the unit'],
@@ -233,22 +148,10 @@ describe('the rows of a table', () => {
     [
       'with a sub-heading between them',
       [
-        lineAt(100, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(120, [
-          [60, '1'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
-        lineAt(140, [[60, 'Effluent type: sewage']]),
-        lineAt(160, [
-          [60, '2'],
-          [120, 'COD'],
-          [300, '250'],
-        ]),
+        three(100, 'Sr', 'Parameter', 'Limit'),
+        three(120, '1', 'BOD', '30'),
+        three(140, 'Effluent type: sewage'),
+        three(160, '2', 'COD', '250'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
@@ -259,42 +162,11 @@ describe('the rows of a table', () => {
     [
       'over two pages, the head printed again',
       [
-        lineAt(700, [
-          [60, 'Sr'],
-          [120, 'Parameter'],
-          [300, 'Limit'],
-        ]),
-        lineAt(720, [
-          [60, '1'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
-        lineAt(
-          60,
-          [
-            [60, 'Sr'],
-            [120, 'Parameter'],
-            [300, 'Limit'],
-          ],
-          2,
-        ),
-        lineAt(
-          72,
-          [
-            [60, 'No'],
-            [300, 'in mg/l'],
-          ],
-          2,
-        ),
-        lineAt(
-          90,
-          [
-            [60, '2'],
-            [120, 'COD'],
-            [300, '250'],
-          ],
-          2,
-        ),
+        three(700, 'Sr', 'Parameter', 'Limit'),
+        three(720, '1', 'BOD', '30'),
+        three([2, 60], 'Sr', 'Parameter', 'Limit'),
+        three([2, 72], 'No', '', 'in mg/l'),
+        three([2, 90], '2', 'COD', '250'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
@@ -310,16 +182,8 @@ describe('the rows of a table', () => {
           [120, 'Parameter'],
           [340, 'Limit'],
         ]),
-        lineAt(120, [
-          [60, '1'],
-          [120, 'BOD'],
-          [300, '30'],
-        ]),
-        lineAt(140, [
-          [60, '2'],
-          [120, 'COD'],
-          [300, '250'],
-        ]),
+        three(120, '1', 'BOD', '30'),
+        three(140, '2', 'COD', '250'),
       ],
       [
         ['Sr', 'Parameter', 'Limit'],
