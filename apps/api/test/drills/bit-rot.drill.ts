@@ -3,8 +3,8 @@ import path from 'node:path';
 import { test } from 'vitest';
 import { runProgram } from '../child-process.ts';
 import { turnByte } from './bytes.ts';
-import { createRandom, readDeadline, readNumber } from './options.ts';
-import { createProduct, dataOf, type Product, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
+import { dataOf, type Product } from './product.ts';
 import { finish } from './result.ts';
 
 const DOCUMENTS = 20;
@@ -16,15 +16,8 @@ const PAGE_HEADER = 24;
 
 type Stored = { id: string; content: string; file: string };
 
-test('bytes that change and files that go: never served as if nothing were, and named', async () => {
-  const times = readNumber('times', 200);
-  const deadline = readDeadline();
-  const random = createRandom();
-  const faults: string[] = [];
-  const product = await createProduct();
-  try {
-    await product.start();
-    const token = await signUp(product);
+test('bytes that change and files that go: never served as if nothing were, and named', () =>
+  onProduct({ times: 200 }, async ({ product, token, times, deadline, random, faults }) => {
     const stored = await store(product, token, random);
     const get = (id: string) => product.call('GET', `/technical-documents/${id}/file`, { token });
     const isWhole = async ({ id, content }: Stored) => {
@@ -74,10 +67,7 @@ test('bytes that change and files that go: never served as if nothing were, and 
       ],
       faults,
     );
-  } finally {
-    await product.close();
-  }
-});
+  }));
 
 async function store(product: Product, token: string, random: () => number): Promise<Stored[]> {
   const stored: Stored[] = [];

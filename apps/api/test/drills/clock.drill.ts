@@ -1,14 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { test } from 'vitest';
-import { runProgram } from '../child-process.ts';
-import { createTestDatabase } from '../database.ts';
 import { waitFor } from '../harness.ts';
+import { createMornings } from './mornings.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { finish } from './result.ts';
-import { createSweeper } from './sweeper.ts';
 
 const USERS = 20;
 const DAYS = 30;
@@ -23,26 +18,17 @@ test('a clock that jumps ahead and back: every reminder goes out, and none twice
   const times = readNumber('times', 240);
   const deadline = readDeadline();
   const random = createRandom();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-clock-'));
-  const clock = path.join(folder, 'clock');
-  const mails = path.join(folder, 'mails');
-  writeFileSync(mails, '');
-  const setClock = (at: number) => writeFileSync(clock, new Date(at).toISOString());
-  const databaseUrl = await createTestDatabase();
-  const sweeper = await createSweeper(databaseUrl);
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const count = async (what: string) =>
-    Number((await client.query<{ count: string }>(`SELECT count(*) FROM ${what}`)).rows[0]?.count);
-  setClock(FIRST_MORNING - DAY);
-  await fill(client);
-  const server = runProgram('test/drills/schedulers-child.ts', [databaseUrl, clock, mails]);
+  const mornings = await createMornings(1, USERS);
+  const { count } = mornings;
+  const setClock = (at: number) => mornings.setClock(new Date(at).toISOString());
   try {
-    await server.printed('Ready');
+    setClock(FIRST_MORNING - DAY);
+    await addTasks(mornings.client);
+    await mornings.startServer();
     const open = `pgboss.job WHERE state IN ('created', 'retry', 'active') AND name IN ('sweep-alerts', 'alert-organisation', 'send-alerts')`;
     const lookAt = async (at: number) => {
       setClock(at);
-      await sweeper.sweep(1);
+      await mornings.sweep(1);
       await waitFor(async () => (await count(open)) === 0);
     };
     let jumps = 0;
@@ -67,7 +53,7 @@ test('a clock that jumps ahead and back: every reminder goes out, and none twice
       "user_notifications JOIN notifications ON notifications.id = notification_id WHERE title LIKE 'Due today%'";
     const all = await count(today);
     const different = await count(`(SELECT DISTINCT user_id, title FROM ${today}) AS told`);
-    const ids = readFileSync(mails, 'utf8').trim().split('\n');
+    const ids = mornings.listMails();
     finish(
       'clock',
       {
@@ -83,29 +69,12 @@ test('a clock that jumps ahead and back: every reminder goes out, and none twice
       [],
     );
   } finally {
-    server.process.kill('SIGKILL');
-    await server.ended;
-    await sweeper.close();
-    await client.end();
-    rmSync(folder, { recursive: true, force: true });
+    await mornings.close();
   }
 });
 
-/** A company whose people each have a task that is due on every day of the drill, and told of on the day alone. */
-async function fill(client: Client): Promise<void> {
-  await client.query(
-    "INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Works')",
-  );
-  await client.query(
-    `INSERT INTO users (id, organisation_id, role_id, name, email, email_verified_at)
-     SELECT gen_random_uuid(), organisations.id, (SELECT id FROM roles WHERE slug = 'company' AND organisation_id IS NULL),
-            'Person ' || n, 'person-' || n || '@works.example', now()
-     FROM organisations, generate_series(1, $1::int) AS n`,
-    [USERS],
-  );
-  await client.query(
-    'UPDATE organisations SET owner_id = (SELECT id FROM users WHERE organisation_id = organisations.id ORDER BY id LIMIT 1)',
-  );
+/** A task for everybody that is due on every day of the drill, and told of on the day alone. */
+async function addTasks(client: Client): Promise<void> {
   await client.query(
     `WITH made AS (
        INSERT INTO tasks (id, organisation_id, name, origin, schedule, begins_on, alert_days, occurrences_until, assignee_id)

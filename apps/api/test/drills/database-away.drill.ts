@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
-import { startEmbeddedPostgres } from '../../src/database/embedded.ts';
 import { layCable } from '../cable.ts';
+import { startElsewhere } from './elsewhere.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { createProduct, signUp } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
@@ -19,8 +16,7 @@ test('a database that says nothing for a minute costs quick answers of 503, and 
   const times = readNumber('times', 4);
   const deadline = readDeadline();
   const random = createRandom();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-away-'));
-  const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const database = await startElsewhere();
   const cable = await layCable(database.url);
   const product = await createProduct({ databaseUrl: database.url, env: { DATABASE_URL: cable.url } });
   try {
@@ -81,7 +77,6 @@ test('a database that says nothing for a minute costs quick answers of 503, and 
   } finally {
     await product.close();
     await cable.close();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await database.close();
   }
 });

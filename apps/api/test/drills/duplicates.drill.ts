@@ -1,19 +1,13 @@
 import { test } from 'vitest';
-import { readDeadline, readNumber } from './options.ts';
-import { type Answer, createProduct, dataOf, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
+import { type Answer, dataOf } from './product.ts';
 import { finish } from './result.ts';
 
 const AT_ONCE = 50;
 
-test('the same call sent many times at once is done once, and after a restart not again', async () => {
-  const times = readNumber('times', 200);
-  const deadline = readDeadline();
-  const faults: string[] = [];
-  const counts = { acknowledged: 0, lost: 0, doubled: 0 };
-  const product = await createProduct();
-  try {
-    await product.start();
-    const token = await signUp(product);
+test('the same call sent many times at once is done once, and after a restart not again', () =>
+  onProduct({ times: 200 }, async ({ product, token, times, deadline, faults }) => {
+    const counts = { acknowledged: 0, lost: 0, doubled: 0 };
     const firsts = new Map<string, string>();
     const send = (name: string, dueDate = '2027-01-07') =>
       product.call('POST', '/generate-tasks/add', {
@@ -63,7 +57,4 @@ test('the same call sent many times at once is done once, and after a restart no
     sent += firsts.size;
     await check();
     finish('duplicates', counts, [`${sent} calls under ${round} keys, ${AT_ONCE} of each at once`], faults);
-  } finally {
-    await product.close();
-  }
-});
+  }));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
-import { createRandom, readDeadline, readNumber } from './options.ts';
-import { createProduct, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
+import type { Product } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
 import { startWriters, toWords } from './workload.ts';
 
@@ -9,14 +9,8 @@ const WRITERS = 20;
 /** The server alone, mostly; its database with it, as where the machine falls over; and the database alone. */
 const TARGETS = ['server', 'all', 'server', 'database', 'server', 'all'] as const;
 
-test('killed while people write, it loses, halves and doubles nothing', async () => {
-  const times = readNumber('times', 200);
-  const deadline = readDeadline();
-  const random = createRandom();
-  const product = await createProduct();
-  try {
-    await product.start();
-    const token = await signUp(product);
+test('killed while people write, it loses, halves and doubles nothing', () =>
+  onProduct({ times: 200 }, async ({ product, token, times, deadline, random }) => {
     const writers = startWriters(product, token, { writers: WRITERS, random });
     const ready: number[] = [];
     let kills = 0;
@@ -42,13 +36,10 @@ test('killed while people write, it loses, halves and doubles nothing', async ()
       ],
       [...verdict.faults, ...(verdict.torn > 0 ? [`${verdict.torn} changes are there by half.`] : [])],
     );
-  } finally {
-    await product.close();
-  }
-});
+  }));
 
 /** The server starts its database again by itself. */
-async function untilBack(product: Awaited<ReturnType<typeof createProduct>>): Promise<void> {
+async function untilBack(product: Product): Promise<void> {
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(100)) {
     if ((await product.call('GET', '/health/ready', { limitMs: 5_000 }))?.status === 200) return;
   }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'vitest';
-import { createRandom, readDeadline, readNumber } from './options.ts';
-import { createProduct, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
 import { startWriters, toWords } from './workload.ts';
 
@@ -18,19 +17,13 @@ test('stopped under load, with few files to open and little memory: all that was
     throw new Error(
       'There is no prlimit (util-linux) here, by which the drill limits the server: nothing was tried.',
     );
-  const times = readNumber('times', 50);
-  const deadline = readDeadline();
-  const random = createRandom();
-  const product = await createProduct({
+  const limits = {
     prefix: ['prlimit', `--nofile=${OPEN_FILES}`],
     env: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
-  });
-  try {
-    await product.start();
-    const token = await signUp(product);
+  };
+  await onProduct({ times: 50, ...limits }, async ({ product, token, times, deadline, random, faults }) => {
     const writers = startWriters(product, token, { writers: WRITERS, random });
     const ends: number[] = [];
-    const faults: string[] = [];
     let stops = 0;
     for (; stops < times && Date.now() < deadline; stops += 1) {
       await sleep(1_000 + random() * 2_000);
@@ -57,7 +50,5 @@ test('stopped under load, with few files to open and little memory: all that was
       ],
       faults,
     );
-  } finally {
-    await product.close();
-  }
+  });
 });

@@ -4,8 +4,8 @@ import { getPdfBomb } from '@anupalan/orders/hostile';
 import { getSampleBytes } from '@anupalan/orders/samples';
 import { PDFDocument } from 'pdf-lib';
 import { test } from 'vitest';
-import { createRandom, readDeadline, readNumber } from './options.ts';
-import { createProduct, dataOf, type Product, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
+import { dataOf, type Product } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
 
 /** An order of so many times the pages of a sample is read for some seconds. */
@@ -16,15 +16,8 @@ const KILLS_IN_A_ROW = 5;
 /** After the last kill an order is read, or says why not, in this time. */
 const READ_WITHIN_MS = 60_000;
 
-test('reader and server killed at any moment of a reading: each order is read once and the same, or says why not', async () => {
-  const times = readNumber('times', 100);
-  const deadline = readDeadline();
-  const random = createRandom();
-  const faults: string[] = [];
-  const product = await createProduct();
-  try {
-    await product.start();
-    const token = await signUp(product);
+test('reader and server killed at any moment of a reading: each order is read once and the same, or says why not', () =>
+  onProduct({ times: 100 }, async ({ product, token, times, deadline, random, faults }) => {
     const bytes = await makeLongOrder();
     const upload = async (number: number, what: Uint8Array = bytes) => {
       const form = new FormData();
@@ -99,10 +92,7 @@ test('reader and server killed at any moment of a reading: each order is read on
       ],
       faults,
     );
-  } finally {
-    await product.close();
-  }
-});
+  }));
 
 async function makeLongOrder(): Promise<Uint8Array> {
   const source = await PDFDocument.load(getSampleBytes('tnpcb_water_leather_2024.pdf'));

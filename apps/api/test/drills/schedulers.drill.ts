@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { test } from 'vitest';
-import { type Running, runProgram } from '../child-process.ts';
-import { createTestDatabase } from '../database.ts';
+import type { Running } from '../child-process.ts';
 import { waitFor } from '../harness.ts';
+import { createMornings } from './mornings.ts';
 import { createRandom, readDeadline, readNumber } from './options.ts';
 import { finish, summarise, toSeconds } from './result.ts';
-import { createSweeper } from './sweeper.ts';
 
 const SERVERS = 4;
 const ORGANISATIONS = 20;
@@ -22,54 +18,37 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
   const times = readNumber('times', 50);
   const deadline = readDeadline();
   const random = createRandom();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-schedulers-'));
-  const clock = path.join(folder, 'clock');
-  const mails = path.join(folder, 'mails');
-  writeFileSync(mails, '');
-  const databaseUrl = await createTestDatabase();
-  const sweeper = await createSweeper(databaseUrl);
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const count = async (what: string) =>
-    Number((await client.query<{ count: string }>(`SELECT count(*) FROM ${what}`)).rows[0]?.count);
-  const setDay = (day: number) => {
-    const at = new Date(FIRST_DAY + day * DAY);
-    writeFileSync(clock, `${at.toISOString().slice(0, 10)}T02:30:00Z`);
-    return at.toISOString().slice(0, 10);
+  const mornings = await createMornings(ORGANISATIONS, USERS_OF_EACH);
+  const { client, count, listMails, startServer } = mornings;
+  const setDay = (number: number) => {
+    const at = new Date(FIRST_DAY + number * DAY);
+    const day = at.toISOString().slice(0, 10);
+    mornings.setClock(`${day}T02:30:00Z`);
+    return day;
   };
   let servers: Running[] = [];
-  const startOne = async () => {
-    const server = runProgram('test/drills/schedulers-child.ts', [databaseUrl, clock, mails]);
-    await server.printed('Ready');
-    return server;
-  };
-  const kill = async (server: Running) => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-  };
   try {
     setDay(-1);
-    await fill(client);
-    servers = await Promise.all(Array.from({ length: SERVERS }, startOne));
+    servers = await Promise.all(Array.from({ length: SERVERS }, startServer));
     const took: number[] = [];
     let kills = 0;
     let round = 0;
     for (; round < times && Date.now() < deadline; round += 1) {
-      const sentBefore = countLines(mails);
+      const sentBefore = listMails().length;
       await addTasks(client, new Date(FIRST_DAY + round * DAY).toISOString().slice(0, 10));
       const morning = setDay(round);
       const begun = performance.now();
       // As every server does every ten minutes; all of them at once.
-      await sweeper.sweep(SERVERS);
+      await mornings.sweep(SERVERS);
       const part = Math.floor(random() * REMINDERS);
-      await waitFor(() => countLines(mails) - sentBefore >= part);
+      await waitFor(() => listMails().length - sentBefore >= part);
       const victim = servers[Math.floor(random() * servers.length)];
       if (victim) {
-        await kill(victim);
+        await mornings.kill(victim);
         servers = servers.filter((each) => each !== victim);
         kills += 1;
       }
-      const next = startOne();
+      const next = startServer();
       await waitFor(
         async () => (await count(`alerts WHERE morning = '${morning}' AND result = 'sent'`)) >= 2 * REMINDERS,
       );
@@ -83,7 +62,7 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
     const different = await count(
       '(SELECT DISTINCT user_id, title, message FROM user_notifications JOIN notifications ON notifications.id = notification_id) AS told',
     );
-    const lines = readFileSync(mails, 'utf8').trim().split('\n');
+    const lines = listMails();
     const ids = new Set(lines);
     const twice = lines.length - ids.size;
     const { median, most } = summarise(took);
@@ -105,34 +84,9 @@ test('a thousand reminders of one morning, four servers, one of them killed: eac
       faults,
     );
   } finally {
-    for (const server of servers) await kill(server);
-    await sweeper.close();
-    await client.end();
-    rmSync(folder, { recursive: true, force: true });
+    await mornings.close();
   }
 });
-
-function countLines(file: string): number {
-  return readFileSync(file, 'utf8').split('\n').length - 1;
-}
-
-/** Companies with their people, whose addresses are confirmed. */
-async function fill(client: Client): Promise<void> {
-  await client.query(
-    `INSERT INTO organisations (id, type, name) SELECT gen_random_uuid(), 'company', 'Works ' || n FROM generate_series(1, $1::int) AS n`,
-    [ORGANISATIONS],
-  );
-  await client.query(
-    `INSERT INTO users (id, organisation_id, role_id, name, email, email_verified_at)
-     SELECT gen_random_uuid(), organisations.id, (SELECT id FROM roles WHERE slug = 'company' AND organisation_id IS NULL),
-            'Person ' || n, 'person-' || n || '@' || replace(lower(organisations.name), ' ', '-') || '.example', now()
-     FROM organisations, generate_series(1, $1::int) AS n`,
-    [USERS_OF_EACH],
-  );
-  await client.query(
-    'UPDATE organisations SET owner_id = (SELECT id FROM users WHERE organisation_id = organisations.id ORDER BY id LIMIT 1)',
-  );
-}
 
 /** A task for everybody that is due on a day, and told of on that day alone. */
 async function addTasks(client: Client, day: string): Promise<void> {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getSampleBytes } from '@anupalan/orders/samples';
 import { test } from 'vitest';
-import { createRandom, readDeadline, readNumber } from './options.ts';
-import { createProduct, type Product, signUp } from './product.ts';
+import { onProduct } from './on-product.ts';
+import type { Product } from './product.ts';
 import { finish, summarise, toSeconds } from './result.ts';
 
 /** Where an upload breaks off, as a share of it. */
@@ -19,15 +19,8 @@ const ANSWER_WITHIN_MS = 100;
 /** On any machine. */
 const ANSWER_AT_LAST_MS = 2_000;
 
-test('uploads that break off or crawl leave nothing behind and hold nobody up', async () => {
-  const times = readNumber('times', 300);
-  const deadline = readDeadline();
-  const random = createRandom();
-  const faults: string[] = [];
-  const product = await createProduct();
-  try {
-    await product.start();
-    const token = await signUp(product);
+test('uploads that break off or crawl leave nothing behind and hold nobody up', () =>
+  onProduct({ times: 300 }, async ({ product, token, times, deadline, random, faults }) => {
     const bytes = Buffer.from(getSampleBytes('mpcb_cca_plating_2025.pdf'));
     const took: number[] = [];
     let isOver = false;
@@ -95,10 +88,7 @@ test('uploads that break off or crawl leave nothing behind and hold nobody up', 
       ],
       faults,
     );
-  } finally {
-    await product.close();
-  }
-});
+  }));
 
 function open(product: Product): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
