@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { extractPdf } from '@anupalan/api/src/jobs/read-order/extract-pdf.ts';
 import { readInChild } from '@anupalan/api/src/jobs/read-order/run-child.ts';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-const ROUNDS = 7;
-/** The reader may cost this much of the bare extraction of the same file, and a child this many milliseconds. */
+const ROUNDS = 15;
+/** Before them, so that what is measured is compiled. */
+const WARM_UPS = 5;
+/** The reader may cost this much of the bare extraction of the same file. */
 const MOST_RATIO = 1.3;
 
 const median = (values: number[]): number =>
@@ -26,44 +30,66 @@ const extractBare = async (data: Uint8Array): Promise<number> => {
   return pages;
 };
 
-const read = async (data: Uint8Array): Promise<boolean> => {
-  const extraction = await extractPdf(data, () => undefined);
-  if (!extraction.ok || extraction.pages.every((page) => page.kind !== 'text')) return false;
-  readOrder({ form: 'pdf', pages: extraction.pages });
-  return true;
-};
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
 
-/** Milliseconds of CPU: unlike the clock, they mean the same on a busy machine. */
-const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+/** Milliseconds of CPU: unlike the clock, they mean the same on a busy machine. Nobody pays for the garbage of others. */
+const cpuOf = async <Result>(
+  work: () => Result | Promise<Result>,
+): Promise<{ ms: number; result: Result }> => {
+  collect({ type: 'minor' });
   const start = process.cpuUsage();
-  await work();
+  const result = await work();
   const used = process.cpuUsage(start);
-  return (used.user + used.system) / 1000;
+  return { ms: (used.user + used.system) / 1000, result };
 };
 
-const benchFile = async (path: string): Promise<number | null> => {
+type Round = { bare: number; extraction: number; rules: number };
+
+/** One round: the bare extraction first, or last, by turns. */
+const measure = async (bytes: Buffer, isBareFirst: boolean): Promise<Round> => {
+  // pdf.js takes the bytes it is given away, so that each call needs a copy of its own.
+  const extractAlone = async () => (await cpuOf(() => extractBare(new Uint8Array(bytes)))).ms;
+  const before = isBareFirst ? await extractAlone() : 0;
+  const extracted = await cpuOf(() => extractPdf(new Uint8Array(bytes), () => undefined));
+  const { result: extraction } = extracted;
+  const pages = extraction.ok ? extraction.pages : [];
+  const rules = await cpuOf(() => readOrder({ form: 'pdf', pages }));
+  return { bare: isBareFirst ? before : await extractAlone(), extraction: extracted.ms, rules: rules.ms };
+};
+
+/** An order that has text, and the kinds of its pages. */
+type Order = { name: string; bytes: Buffer; kinds: string[]; rounds: Round[] };
+
+const openOrder = async (path: string): Promise<Order | null> => {
   const bytes = readFileSync(path);
-  // pdf.js takes the bytes it is given away, so that each round needs a copy of its own.
-  const copy = () => new Uint8Array(bytes);
-  if (!(await read(copy()))) return null;
-  const pages = await extractBare(copy());
-  const bare: number[] = [];
-  const whole: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    bare.push(await cpuOf(() => extractBare(copy())));
-    whole.push(await cpuOf(() => read(copy())));
-  }
-  const before = process.memoryUsage().rss;
-  await read(copy());
-  const grown = Math.max(0, process.memoryUsage().rss - before) / 1024 / pages;
+  const extraction = await extractPdf(new Uint8Array(bytes), () => undefined);
+  const kinds = extraction.ok ? extraction.pages.map((page) => page.kind) : [];
+  return kinds.includes('text') ? { name: basename(path), bytes, kinds, rounds: [] } : null;
+};
+
+/** @returns what reading costs beside the bare extraction, and null where pictures had to be unpacked for it */
+const report = async ({ name, bytes, kinds, rounds }: Order): Promise<number | null> => {
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
   const start = performance.now();
-  await readInChild({ bytes: copy(), mimeType: 'application/pdf' });
+  await readInChild({ bytes: new Uint8Array(bytes), mimeType: 'application/pdf' });
   const child = performance.now() - start;
-  const ratio = median(whole) / median(bare);
+  // Each round is compared with itself: the machine is as busy in both halves of it.
+  const ratio = middle(({ bare, extraction, rules }) => (extraction + rules) / bare);
+  const scans = kinds.filter((kind) => kind === 'scan').length;
   console.log(
-    `${basename(path).padEnd(34)} ${String(pages).padStart(3)} pages  bare ${(median(bare) / pages).toFixed(1)} ms/page  read ${(median(whole) / pages).toFixed(1)} ms/page  ratio ${ratio.toFixed(2)}  +${grown.toFixed(0)} KB/page  child ${child.toFixed(0)} ms`,
+    [
+      name.padEnd(34),
+      `${String(kinds.length).padStart(3)} pages`,
+      `bare ${middle(({ bare }) => bare).toFixed(1)} ms`,
+      `extraction ${middle(({ extraction }) => extraction).toFixed(1)} ms`,
+      `rules ${middle(({ rules }) => rules).toFixed(1)} ms`,
+      `ratio ${ratio.toFixed(2)}`,
+      `child ${child.toFixed(0)} ms`,
+      ...(scans > 0 ? [`${scans} scanned: not judged`] : []),
+    ].join('  '),
   );
-  return ratio;
+  return scans === 0 ? ratio : null;
 };
 
 const findFiles = (named: string[]): string[] => {
@@ -75,19 +101,34 @@ const findFiles = (named: string[]): string[] => {
     .filter((path) => path.endsWith('.pdf'));
 };
 
-/** CPU time and memory per page of reading text orders, beside the bare text extraction of the same file in the same run. */
+/**
+ * CPU time of reading text orders, beside the bare text extraction of the same file in the same rounds. To tell a scan
+ * from an empty page pdf.js has to unpack its pictures, which no bare extraction does: orders with such pages are shown.
+ */
 export const benchAnalyse = async (named: string[]): Promise<void> => {
-  const ratios: number[] = [];
+  const orders: Order[] = [];
   for (const path of findFiles(named)) {
-    const ratio = await benchFile(path);
-    if (ratio === null) console.log(`${basename(path).padEnd(34)} skipped: no text to read`);
-    else ratios.push(ratio);
+    const order = await openOrder(path);
+    if (order) orders.push(order);
+    else console.log(`${basename(path).padEnd(34)} skipped: no text to read`);
+  }
+  for (let round = -WARM_UPS; round < ROUNDS; round++)
+    for (const { bytes, rounds } of orders) {
+      const measured = await measure(bytes, round % 2 === 0);
+      if (round >= 0) rounds.push(measured);
+    }
+  const ratios: number[] = [];
+  for (const order of orders) {
+    const ratio = await report(order);
+    if (ratio !== null) ratios.push(ratio);
   }
   if (ratios.length === 0) {
     console.log('No orders to read: name files, run `pnpm orders`, or set EHS_CORPUS_DIR.');
     return;
   }
-  const middle = median(ratios);
-  console.log(`median ratio ${middle.toFixed(2)} (aim: under ${MOST_RATIO})`);
-  if (middle > MOST_RATIO) process.exitCode = 1;
+  const most = Math.max(...ratios);
+  console.log(
+    `ratio ${Math.min(...ratios).toFixed(2)} to ${most.toFixed(2)}, median ${median(ratios).toFixed(2)} (aim: at most ${MOST_RATIO} for each)`,
+  );
+  if (most > MOST_RATIO) process.exitCode = 1;
 };
