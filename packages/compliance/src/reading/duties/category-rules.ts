@@ -1,3 +1,4 @@
+import { matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
 
@@ -11,7 +12,7 @@ const REPORTING =
 
 const byWords = (category: ObligationCategory, pattern: RegExp): CategoryRule => ({
   id: category,
-  read: (clause) => (pattern.test(clause) ? category : null),
+  read: (clause) => (matches(pattern, clause) ? category : null),
 });
 
 /** The order matters: a clause may hold the words of several. */
@@ -20,7 +21,9 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     id: 'record-that-is-sent',
     read: (clause) =>
-      RECORD.test(clause) && REPORTING.test(clause) && /\b(?:submit|furnish|sen[dt]|upload)/i.test(clause)
+      matches(RECORD, clause) &&
+      matches(REPORTING, clause) &&
+      /\b(?:submit|furnish|sen[dt]|upload)/i.test(clause)
         ? 'reporting'
         : null,
   },

@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import type { Period } from '../periods/types.ts';
 
 /** A stretch of a sentence that lays down one duty: its period, and where its words start and end. */
@@ -7,7 +8,7 @@ const BOUNDARIES = /;|,?\s(?:and|&|whereas|while|but|however|besides)\s|,\s/gi;
 const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\s)+/i;
 
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
-  const strong = [...sentence.slice(from, to).matchAll(BOUNDARIES)];
+  const strong = findMatches(BOUNDARIES, sentence.slice(from, to));
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
   const isComma = (m: RegExpExecArray) => m[0].trim() === ',';
   const opensDuty = (m: RegExpExecArray) =>

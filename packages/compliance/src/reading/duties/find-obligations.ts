@@ -1,7 +1,6 @@
-import { toSentences } from '../language/sentences.ts';
 import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
-import { citePassage, toPassage } from '../layout/passage.ts';
+import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { toName } from '../names/to-name.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
@@ -58,12 +57,11 @@ const readParagraph = (
 ): Findings => {
   const passage = toPassage(block.lines);
   const { text } = passage;
-  const sentences = toSentences(text);
+  const sentences = listSentences(passage);
   const obligations: ReadObligation[] = [];
   const questions: ReadQuestion[] = [];
   sentences.forEach((span, at) => {
-    const isFirst = text.slice(0, span.start).length < 8;
-    const lead = isFirst ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
+    const lead = span.start < 8 ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     const start = span.start + lead;
     const sentence = text.slice(start, span.end);
     const clauses = readSentence(sentence, isListed).filter(
@@ -129,7 +127,7 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
           ? { obligations: [], questions: [] }
           : readParagraph(block, section, dates, isListed(block));
     if (block.kind === 'paragraph') {
-      before = block.lines.map((line) => line.text).join(' ');
+      before = toPassage(block.lines).text;
       listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before);
     }
     all.obligations.push(...found.obligations);

@@ -1,3 +1,4 @@
+import { findMatches, matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** Which trap a sentence is: it reads like a duty and is none of the holder's. */
@@ -48,15 +49,15 @@ const isProhibitionBefore = (sentence: string, at: number): boolean => {
   const clause = before.slice(
     Math.max(0, before.search(/(?:;|,?\s(?:and|but)\s)(?!.*(?:;|,?\s(?:and|but)\s))/i)),
   );
-  return NEGATIVE.test(clause) && !POSITIVE.test(clause.replace(NEGATIVE, ' '));
+  return matches(NEGATIVE, clause) && !matches(POSITIVE, clause.replace(NEGATIVE, ' '));
 };
 
-const placesOf = (pattern: RegExp, text: string): number[] => [...text.matchAll(pattern)].map((m) => m.index);
+const placesOf = (pattern: RegExp, text: string): number[] => findMatches(pattern, text).map((m) => m.index);
 
 /** The order matters: rights and the acts of the board come first, whatever else their sentences say. */
 export const TRAP_RULES: readonly TrapRule[] = [
   /** "may prefer an appeal within thirty days". Leaves the word appeal alone. */
-  { id: 'right', read: ({ sentence }) => (RIGHT.test(sentence) ? 'right' : null) },
+  { id: 'right', read: ({ sentence }) => (matches(RIGHT, sentence) ? 'right' : null) },
   /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
   {
     id: 'board-acts',
@@ -76,7 +77,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'done-by-board',
     read: ({ clause }) =>
-      DONE_BY_BOARD.test(clause) &&
+      matches(DONE_BY_BOARD, clause) &&
       placesOf(BOARD_ACTS, clause).length === 0 &&
       placesOf(OWN, clause).length === 0
         ? 'board'
@@ -86,16 +87,16 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'power',
     read: ({ clause }) =>
-      POWER.test(clause.replace(CONSEQUENCE, '')) && !PAYS.test(clause) ? 'power' : null,
+      matches(POWER, clause.replace(CONSEQUENCE, '')) && !matches(PAYS, clause) ? 'power' : null,
   },
   /** "the fee paid is adequate up to 31/08/2027". Leaves a fee that is to be paid. */
-  { id: 'fee', read: ({ clause }) => (FEE_PAID.test(clause) && !PAYS.test(clause) ? 'fee' : null) },
+  { id: 'fee', read: ({ clause }) => (matches(FEE_PAID, clause) && !matches(PAYS, clause) ? 'fee' : null) },
   /** "this consent shall be valid for five years". Leaves other papers with a validity, and what is to be done. */
   {
     id: 'validity',
     read: ({ clause }) =>
-      VALIDITY.test(clause) &&
-      !OTHER_PAPER.test(clause) &&
+      matches(VALIDITY, clause) &&
+      !matches(OTHER_PAPER, clause) &&
       !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
         ? 'validity'
         : null,

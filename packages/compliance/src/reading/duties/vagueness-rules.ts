@@ -1,3 +1,4 @@
+import { findMatch } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 
 /** A word for "again and again" that says not how often, with its place in the sentence. */
@@ -5,7 +6,7 @@ export type VaguenessRule = Rule<[sentence: string], RegExpExecArray>;
 
 const byWord = (id: string, pattern: RegExp): VaguenessRule => ({
   id,
-  read: (sentence) => pattern.exec(sentence),
+  read: (sentence) => findMatch(pattern, sentence),
 });
 
 /** Each asks a question, the first in the sentence. */

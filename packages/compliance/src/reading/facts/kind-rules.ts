@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { OrderKind } from '../types.ts';
 import type { Head } from './head.ts';
@@ -129,7 +130,7 @@ const toEvidence = ({ subject, text }: Head): Evidence => {
     withHazardous:
       AUTHORISATION.test(text) &&
       HAZARDOUS.test(text) &&
-      [...text.matchAll(GRANTED_WITH)].some(
+      findMatches(GRANTED_WITH, text).some(
         (m) => !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)),
       ),
   };

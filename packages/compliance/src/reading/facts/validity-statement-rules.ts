@@ -1,3 +1,4 @@
+import { matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** Why a sentence says nothing of how long this order holds, or null. The first rule that knows decides. */
@@ -31,17 +32,17 @@ const withoutFeeNote = (sentence: string): string => sentence.replace(/\([^)]*\b
 /** What keeps a sentence from being a statement of validity. */
 export const STATEMENT_RULES: readonly StatementRule[] = [
   /** No word of validity. Leaves "valid", "in force", "expires on" and the like. */
-  { id: 'not-of-time', read: (sentence) => (HOLDS.test(sentence) ? null : 'none') },
+  { id: 'not-of-time', read: (sentence) => (matches(HOLDS, sentence) ? null : 'none') },
   /** The validity of something that is not named. Leaves consents and orders, and a label "Validity:". */
   { id: 'of-no-order', read: (sentence) => (SUBJECT.test(sentence) || LABEL.test(sentence) ? null : 'none') },
   /** "continue in force until revoked": a form of words. Leaves "in force until" a day. */
-  { id: 'form-of-words', read: (sentence) => (CONTINUES.test(sentence) ? 'none' : null) },
+  { id: 'form-of-words', read: (sentence) => (matches(CONTINUES, sentence) ? 'none' : null) },
   /** A guarantee, a licence, an earlier consent. Leaves sentences that grant this one as well. */
   {
     id: 'other-paper',
     read: (sentence) => {
       const own = withoutFeeNote(sentence);
-      return OTHER.test(own) && !GRANTS.test(own) ? 'none' : null;
+      return matches(OTHER, own) && !matches(GRANTS, own) ? 'none' : null;
     },
   },
   /** "The consent is valid, the fee is paid up to …". Leaves a fee that is only noted in brackets. */

@@ -1,7 +1,7 @@
 import { findDates } from '../language/dates.ts';
-import { toSentences } from '../language/sentences.ts';
+import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
-import { citeLines, citePassage, type Passage, toPassage } from '../layout/passage.ts';
+import { citeLines, citePassage, listSentences, type Passage, toPassage } from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
@@ -27,7 +27,7 @@ const readSentence = (
   findings: ValidityFindings,
 ): void => {
   const text = passage.text.slice(start, end);
-  const isOneTime = ONE_TIME.test(text);
+  const isOneTime = matches(ONE_TIME, text);
   const reading = isStatement(text) ? readTerm(toGrant(text), issuedOn) : null;
   if (!isOneTime && !reading) return;
   const citation = citePassage(passage, start, end);
@@ -109,8 +109,8 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
-      for (const span of toSentences(passage.text))
-        if (span.end <= listed || !DATED_PAPER.test(passage.text.slice(span.start, span.end)))
+      for (const span of listSentences(passage))
+        if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(span.start, span.end)))
           readSentence(passage, span.start, span.end, issuedOn, findings);
     }
   }

@@ -1,6 +1,7 @@
 import { findMonthNumber } from '@anupalan/enums/months';
 import { groupOf } from './group.ts';
 import { ORDINAL, parseCount } from './numbers.ts';
+import { findMatches } from './search.ts';
 
 /** A date as printed. `iso` is null where it cannot be a date; `year` is null where only day and month are printed. */
 export type FoundDate = {
@@ -79,13 +80,14 @@ export const findDates = (text: string): FoundDate[] => {
   const add = (date: FoundDate | null) => {
     if (date && !dates.some((other) => date.start < other.end && other.start < date.end)) dates.push(date);
   };
-  for (const m of text.matchAll(ISO)) add(found(m, Number(m[1]), Number(m[2]), Number(m[3])));
-  for (const m of text.matchAll(NUMERIC)) add(found(m, toYear(groupOf(m, 4)), Number(m[3]), Number(m[1])));
+  for (const m of findMatches(ISO, text)) add(found(m, Number(m[1]), Number(m[2]), Number(m[3])));
+  for (const m of findMatches(NUMERIC, text))
+    add(found(m, toYear(groupOf(m, 4)), Number(m[3]), Number(m[1])));
   if (!hasMonth) return dates.sort((a, b) => a.start - b.start);
-  for (const m of text.matchAll(DAY_MONTH_YEAR)) {
+  for (const m of findMatches(DAY_MONTH_YEAR, text)) {
     add(found(m, m[3] ? toYear(m[3]) : null, parseMonth(groupOf(m, 2)), parseCount(groupOf(m, 1))));
   }
-  for (const m of text.matchAll(MONTH_DAY_YEAR)) {
+  for (const m of findMatches(MONTH_DAY_YEAR, text)) {
     add(found(m, m[3] ? Number(m[3]) : null, parseMonth(groupOf(m, 1)), Number(m[2])));
   }
   return dates.filter((date) => date.year !== null || date.day > 0).sort((a, b) => a.start - b.start);

@@ -1,3 +1,5 @@
+import { findMatches } from './search.ts';
+
 /** A stretch of a text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
 
@@ -43,7 +45,7 @@ const endsSentence = (text: string, at: number): boolean => {
 export const toSentences = (text: string): Span[] => {
   const spans: Span[] = [];
   let start = 0;
-  for (const { index: at } of text.matchAll(CLOSERS)) {
+  for (const { index: at } of findMatches(CLOSERS, text)) {
     if (!endsSentence(text, at)) continue;
     const end = at + (/^["”’)]\s/.test(text.slice(at + 1, at + 3)) ? 2 : 1);
     spans.push({ start, end });

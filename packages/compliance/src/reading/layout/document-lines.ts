@@ -1,3 +1,4 @@
+import { toOneLine } from '../language/one-line.ts';
 import type { InputParagraph, OrderInput } from '../types.ts';
 import { toPageLines } from './page-lines.ts';
 import type { TextLine } from './text-line.ts';
@@ -7,7 +8,7 @@ const CELL_WIDTH = 90;
 const LINE_STEP = 20;
 
 const toParagraphLine = (index: number, text: string, y: number): TextLine => {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  const clean = toOneLine(text);
   return {
     page: null,
     paragraph: index,
@@ -35,7 +36,7 @@ const toDocxLines = (paragraphs: InputParagraph[]): TextLine[] => {
     const row = lines.at(-1);
     if (paragraph.cell && previous && row && sameRow(previous, paragraph)) {
       const x0 = paragraph.cell.cell * CELL_STEP;
-      const text = paragraph.text.replace(/\s+/g, ' ').trim();
+      const text = toOneLine(paragraph.text);
       const cell = row.cells.find((existing) => existing.x0 === x0);
       if (cell) cell.text = `${cell.text} ${text}`.trim();
       else if (text) row.cells.push({ text, x0, x1: x0 + CELL_WIDTH });

@@ -1,3 +1,4 @@
+import { toOneLine } from '../language/one-line.ts';
 import type { InputPage, PageItem } from '../types.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
@@ -15,7 +16,11 @@ const toBands = (items: PageItem[]): Band[] => {
   for (const item of items.toSorted((a, b) => b.height - a.height || a.y - b.y)) {
     const share = (band: Band) => overlapOf(band, item) / Math.min(item.height, band.height);
     let best: Band | null = null;
-    for (const band of bands) if (share(band) > 0.5 && (!best || share(band) > share(best))) best = band;
+    for (const band of bands) {
+      // Most stand elsewhere.
+      if (overlapOf(band, item) <= 0) continue;
+      if (share(band) > 0.5 && (!best || share(band) > share(best))) best = band;
+    }
     if (best) best.items.push(item);
     else bands.push({ top: item.y, bottom: item.y + item.height, height: item.height, items: [item] });
   }
@@ -35,7 +40,7 @@ const toCells = (items: PageItem[]): TextCell[] => {
       last.x1 = Math.max(last.x1, item.x + item.width);
     }
   }
-  return cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() }));
+  return cells.map((cell) => ({ ...cell, text: toOneLine(cell.text) }));
 };
 
 /** The visual lines of a page, top to bottom, each with its cells from left to right. */

@@ -1,11 +1,34 @@
+import { type Span, toSentences } from '../language/sentences.ts';
 import type { Citation, CitationRect } from '../types.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Lines joined to one text, from which any stretch can be cited with its page and place. */
 export type Passage = { text: string; lines: TextLine[]; starts: number[] };
 
-/** Joins lines with a blank between them; a word that is broken with a hyphen after a letter keeps its hyphen. */
+const passages = new WeakMap<TextLine[], Passage>();
+
+/**
+ * Joins lines with a blank between them; a word that is broken with a hyphen after a letter keeps its hyphen. Facts,
+ * limits and duties ask for those of the same blocks, which no longer change.
+ */
 export const toPassage = (lines: TextLine[]): Passage => {
+  const known = passages.get(lines);
+  if (known) return known;
+  const passage = join(lines);
+  passages.set(lines, passage);
+  return passage;
+};
+
+const sentences = new WeakMap<Passage, Span[]>();
+
+/** The sentences of a passage, for all who read it. */
+export const listSentences = (passage: Passage): readonly Span[] => {
+  const spans = sentences.get(passage) ?? toSentences(passage.text);
+  sentences.set(passage, spans);
+  return spans;
+};
+
+const join = (lines: TextLine[]): Passage => {
   let text = '';
   const starts: number[] = [];
   for (const line of lines) {

@@ -18,16 +18,17 @@ export const withoutRunningLines = (
 ): { body: TextLine[]; running: TextLine[] } => {
   const pages = new Set(lines.map((line) => line.page)).size;
   const seen = new Map<string, Set<number | null>>();
-  const keyOf = (line: TextLine) => `${levelled(line)}@${Math.round(line.y / 8)}`;
-  const keysOf = (line: TextLine) => [-1, 0, 1].map((d) => `${levelled(line)}@${Math.round(line.y / 8) + d}`);
-  for (const line of lines.filter(isNearEdge)) {
-    const key = keyOf(line);
+  const words = new Map(lines.filter(isNearEdge).map((line) => [line, levelled(line)]));
+  const keyOf = (line: TextLine, higher: number) => `${words.get(line)}@${Math.round(line.y / 8) + higher}`;
+  for (const line of words.keys()) {
+    const key = keyOf(line, 0);
     seen.set(key, (seen.get(key) ?? new Set()).add(line.page));
   }
   const isRunning = (line: TextLine): boolean => {
-    if (line.page === null || !isNearEdge(line)) return false;
-    const on = new Set(keysOf(line).flatMap((key) => [...(seen.get(key) ?? [])]));
+    if (line.page === null) return false;
+    const on = new Set([-1, 0, 1].flatMap((higher) => [...(seen.get(keyOf(line, higher)) ?? [])]));
     return readFirst(rules, line, { on: on.size, pages }) === 'running';
   };
-  return { body: lines.filter((line) => !isRunning(line)), running: lines.filter(isRunning) };
+  const running = new Set([...words.keys()].filter(isRunning));
+  return { body: lines.filter((line) => !running.has(line)), running: [...running] };
 };

@@ -1,3 +1,4 @@
+import { toOneLine } from '../language/one-line.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** A row of a table: its cells by column (empty string: nothing there) and the lines that it was printed on. */
@@ -56,5 +57,5 @@ export const toLineCells = (line: TextLine, columns: Column[]): string[] => {
     const before = cells[at] ?? '';
     cells[at] = before === '' ? piece.text : `${before}${before.endsWith(' ') ? '' : ' '}${piece.text}`;
   }
-  return cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+  return cells.map((cell) => toOneLine(cell));
 };

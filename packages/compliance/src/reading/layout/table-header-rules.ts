@@ -1,8 +1,11 @@
 import { type Rule, readFirst } from '../rule.ts';
 import type { TextLine } from './text-line.ts';
 
-/** Whether a line heads a table; `matching` of its cells could head a column. The first rule that knows decides. */
-export type TableHeaderRule = Rule<[line: TextLine, matching: number], 'header' | 'none'>;
+/**
+ * Whether a line heads a table; so many of its cells as `countMatching` says could head a column. The first rule that
+ * knows decides.
+ */
+export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number], 'header' | 'none'>;
 
 /** Words that head the columns of tables in consent orders. */
 const HEADER_WORD =
@@ -24,9 +27,9 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
   /** "Sr. No | Parameter", and "Sr. No" before two more cells whatever they say. Leaves lines that begin otherwise. */
   {
     id: 'serial-number',
-    read: (line, matching) => {
+    read: (line, countMatching) => {
       if (!SERIAL_HEADER.test(line.cells[0]?.text ?? '')) return null;
-      return matching >= 2 || line.cells.length >= 3 ? 'header' : 'none';
+      return line.cells.length >= 3 || countMatching() >= 2 ? 'header' : 'none';
     },
   },
   /** "1. Quantity | Unit": a row or a condition. Leaves lines without a number. */
@@ -40,19 +43,22 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     read: (line) => (/[.;]$/.test(line.text) && line.cells.length < 3 ? 'none' : null),
   },
   /** Every cell could head a column. Leaves lines with other words. */
-  { id: 'all-heads', read: (line, matching) => (matching === line.cells.length ? 'header' : null) },
+  {
+    id: 'all-heads',
+    read: (line, countMatching) => (countMatching() === line.cells.length ? 'header' : null),
+  },
   /** Seven of ten cells could, of four and more. Leaves fewer. */
   {
     id: 'most-heads',
-    read: (line, matching) =>
-      line.cells.length >= 4 && matching >= line.cells.length * 0.7 ? 'header' : null,
+    read: (line, countMatching) =>
+      line.cells.length >= 4 && countMatching() >= line.cells.length * 0.7 ? 'header' : null,
   },
 ];
 
 /** Whether a line heads a table: at least two short cells, most of which are words that head columns. */
 export const isTableHeader = (line: TextLine, rules = TABLE_HEADER_RULES): boolean => {
-  const matching = line.cells.filter((cell) => isHeaderCell(cell.text)).length;
-  return readFirst(rules, line, matching) === 'header';
+  const countMatching = () => line.cells.filter((cell) => isHeaderCell(cell.text)).length;
+  return readFirst(rules, line, countMatching) === 'header';
 };
 
 /** Whether a line heads a table and begins with "Sr. No" or the like. */

@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
@@ -131,7 +132,7 @@ const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[
 const readListedCells = (table: Table, context: LimitContext): ReadLimit[] => {
   const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
   return table.rows.flatMap((row) =>
-    [...(row.cells[at] ?? '').matchAll(IN_CELL)].flatMap((m) => {
+    findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
       const parameter = m[1] ?? '';
       const value = readLimitValue(m.at(-1) ?? '');
       if (!value?.unit && !/^pH$/i.test(parameter)) return [];

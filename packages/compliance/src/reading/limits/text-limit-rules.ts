@@ -1,3 +1,4 @@
+import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import type { ReadLimit } from '../types.ts';
 import { toLimitMedium } from './medium-rules.ts';
@@ -26,7 +27,8 @@ const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
 
 const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   const hits = all.filter((hit) => /dB/i.test(hit.unit));
-  const times = [...text.matchAll(TIME_OF_DAY)].map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
+  if (hits.length === 0) return [];
+  const times = findMatches(TIME_OF_DAY, text).map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
     const next = hits[at + 1]?.start ?? text.length;
@@ -56,7 +58,7 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
 const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
-  const acidity = PH_RANGE.exec(text);
+  const acidity = findMatch(PH_RANGE, text);
   if (
     !acidity?.[1] ||
     !hits.every((hit) => hit.end <= acidity.index || hit.start >= acidity.index + acidity[0].length)
@@ -73,7 +75,7 @@ const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
     const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
-    const found = [...before.matchAll(EVERY_PARAMETER)];
+    const found = findMatches(EVERY_PARAMETER, before);
     const first = found[0];
     const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon/i.test(first?.[0] ?? '')
       ? first?.index

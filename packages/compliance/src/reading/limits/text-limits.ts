@@ -1,6 +1,6 @@
 import { groupOf } from '../language/group.ts';
-import { toSentences } from '../language/sentences.ts';
-import { citePassage, type Passage } from '../layout/passage.ts';
+import { findMatches } from '../language/search.ts';
+import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT } from './values.ts';
@@ -13,10 +13,11 @@ export const findTextLimits = (
   section: string | null,
   rules = TEXT_LIMIT_RULES,
 ): ReadLimit[] =>
-  toSentences(passage.text).flatMap((span) => {
+  listSentences(passage).flatMap((span) => {
     const text = passage.text.slice(span.start, span.end);
-    if (NEGLIGIBLE.test(text)) return [];
-    const hits = [...text.matchAll(LIMIT_IN_TEXT)].map((m) => ({
+    // A limit is a figure.
+    if (!/\d/.test(text) || NEGLIGIBLE.test(text)) return [];
+    const hits = findMatches(LIMIT_IN_TEXT, text).map((m) => ({
       start: m.index,
       end: m.index + m[0].length,
       limit: groupOf(m, 1),

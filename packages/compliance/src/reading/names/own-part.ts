@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import { IMPERATIVE, IN_CASE } from './grammar.ts';
 
 /** Where another clause with a verb of its own begins. */
@@ -35,7 +36,7 @@ const hasObject = (clause: string): boolean => {
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
-  for (const m of before.matchAll(NEXT_CLAUSE)) {
+  for (const m of findMatches(NEXT_CLAUSE, before)) {
     const next = m.index + m[0].length;
     const left = before.slice(start, m.index);
     const right = before.slice(next);

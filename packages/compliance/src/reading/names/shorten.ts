@@ -1,3 +1,5 @@
+import { findMatches } from '../language/search.ts';
+
 /** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0007). */
 export const LONGEST_NAME = 60;
 
@@ -23,7 +25,9 @@ const withoutDangling = (text: string): string => {
 };
 
 const endsOf = (text: string, pattern: RegExp, from: number): number[] =>
-  [...text.matchAll(pattern)].map((m) => m.index).filter((at) => at > from);
+  findMatches(pattern, text)
+    .map((m) => m.index)
+    .filter((at) => at > from);
 
 /**
  * Ends a name of one verb and its object where it may end, in at most 60 characters and never inside a word or with a

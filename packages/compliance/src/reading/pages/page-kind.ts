@@ -22,14 +22,19 @@ const isBad = (code: number): boolean =>
   (code >= 0xe000 && code <= 0xf8ff) ||
   (code < 32 && code !== 9 && code !== 10);
 
+/** Most are of ASCII: no pattern is needed to know them. */
+const isLetter = (code: number, char: string): boolean =>
+  code < 128 ? (code >= 97 && code <= 122) || (code >= 65 && code <= 90) : /\p{L}|\p{M}/u.test(char);
+
 /** Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes. */
 export const toTextTraits = (texts: string[]): TextTraits => {
   const all = texts.join(' ');
   let letters = 0;
   let bad = 0;
   for (const char of all) {
-    if (isBad(char.codePointAt(0) ?? 0)) bad++;
-    else if (/\p{L}|\p{M}/u.test(char)) letters++;
+    const code = char.codePointAt(0) ?? 0;
+    if (isBad(code)) bad++;
+    else if (isLetter(code, char)) letters++;
   }
   const words = all.split(/\s+/).filter((word) => /[a-z]/i.test(word));
   const common = words.filter((word) => COMMON_WORDS.has(word.toLowerCase())).length;

@@ -1,6 +1,7 @@
 import type { PeriodUnit } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { findMatches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
@@ -94,7 +95,7 @@ const HINT = /within|later|\bin\b/i;
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>
   HINT.test(text)
-    ? [...text.matchAll(WITHIN)].flatMap((m) => {
+    ? findMatches(WITHIN, text).flatMap((m) => {
         const found = readFirst(rules, toDeadline(m, text));
         return found === null || found === 'none' ? [] : [found];
       })

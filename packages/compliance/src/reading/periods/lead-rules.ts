@@ -1,6 +1,7 @@
 import { addToDate, findDates } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import { toMonthDay } from './month-day.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
@@ -36,7 +37,7 @@ const RENEWS_OWN =
 const isOwnPaper = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 140), at);
   if (RENEWS_OWN.test(before)) return true;
-  const last = (pattern: RegExp) => [...before.matchAll(pattern)].at(-1)?.index ?? -1;
+  const last = (pattern: RegExp) => findMatches(pattern, before).at(-1)?.index ?? -1;
   const other = last(OTHER_PAPER);
   return other < 0 || last(OWN_PAPER) > other;
 };
@@ -126,7 +127,7 @@ export const findLeads = (text: string, rules = LEAD_RULES): Period[] => {
   const leads: Period[] = [];
   if (!HINT.test(text)) return leads;
   for (const rule of rules) {
-    for (const m of text.matchAll(rule.pattern)) {
+    for (const m of findMatches(rule.pattern, text)) {
       if (leads.some((lead) => m.index < lead.end && lead.start < m.index + m[0].length)) continue;
       const lead = rule.read(m, text);
       if (lead) leads.push(lead);

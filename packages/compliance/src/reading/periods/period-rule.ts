@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import { type Period, toPeriod } from './types.ts';
 
@@ -10,7 +11,7 @@ export type PeriodRule = Rule<[match: RegExpExecArray, text: string], Partial<Pe
 export const findByRules = (text: string, rules: readonly PeriodRule[]): Period[] => {
   const periods: Period[] = [];
   for (const rule of rules) {
-    for (const match of text.matchAll(rule.pattern)) {
+    for (const match of findMatches(rule.pattern, text)) {
       const start = match.index;
       const end = start + match[0].length;
       if (periods.some((other) => start < other.end && other.start < end)) continue;

@@ -1,0 +1,6 @@
+/** What is more than single blanks between words; most texts have none of it. */
+const WIDE = /\s\s|[^\S ]/;
+
+/** A text with one blank between its words, and none around them. */
+export const toOneLine = (text: string): string =>
+  (WIDE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
