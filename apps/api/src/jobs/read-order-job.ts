@@ -16,9 +16,9 @@ import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
 import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
+import { createTurns, type Turn } from './read-order/fair-turns.ts';
 import { createPageCount, type PageCount } from './read-order/page-count.ts';
 import { readInChild } from './read-order/run-child.ts';
-import { createTurns, type Turn } from './read-order/fair-turns.ts';
 
 /** Progress is written at most so often: a page takes some 20 ms. */
 const WRITE_EVERY_MS = 200;

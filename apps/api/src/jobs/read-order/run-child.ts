@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { Pausable } from './fair-turns.ts';
 import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
 import { createStopwatch } from './stopwatch.ts';
-import type { Pausable } from './fair-turns.ts';
 
 /** What to read, and how the caller wants to follow it. */
 export type ReadInChildOptions = {
