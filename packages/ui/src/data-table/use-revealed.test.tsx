@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRevealed } from './use-revealed.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const toGroup = (id: string, count: number) => ({
+  id,
+  label: id,
+  rows: Array.from({ length: count }, (_, at) => ({ id: `${id} ${at}`, data: { id: `${id} ${at}` } })),
+  notes: [{ id: 'note', content: 'A note' }],
+});
+const draw = (...counts: number[]) => {
+  const groups = counts.map((count, at) => toGroup(`group ${at}`, count));
+  return renderHook(() => useRevealed(groups));
+};
+
+test('a list of thirty rows is drawn whole', () => {
+  const { result } = draw(10, 20);
+  expect([result.current.hidden, result.current.groups.map(({ rows }) => rows.length)]).toEqual([
+    0,
+    [10, 20],
+  ]);
+});
+
+test('of a longer one the first thirty rows, over its groups; notes follow the last row of theirs', () => {
+  const { result } = draw(12, 40, 5);
+  const shown = () => result.current.groups.map(({ rows, notes }) => [rows.length, notes?.length ?? 0]);
+  expect(shown()).toEqual([
+    [12, 1],
+    [18, 0],
+  ]);
+  expect(result.current.hidden).toBe(27);
+  act(() => result.current.reveal());
+  expect(shown()).toEqual([
+    [12, 1],
+    [40, 1],
+    [5, 1],
+  ]);
+});
+
+test('more is drawn when its end comes near, and nobody watches a place that is gone', () => {
+  let tell: (near: boolean) => void = () => undefined;
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe = vi.fn();
+      disconnect = disconnect;
+    },
+  );
+  const { result } = draw(100);
+  const stop = result.current.watch(document.body);
+  act(() => tell(false));
+  expect(result.current.hidden).toBe(70);
+  act(() => tell(true));
+  expect(result.current.hidden).toBe(40);
+  stop?.();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
