@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestPool } from '../../test/pool.ts';
 import { listMigrations, migrate } from './migrate.ts';
-import { createPool } from './pool.ts';
 
 const DATABASE = `anupalan_due_counts_${process.pid}_${Date.now()}`;
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await execute(`CREATE DATABASE ${DATABASE}`);
   const address = new URL(inject('serverUrl'));
   address.pathname = `/${DATABASE}`;
-  pool = createPool(address.toString(), () => undefined, 2);
+  pool = createTestPool(address.toString(), 2);
 });
 afterAll(async () => {
   await pool.end();

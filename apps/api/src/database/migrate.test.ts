@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestPool } from '../../test/pool.ts';
 import { listMigrations, listPendingMigrations, migrate } from './migrate.ts';
-import { createPool } from './pool.ts';
 
 const DATABASE = `anupalan_migrate_${process.pid}_${Date.now()}`;
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await execute(`CREATE DATABASE ${DATABASE}`);
   address.pathname = `/${DATABASE}`;
   url = address.toString();
-  for (let i = 0; i < 3; i++) pools.push(createPool(url, () => undefined, 3));
+  for (let i = 0; i < 3; i++) pools.push(createTestPool(url, 3));
   folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
 });

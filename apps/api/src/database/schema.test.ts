@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { createTestPool } from '../../test/pool.ts';
 import { describeSchema, describeTypes } from './describe-schema.ts';
 import { listMigrations, migrate } from './migrate.ts';
-import { createPool } from './pool.ts';
 
 const urlOf = (database: string) => {
   const url = new URL(inject('serverUrl'));
@@ -12,7 +12,7 @@ const urlOf = (database: string) => {
 };
 
 async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const admin = createPool(inject('serverUrl'), () => undefined, 1);
+  const admin = createTestPool(inject('serverUrl'), 1);
   const name = `anupalan_schema_${process.pid}_${Math.round(performance.now())}`;
   await admin.query(`CREATE DATABASE ${name}`);
   try {
@@ -24,7 +24,7 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
 }
 
 test('the committed dump and types are those of the migrations', async () => {
-  const pool = createPool(urlOf(inject('templateDatabase')), () => undefined, 8);
+  const pool = createTestPool(urlOf(inject('templateDatabase')), 8);
   expect(await describeSchema(pool)).toBe(
     readFileSync(path.resolve(import.meta.dirname, '../../schema.sql'), 'utf8'),
   );
@@ -37,7 +37,7 @@ test('the committed dump and types are those of the migrations', async () => {
 
 test('several servers that start at once migrate once', () =>
   withDatabase(async (url) => {
-    const pools = [1, 2, 3].map(() => createPool(url, () => undefined, 3));
+    const pools = [1, 2, 3].map(() => createTestPool(url, 3));
     const applied = await Promise.all(pools.map((pool) => migrate(pool)));
     expect(applied.flat().sort()).toEqual(listMigrations());
     for (const pool of pools) await pool.end();
@@ -45,7 +45,7 @@ test('several servers that start at once migrate once', () =>
 
 test('a database of a newer version is refused with a sentence, and stays as it is', () =>
   withDatabase(async (url) => {
-    const pool = createPool(url, () => undefined, 3);
+    const pool = createTestPool(url, 3);
     await migrate(pool);
     await pool.query(
       `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_from_the_future', '2030-01-01')`,

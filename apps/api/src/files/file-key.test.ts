@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
-import { createPool } from '../database/pool.ts';
+import { createTestPool } from '../../test/pool.ts';
 import { type BlobStore, createFolderStore } from './blob-store.ts';
 import { acceptFileKey, findFileKey, takeFileKey } from './file-key.ts';
 import { createFileStore, readAll } from './file-store.ts';
@@ -16,7 +16,7 @@ let pool: Pool;
 let blobs: BlobStore;
 beforeEach(async () => {
   base = mkdtempSync(path.join(os.tmpdir(), 'anupalan-key-'));
-  pool = createPool(await createTestDatabase(), () => undefined, 4);
+  pool = createTestPool(await createTestDatabase(), 4);
   blobs = createFolderStore(path.join(base, 'files'));
 });
 afterEach(async () => {
