@@ -21,11 +21,13 @@ if (name === 'score' && corpus) {
   await (await import('./fairness/bench-fairness.ts')).benchFairness(args[0]);
 } else if (name === 'growth') {
   await (await import('./growth/bench-growth.ts')).benchGrowth(args);
+} else if (name === 'api') {
+  await (await import('./api/bench-api.ts')).benchApi(args[0]);
 } else if (name === 'score') {
   console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
   console.error(
-    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…]',
+    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…] | api [calls|idle]',
   );
   process.exitCode = 2;
 }

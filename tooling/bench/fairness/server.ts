@@ -4,12 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '@anupalan/api/src/app.ts';
-import { createOrganisation, getBuiltInRoles } from '@anupalan/api/src/demo/accounts.ts';
 import { prepareDataDir, readConfig } from '@anupalan/api/src/env.ts';
 import { registerJobs } from '@anupalan/api/src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '@anupalan/api/src/mail/mailer.ts';
-import { openSession } from '@anupalan/api/src/modules/sessions/service.ts';
 import { startServices } from '@anupalan/api/src/start-services.ts';
+import { addOrganisation, signIn } from '../accounts.ts';
 import type { ServerMessage } from './message.ts';
 
 const [dataDir = '', sessions = '1', organisations = '0'] = process.argv.slice(2);
@@ -21,34 +20,12 @@ const started = await startServices(config, () => undefined, 'server');
 const { db, now } = started.services;
 const app = await buildApp({ services: started.services });
 
-/** Makes an organisation with an owner. */
-const addOrganisation = (number: number) =>
-  db.asSystem('demo', async (tx) => {
-    const { company = '' } = await getBuiltInRoles(tx);
-    const owner = {
-      name: 'Asha Rao',
-      email: `asha@works-${number}.example`,
-      designation: 'Officer',
-      department: 'EHS',
-      mobileNo: '9000000000',
-      passwordHash: '-',
-    };
-    const place = { state: 'Goa', address: 'Plot 1', sector: 'Paint' };
-    const organisation = { type: 'company', name: `Alpha Paints ${number}`, ...place, owner } as const;
-    return createOrganisation(tx, company, organisation, now());
-  });
-
-const { organisationId, ownerId } = await addOrganisation(0);
+const { organisationId, ownerId } = await addOrganisation(db, 0, now());
 const tokens: string[] = [];
-await db.asSystem('session', async (tx) => {
-  for (let count = 0; count < Number(sessions); count++)
-    tokens.push((await openSession(tx, ownerId, now())).token);
-});
+for (let count = 0; count < Number(sessions); count++) tokens.push(await signIn(db, ownerId, now()));
 for (let number = 1; number <= Number(organisations); number++) {
-  const other = await addOrganisation(number);
-  await db.asSystem('session', async (tx) => {
-    tokens.push((await openSession(tx, other.ownerId, now())).token);
-  });
+  const other = await addOrganisation(db, number, now());
+  tokens.push(await signIn(db, other.ownerId, now()));
 }
 /** Waits for a reading that never comes: it has no job. */
 const orderId = randomUUID();
