@@ -20,12 +20,12 @@ class Scope {
   isOver = false;
 
   /** Runs a transaction whose commit may wait; not that of one within another, which may need what it wrote. */
-  async transact<T>(begin: () => Promise<Held>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transact<T>(begin: () => Held, work: (tx: Tx) => Promise<T>): Promise<T> {
     const isOuter = this.#running === 0;
     if (isOuter) await this.settle();
     this.#running += 1;
     try {
-      const held = await begin();
+      const held = begin();
       const result = await orUndo(held, () => work(held.tx));
       if (isOuter) this.#held.push(held);
       else await held.commit();

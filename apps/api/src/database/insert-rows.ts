@@ -1,6 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import { type Compilable, type Insertable, sql } from 'kysely';
 import type { Tx } from './database.ts';
 import type { DB } from './types.generated.ts';
+
+/** An insert that is run, or compiled for `defer`. */
+type Insert = Compilable & { execute(): Promise<unknown> };
 
 /** A row to insert. Columns of JSON take the value itself, not its text. */
 export type RowOf<T extends keyof DB> = { [Column in keyof Insertable<DB[T]>]: unknown };
@@ -15,18 +18,22 @@ export async function insertRows<T extends keyof DB & string>(
   table: T,
   rows: readonly RowOf<T>[],
 ): Promise<void> {
+  if (rows.length > 0) await toInsert(tx, table, rows).execute();
+}
+
+/** The statement of `insertRows`, for at least one row. */
+export function toInsert<T extends keyof DB & string>(tx: Tx, table: T, rows: readonly RowOf<T>[]): Insert {
   const [first] = rows;
-  if (!first) return;
+  if (!first) throw new Error('There is no row to insert');
   const names = Object.keys(first).filter((name) => first[name as keyof RowOf<T>] !== undefined);
   const columns = sql.join(names.map((name) => sql.ref(toSnakeCase(name))));
   const values = rows.map((row) =>
     Object.fromEntries(names.map((name) => [toSnakeCase(name), toValue(row[name as keyof RowOf<T>])])),
   );
   const target = sql.table(toSnakeCase(table));
-  await sql`INSERT INTO ${target} (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${JSON.stringify(values)}::json)`.execute(
-    tx,
-  );
+  const insert = sql`INSERT INTO ${target} (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${JSON.stringify(values)}::json)`;
+  return { execute: () => insert.execute(tx), compile: () => insert.compile(tx) };
 }
 
 /** Half of a pair is no character: JSON would carry it to PostgreSQL, which refuses it. */

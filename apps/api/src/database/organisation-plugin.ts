@@ -42,7 +42,8 @@ const PARTIES = ['company_id', 'lab_id'] as const;
 export class OrganisationPlugin implements KyselyPlugin {
   readonly #transformer: OrganisationTransformer;
 
-  constructor(organisationId: string) {
+  /** @param organisationId its id, or what stands for it in a query that is compiled for all */
+  constructor(organisationId: unknown) {
     this.#transformer = new OrganisationTransformer(organisationId);
   }
 
@@ -56,9 +57,9 @@ export class OrganisationPlugin implements KyselyPlugin {
 }
 
 class OrganisationTransformer extends OperationNodeTransformer {
-  readonly #organisationId: string;
+  readonly #organisationId: unknown;
 
-  constructor(organisationId: string) {
+  constructor(organisationId: unknown) {
     super();
     this.#organisationId = organisationId;
   }

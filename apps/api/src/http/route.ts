@@ -49,6 +49,11 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = Route
   exists?: (caller: C, id: string, request: FastifyRequest) => Promise<unknown>;
   /** The same for ids in the body, on the raw data. */
   existsInBody?: (caller: C, data: unknown) => Promise<void>;
+  /**
+   * The handler refuses such ids itself, and with the same words. `exists` (of a call without a body) and
+   * `existsInBody` are then asked only where something else is wrong, because that they do not exist is said first.
+   */
+  isCheckedByHandler?: boolean;
   handler: (input: Input<InferType<B>, InferType<Q>, C>) => Promise<Answer<unknown> | FastifyReply>;
 };
 
@@ -140,7 +145,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       if (!definition.exists) return;
       const { id } = request.params;
       if (!isId(id)) throw nothingHere();
-      await definition.exists(getCaller(request), id, request);
+      if (definition.isCheckedByHandler !== true) await definition.exists(getCaller(request), id, request);
     },
     handler: async (request, reply) => {
       const caller = getCaller(request);
@@ -150,14 +155,10 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         const early = await definition.answerEarly?.({ data, request, reply });
         // A reply that is sent, as a way to a page, comes out of the wait as nothing.
         if (early || reply.sent) return early && isAnswer(early) ? early : null;
-        await definition.existsInBody?.(caller, data);
-        const query = definition.query ? validateQuery(definition.query, request.query) : undefined;
-        const body = definition.body
-          ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
-          : undefined;
+        if (definition.isCheckedByHandler !== true) await definition.existsInBody?.(caller, data);
+        const input = await validate(definition, request, data, caller);
         const answer: Answer<unknown> | FastifyReply | undefined = await definition.handler({
-          body,
-          query,
+          ...input,
           id: request.params.id ?? '',
           caller,
           request,
@@ -173,6 +174,29 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
         .send({ message: answer.message, data: answer.data });
     },
   });
+}
+
+/** Checks query and body. @throws AppError malformed (400), invalid (422), before these not_found (404) */
+async function validate<B extends AnySchema, Q extends AnySchema, C>(
+  definition: RouteDefinition<B, Q, C>,
+  request: FastifyRequest<{ Params: { id?: string } }>,
+  data: unknown,
+  caller: C,
+): Promise<{ query: InferType<Q>; body: InferType<B> }> {
+  try {
+    return {
+      query: definition.query ? validateQuery(definition.query, request.query) : undefined,
+      body: definition.body
+        ? validateBody(definition.body, data ?? {}, definition.bodyContext?.(caller))
+        : undefined,
+    };
+  } catch (error) {
+    if (definition.isCheckedByHandler) {
+      await definition.exists?.(caller, request.params.id ?? '', request);
+      await definition.existsInBody?.(caller, data);
+    }
+    throw error;
+  }
 }
 
 function toCost(

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { insertRows } from '../../database/insert-rows.ts';
+import { toInsert } from '../../database/insert-rows.ts';
+import { defer } from '../../database/unit-executor.ts';
 
 /** One change, as a person reads it later. */
 export type Change = {
@@ -21,22 +22,20 @@ export async function recordChanges(
   caller: Pick<MemberCaller, 'userId' | 'name' | 'organisation'>,
   changes: Change[],
 ): Promise<void> {
-  await insertRows(
-    tx,
-    'auditLog',
-    changes.map((change) => ({
-      id: uuidv7(),
-      organisationId: caller.organisation.id,
-      actorId: caller.userId,
-      actorName: caller.name,
-      action: change.action,
-      entity: change.entity,
-      entityId: change.entityId,
-      summary: change.summary,
-      details: change.details ?? {},
-      createdAt: change.at,
-    })),
-  );
+  if (changes.length === 0) return;
+  const lines = changes.map((change) => ({
+    id: uuidv7(),
+    organisationId: caller.organisation.id,
+    actorId: caller.userId,
+    actorName: caller.name,
+    action: change.action,
+    entity: change.entity,
+    entityId: change.entityId,
+    summary: change.summary,
+    details: change.details ?? {},
+    createdAt: change.at,
+  }));
+  defer(tx, toInsert('auditLog', lines));
 }
 
 /** Writes a change of somebody who has no session: one who signs up, an operator (`actorId` null). */
@@ -48,10 +47,12 @@ export async function recordPlainChange(
     ...change
   }: Change & { organisationId: string | null; actorId: string | null; actorName: string },
 ): Promise<void> {
-  await tx
-    .insertInto('auditLog')
-    .values({ id: uuidv7(), ...change, details: JSON.stringify(details), createdAt: at })
-    .execute();
+  defer(
+    tx,
+    tx
+      .insertInto('auditLog')
+      .values({ id: uuidv7(), ...change, details: JSON.stringify(details), createdAt: at }),
+  );
 }
 
 /** Writes one change into the audit trail. */

@@ -48,7 +48,16 @@ export async function listScheduled(
       : toNearerEnd(asked, counted.total);
     return { ...counted, rows: await listWindow(tx, query, today, sort, { ...window, place: null, few }) };
   }
-  if (sort.by !== 'dueDate' || asked.offset === 0) {
+  if (asked.offset === 0) {
+    // The first page begins at the first row, however many there are.
+    const window = { ...asked, isFromEnd: false, place: null, few: null };
+    const [total, rows] = await Promise.all([
+      countByDay(tx, query, today),
+      listWindow(tx, query, today, sort, window),
+    ]);
+    return { total, rows };
+  }
+  if (sort.by !== 'dueDate') {
     const total = await countByDay(tx, query, today);
     const window = { ...toNearerEnd(asked, total), place: null, few: null };
     return { total, rows: await listWindow(tx, query, today, sort, window) };

@@ -28,8 +28,11 @@ export function selectScheduled(tx: Tx) {
 }
 
 /** One parameter however many they are, so that the statement is the same. */
+/** One id is compared as one: a list of unknown length would be planned anew each time. */
 function isAmong(ids: readonly string[]) {
-  return sql<boolean>`scheduled.id = ANY(${ids}::uuid[])`;
+  return ids.length === 1
+    ? sql<boolean>`scheduled.id = ${ids[0]}::uuid`
+    : sql<boolean>`scheduled.id = ANY(${ids}::uuid[])`;
 }
 
 /** Locks the tasks of due dates that are about to change: the tasks first, and the due dates then (0026). */
@@ -60,18 +63,20 @@ export async function listAround(
   today: string,
   each: number,
 ): Promise<ScheduledTaskRow[]> {
-  const past = await selectScheduled(tx)
-    .where('scheduled.taskId', '=', taskId)
-    .where('scheduled.dueDate', '<', today)
-    .orderBy('scheduled.dueDate', 'desc')
-    .limit(each)
-    .execute();
-  const coming = await selectScheduled(tx)
-    .where('scheduled.taskId', '=', taskId)
-    .where('scheduled.dueDate', '>=', today)
-    .orderBy('scheduled.dueDate')
-    .limit(each)
-    .execute();
+  const [past, coming] = await Promise.all([
+    selectScheduled(tx)
+      .where('scheduled.taskId', '=', taskId)
+      .where('scheduled.dueDate', '<', today)
+      .orderBy('scheduled.dueDate', 'desc')
+      .limit(each)
+      .execute(),
+    selectScheduled(tx)
+      .where('scheduled.taskId', '=', taskId)
+      .where('scheduled.dueDate', '>=', today)
+      .orderBy('scheduled.dueDate')
+      .limit(each)
+      .execute(),
+  ]);
   return [...past.reverse(), ...coming];
 }
 

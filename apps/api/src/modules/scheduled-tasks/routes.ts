@@ -100,6 +100,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     body: updateScheduledTaskStatusRequestSchema,
     answer: shape({ scheduledTasks: listOf(scheduledTaskSchema).defined() }),
     existsInBody: (caller, data) => service.checkScheduled(services, caller, idsOf(data, 'id', 'ids')),
+    isCheckedByHandler: true,
     handler: async ({ caller, body }) => {
       const scheduledTasks = await service.updateStatus(
         services,

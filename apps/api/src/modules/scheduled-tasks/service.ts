@@ -78,7 +78,7 @@ export async function listScheduled(services: Services, caller: MemberCaller, qu
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return { scheduledTasks: [], total: 0 };
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
     const { rows, ...total } = await pages.listScheduled(tx, query, today);
     return { scheduledTasks: await describeRows(tx, rows, today), ...total };
   });
@@ -109,7 +109,7 @@ async function getOccurrencesByIds(
 /** All of the ids, or nothing. @throws AppError not_found */
 export async function checkScheduled(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
   if (ids.length > 0)
-    await services.db.forOrganisation(caller.organisation.id, (tx) => getOccurrencesByIds(tx, ids));
+    await services.db.readOrganisation(caller.organisation.id, (tx) => getOccurrencesByIds(tx, ids));
 }
 
 /**
@@ -124,39 +124,63 @@ export async function updateStatus(
   const now = services.now();
   const today = todayIn(caller.organisation.timeZone, now.toISOString());
   const ids = body.ids ?? (body.id ? [body.id] : []);
+  if (!ids.every(isId)) throw notFound('scheduled task');
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    if (ids.every(isId)) await repository.lockTasksOf(tx, ids);
-    const rows = await getOccurrencesByIds(tx, ids, { lock: true });
+    const [, rows, deleted] = await Promise.all([
+      repository.lockTasksOf(tx, ids),
+      getOccurrencesByIds(tx, ids, { lock: true }),
+      repository.listDeletedAmong(tx, ids),
+    ]);
     const changed = rows.filter((row) => (body.status === 'completed') === (row.completedAt === null));
-    const remark = body.remark ? body.remark : null;
-    if (changed.length > 0) {
-      const changedIds = changed.map((row) => row.id);
-      if ((await repository.listDeletedAmong(tx, changedIds)).length > 0)
-        throw new AppError('invalid', OF_DELETED_TASK);
-      if (body.status === 'completed')
-        await repository.complete(tx, changedIds, { userId: caller.userId, remark, now, today });
-      else await repository.reopen(tx, changedIds, { remark, now });
-      await recordChanges(
-        tx,
-        caller,
-        changed.map((row) => ({
-          action: body.status,
-          entity: 'scheduled_task',
-          entityId: row.id,
-          summary: `${body.status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}”, due ${formatDate(row.dueDate)}`,
-          details: {
-            from: statusOf(row, today),
-            to: body.status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),
-            remark,
-          },
-          at: now,
-        })),
-      );
-    }
-    const updated = await getOccurrencesByIds(tx, ids);
+    if (changed.some(({ id }) => deleted.includes(id))) throw new AppError('invalid', OF_DELETED_TASK);
+    const [updated, evidence] = await Promise.all([
+      changeAndRead(tx, caller, { ids, changed, status: body.status, remark: body.remark || null }, now),
+      listEvidence(tx, ids),
+    ]);
     const inOrder = [...new Set(ids)].flatMap((id) => updated.filter((row) => row.id === id));
-    return describeRows(tx, inOrder, today);
+    return inOrder.map((row) => toScheduledTask(row, today, evidence));
   });
+}
+
+/** Writes a change of status with its lines of the audit trail, and reads how the dates are then. */
+async function changeAndRead(
+  tx: Tx,
+  caller: MemberCaller,
+  change: {
+    ids: string[];
+    changed: repository.ScheduledTaskRow[];
+    status: UpdateScheduledTaskStatusRequest['status'];
+    remark: string | null;
+  },
+  now: Date,
+): Promise<repository.ScheduledTaskRow[]> {
+  const { ids, changed, status, remark } = change;
+  if (changed.length === 0) return getOccurrencesByIds(tx, ids);
+  const today = todayIn(caller.organisation.timeZone, now.toISOString());
+  const changedIds = changed.map((row) => row.id);
+  const [, , updated] = await Promise.all([
+    recordChanges(
+      tx,
+      caller,
+      changed.map((row) => ({
+        action: status,
+        entity: 'scheduled_task',
+        entityId: row.id,
+        summary: `${status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}”, due ${formatDate(row.dueDate)}`,
+        details: {
+          from: statusOf(row, today),
+          to: status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),
+          remark,
+        },
+        at: now,
+      })),
+    ),
+    status === 'completed'
+      ? repository.complete(tx, changedIds, { userId: caller.userId, remark, now, today })
+      : repository.reopen(tx, changedIds, { remark, now }),
+    getOccurrencesByIds(tx, ids),
+  ]);
+  return updated;
 }
 
 /** Dates by id, in the order of the ids. */

@@ -60,20 +60,14 @@ export async function findCaller(
   options: { isBackground: boolean },
 ): Promise<Caller | null> {
   const now = services.now();
-  const seen = await services.db.asSystem('session', async (tx) => {
-    const found = await repository.findByToken(tx, hashToken(token));
-    if (!found?.isActive || found.deletedAt || found.endedAt) return null;
-    if (
-      now.getTime() - found.createdAt.getTime() > LONGEST_MS ||
-      now.getTime() - found.lastUsedAt.getTime() > IDLE_MS
-    )
-      return null;
-    const isOld = now.getTime() - found.lastUsedAt.getTime() > TOUCH_AFTER_MS;
-    return { caller: toCaller(found, await repository.listGrants(tx, found.roleId)), isOld };
-  });
-  if (!seen) return null;
-  if (seen.isOld && !options.isBackground) await keepAlive(services, seen.caller.sessionId, now);
-  return seen.caller;
+  const found = await services.db.readAsSystem('session', (tx) =>
+    repository.findByToken(tx, hashToken(token)),
+  );
+  if (!found?.isActive || found.deletedAt || found.endedAt) return null;
+  const unusedMs = now.getTime() - found.lastUsedAt.getTime();
+  if (now.getTime() - found.createdAt.getTime() > LONGEST_MS || unusedMs > IDLE_MS) return null;
+  if (unusedMs > TOUCH_AFTER_MS && !options.isBackground) await keepAlive(services, found.sessionId, now);
+  return toCaller(found);
 }
 
 /** Notes that a session is used. On a full disk it just grows older: reading goes on there. */
@@ -82,7 +76,7 @@ async function keepAlive(services: Pick<Services, 'db'>, sessionId: string, now:
 }
 
 /** Builds the caller from the rows of session, user, role and organisation. */
-export function toCaller(found: repository.SessionRow, roleGrants: Grant[]): Caller {
+export function toCaller(found: repository.SessionRow): Caller {
   const type = APP_ROLES.find((each) => each === found.organisationType);
   const organisation =
     found.organisationId && found.organisationName && type
@@ -104,7 +98,7 @@ export function toCaller(found: repository.SessionRow, roleGrants: Grant[]): Cal
     roleId: found.roleId,
     isOwner,
     isEmailVerified: found.emailVerifiedAt !== null,
-    permissions: organisation ? effectiveGrants(organisation.type, isOwner, roleGrants) : [],
+    permissions: organisation ? effectiveGrants(organisation.type, isOwner, found.grants) : [],
     organisation,
   };
 }
@@ -131,5 +125,5 @@ export async function listAliveSessions(
   services: Pick<Services, 'db'>,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  return new Set(await services.db.asSystem('session', (tx) => repository.listAlive(tx, ids)));
+  return new Set(await services.db.readAsSystem('session', (tx) => repository.listAlive(tx, ids)));
 }

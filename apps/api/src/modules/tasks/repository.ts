@@ -79,20 +79,20 @@ export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: Task
       eb.or([eb('task.name', 'ilike', pattern), eb('task.description', 'ilike', pattern)]),
     );
   }
-  const { total } = await rows
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const { by: column, order } = toSort(tasksList, query);
   const window = toWindow(query);
   const sorted =
     column === 'dueDate'
       ? rows.orderBy('dueDate', (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
       : rows.orderBy(SORT[column], order);
-  return {
-    rows: await sorted.orderBy('task.id', order).limit(window.limit).offset(window.offset).execute(),
-    total,
-  };
+  const [found, { total }] = await Promise.all([
+    sorted.orderBy('task.id', order).limit(window.limit).offset(window.offset).execute(),
+    rows
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows: found, total };
 }
 
 /** A row to insert: its columns, with schedule and citation as objects. */

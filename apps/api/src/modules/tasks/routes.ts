@@ -42,6 +42,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
     tag: TAG,
     answer: taskDetailSchema,
     exists: (caller, id) => service.checkTasks(services, caller, [id]),
+    isCheckedByHandler: true,
     handler: async ({ caller, id }) => ({
       message: 'Task',
       data: await service.getTask(services, caller, id),

@@ -30,7 +30,7 @@ export function todayOf(services: Pick<Services, 'now'>, caller: MemberCaller): 
 export async function listTasks(services: Services, caller: MemberCaller, query: TasksQuery) {
   if ([query.consentDocumentId, query.assigneeId].some((id) => id !== undefined && !isId(id)))
     return { tasks: [], total: 0 };
-  const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+  const { rows, total } = await services.db.readOrganisation(caller.organisation.id, (tx) =>
     repository.listTasks(tx, query),
   );
   return { tasks: rows.map(toTask), total };
@@ -38,13 +38,13 @@ export async function listTasks(services: Services, caller: MemberCaller, query:
 
 /** A task with its last and its next dates. @throws AppError not_found */
 export async function getTask(services: Services, caller: MemberCaller, id: string): Promise<TaskDetail> {
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const [row] = await getTasksByIds(tx, [id]);
+  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    const [[row], scheduledTasks] = await Promise.all([
+      getTasksByIds(tx, [id]),
+      listAround(tx, id, todayOf(services, caller), TASK_OCCURRENCES_SHOWN),
+    ]);
     if (!row) throw notFound('task');
-    return {
-      ...toTask(row),
-      scheduledTasks: await listAround(tx, id, todayOf(services, caller), TASK_OCCURRENCES_SHOWN),
-    };
+    return { ...toTask(row), scheduledTasks };
   });
 }
 
@@ -60,7 +60,7 @@ export async function getTasksByIds(tx: Tx, ids: string[]): Promise<repository.T
 /** All of the ids, or nothing. @throws AppError not_found */
 export async function checkTasks(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
   if (ids.length > 0)
-    await services.db.forOrganisation(caller.organisation.id, (tx) => getTasksByIds(tx, ids));
+    await services.db.readOrganisation(caller.organisation.id, (tx) => getTasksByIds(tx, ids));
 }
 
 /** A task that a person makes by hand. Its origin is Received (docs/decisions/0006). */
