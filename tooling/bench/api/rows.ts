@@ -41,7 +41,7 @@ export async function fillRows(databaseUrl: string): Promise<Rows> {
       );
       await db.pool.query(
         `INSERT INTO scheduled_tasks (id, organisation_id, task_id, due_date)
-          SELECT gen_random_uuid(), organisation_id, id, current_date + 10 + 18 * number
+          SELECT gen_random_uuid(), organisation_id, id, current_date - 180 + 18 * number
           FROM tasks, generate_series(1, ${DATES}) AS number WHERE organisation_id = $1`,
         [organisationId],
       );

@@ -7,17 +7,16 @@ import {
 } from 'kysely';
 import { names } from './names.ts';
 import { OrganisationPlugin } from './organisation-plugin.ts';
-import { Slot, toShape, withValues } from './query-shape.ts';
+import { Slot, withValues } from './query-shape.ts';
+import { ShapeCache } from './shape-cache.ts';
 
-/** Compiled queries that are remembered; what the code can ask is a few hundred. */
-const MOST_COMPILED = 1_000;
 /** The organisation's place among the values of a compiled query. */
 const ORGANISATION = new Slot(-1);
 
 type Compiled = { sql: string; slots: readonly Slot[] };
 
 const compiler = new PostgresQueryCompiler();
-const compiled = { bound: new Map<string, Compiled>(), free: new Map<string, Compiled>() };
+const compiled = { bound: new ShapeCache<Compiled>(), free: new ShapeCache<Compiled>() };
 
 /**
  * Makes SQL of a query. Queries that differ in their values alone are bound to the organisation and compiled once.
@@ -28,32 +27,27 @@ export function compileQuery(
   queryId: QueryId,
   organisationId: string | null,
 ): CompiledQuery {
-  const shape = toShape(node);
-  if (!shape) {
+  const looked = (organisationId === null ? compiled.free : compiled.bound).look(node);
+  if (!looked) {
     const written = withValues(node, (value) => value);
-    const { sql, parameters } = compile(written, queryId, organisationId);
-    return { query: node, queryId, sql, parameters };
+    return { query: node, queryId, ...compile(written, queryId, organisationId) };
   }
-  const known = organisationId === null ? compiled.free : compiled.bound;
-  const found = known.get(shape.key) ?? compileOnce(node, queryId, organisationId, shape.key, known);
-  const parameters = found.slots.map((slot) =>
-    slot === ORGANISATION ? organisationId : shape.values[slot.index],
-  );
-  return { query: node, queryId, sql: found.sql, parameters };
+  const { values, found, keep } = looked;
+  const { sql, slots } = found ?? compileOnce(node, queryId, organisationId, keep);
+  const parameters = slots.map((slot) => (slot === ORGANISATION ? organisationId : values[slot.index]));
+  return { query: node, queryId, sql, parameters };
 }
 
 function compileOnce(
   node: RootOperationNode,
   queryId: QueryId,
   organisationId: string | null,
-  key: string,
-  known: Map<string, Compiled>,
+  keep: (made: Compiled) => void,
 ): Compiled {
   const empty = withValues(node, (_, index) => new Slot(index));
   const { sql, parameters } = compile(empty, queryId, organisationId === null ? null : ORGANISATION);
   const made = { sql, slots: parameters as readonly Slot[] };
-  if (known.size >= MOST_COMPILED) known.clear();
-  known.set(key, made);
+  keep(made);
   return made;
 }
 
@@ -67,5 +61,6 @@ function compile(
     ...(organisation === null ? [] : [new OrganisationPlugin(organisation)]),
   ];
   const done = plugins.reduce((query, plugin) => plugin.transformQuery({ node: query, queryId }), node);
-  return compiler.compileQuery(done, queryId);
+  const { sql, parameters } = compiler.compileQuery(done, queryId);
+  return { sql, parameters };
 }
