@@ -1,5 +1,6 @@
 import type { Connection, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 import { type Prepared, type PreparedStatements, type Shape, toShape } from './prepared.ts';
 
 /** One statement with its values. */
@@ -61,20 +62,17 @@ export class Batch implements Submittable {
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
-    connection.stream.cork();
-    try {
-      for (const name of this.#prepared.takeClosing()) connection.close({ type: 'S', name }, true);
-      for (const [index, { text, values, prepared }] of this.#items.entries()) {
-        const name = prepared?.name ?? '';
-        if (isNew[index]) connection.parse({ name, text, types: [] }, true);
-        connection.bind({ statement: name, values }, true);
-        if (!prepared?.shape) connection.describe({ type: 'P', name: '' }, true);
-        connection.execute(null, true);
-      }
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
+    const messages = this.#prepared.takeClosing().map((name) => serialize.close({ type: 'S', name }));
+    for (const [index, { text, values, prepared }] of this.#items.entries()) {
+      const name = prepared?.name ?? '';
+      if (isNew[index]) messages.push(serialize.parse({ name, text }));
+      messages.push(serialize.bind({ statement: name, values }));
+      if (!prepared?.shape) messages.push(serialize.describe({ type: 'P', name: '' }));
+      messages.push(serialize.execute());
     }
+    messages.push(serialize.sync());
+    // As one piece: each piece costs a way through the stream, and may become a packet of its own.
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages));
     return null;
   }
 

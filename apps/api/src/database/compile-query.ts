@@ -11,7 +11,7 @@ import { Slot, withValues } from './query-shape.ts';
 import { ShapeCache } from './shape-cache.ts';
 
 /** The organisation's place among the values of a compiled query. */
-const ORGANISATION = new Slot(-1);
+export const ORGANISATION = new Slot(-1);
 
 type Compiled = { sql: string; slots: readonly Slot[] };
 
@@ -25,7 +25,7 @@ const compiled = { bound: new ShapeCache<Compiled>(), free: new ShapeCache<Compi
 export function compileQuery(
   node: RootOperationNode,
   queryId: QueryId,
-  organisationId: string | null,
+  organisationId: string | Slot | null,
 ): CompiledQuery {
   const looked = (organisationId === null ? compiled.free : compiled.bound).look(node);
   if (!looked) {
@@ -41,7 +41,7 @@ export function compileQuery(
 function compileOnce(
   node: RootOperationNode,
   queryId: QueryId,
-  organisationId: string | null,
+  organisationId: string | Slot | null,
   keep: (made: Compiled) => void,
 ): Compiled {
   const empty = withValues(node, (_, index) => new Slot(index));

@@ -12,9 +12,11 @@ import {
   type RootOperationNode,
   Transaction,
 } from 'kysely';
-import { compileQuery } from './compile-query.ts';
+import type { Pool } from 'pg';
+import { compileQuery, ORGANISATION } from './compile-query.ts';
+import type { Slot } from './query-shape.ts';
 import type { DB } from './types.generated.ts';
-import type { Unit } from './unit.ts';
+import { Unit } from './unit.ts';
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
@@ -33,9 +35,9 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 /** Runs what Kysely builds in a unit of statements. Names and organisation are put in where it is compiled. */
 class UnitExecutor extends DefaultQueryExecutor {
   readonly #unit: Unit;
-  readonly #organisationId: string | null;
+  readonly #organisationId: string | Slot | null;
 
-  constructor(unit: Unit, organisationId: string | null) {
+  constructor(unit: Unit, organisationId: string | Slot | null) {
     super(compiler, adapter, noConnection);
     this.#unit = unit;
     this.#organisationId = organisationId;
@@ -81,21 +83,25 @@ class UnitExecutor extends DefaultQueryExecutor {
   }
 }
 
-const units = new WeakMap<Transaction<DB>, Unit>();
+/** What a transaction runs in, and whose rows its queries are bound to. */
+type Within = { executor: UnitExecutor; unit: Unit; organisationId: string | Slot | null };
+const within = new WeakMap<Transaction<DB>, Within>();
 
 /**
  * What repositories build their queries with.
  * @param organisationId whose rows every query is bound to; null where it is bound to none
  */
-export function toTransaction(unit: Unit, organisationId: string | null): Transaction<DB> {
-  const tx = new Transaction<DB>({
-    config: { dialect },
-    driver,
-    dialect,
-    executor: new UnitExecutor(unit, organisationId),
-  });
-  units.set(tx, unit);
+export function toTransaction(unit: Unit, organisationId: string | Slot | null): Transaction<DB> {
+  const executor = new UnitExecutor(unit, organisationId);
+  const tx = new Transaction<DB>({ config: { dialect }, driver, dialect, executor });
+  within.set(tx, { executor, unit, organisationId });
   return tx;
+}
+
+function getWithin(tx: Transaction<DB>): Within {
+  const found = within.get(tx);
+  if (!found) throw new Error('Not a transaction of this database');
+  return found;
 }
 
 /**
@@ -103,8 +109,42 @@ export function toTransaction(unit: Unit, organisationId: string | null): Transa
  * to the database of its own. Where it fails, what it went with fails, and nothing is committed.
  */
 export function defer(tx: Transaction<DB>, query: Compilable): void {
-  const unit = units.get(tx);
-  if (!unit) throw new Error('Not a transaction of this database');
   const { sql, parameters } = query.compile();
-  unit.defer({ text: sql, values: parameters });
+  getWithin(tx).unit.defer({ text: sql, values: parameters });
+}
+
+/** Nothing is run in it: queries are compiled in its transactions, for others. */
+const nowhere = new Unit(
+  { connect: () => Promise.reject(new Error('Compiled, not run')) } as unknown as Pool,
+  'reads',
+  { text: '', values: [] },
+);
+
+/** Compiles a query once for transactions that are bound to an organisation, and once for those that are not. */
+export function bindFixed(
+  compile: (tx: Transaction<DB>) => CompiledQuery,
+): (tx: Transaction<DB>) => CompiledQuery {
+  let bound: CompiledQuery | null = null;
+  let free: CompiledQuery | null = null;
+  return (tx) => {
+    if (getWithin(tx).organisationId === null) {
+      free ??= compile(toTransaction(nowhere, null));
+      return free;
+    }
+    bound ??= compile(toTransaction(nowhere, ORGANISATION));
+    return bound;
+  };
+}
+
+/** Runs a compiled query with the values of this time and the organisation of the transaction. */
+export async function runFixed<R>(
+  tx: Transaction<DB>,
+  query: CompiledQuery,
+  toValue: (parameter: unknown) => unknown,
+): Promise<R[]> {
+  const { executor, organisationId } = getWithin(tx);
+  const parameters = query.parameters.map((parameter) =>
+    parameter === ORGANISATION ? organisationId : toValue(parameter),
+  );
+  return (await executor.executeQuery<R>({ ...query, parameters })).rows;
 }

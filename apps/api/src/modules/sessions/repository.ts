@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Grant } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
+import { fixQuery } from '../../database/fixed-query.ts';
 
 const GRANTS = sql<Grant[]>`(
   SELECT coalesce(json_agg(json_build_object('permissionName', permission_name, 'accessLevel', access_level)), '[]')
@@ -42,9 +43,8 @@ export async function insert(
     .execute();
 }
 
-/** All that a call needs to know of who makes it, in one query: every call asks it. */
-export async function findByToken(tx: Tx, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  return tx
+const SESSION = fixQuery<{ tokenHash: Buffer }, SessionRow>(['tokenHash'], (tx, { tokenHash }) =>
+  tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .innerJoin('roles', 'roles.id', 'users.roleId')
@@ -72,8 +72,12 @@ export async function findByToken(tx: Tx, tokenHash: Buffer): Promise<SessionRow
       'organisations.trialEndsAt',
       GRANTS.as('grants'),
     ])
-    .where('sessions.tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('sessions.tokenHash', '=', tokenHash),
+);
+
+/** All that a call needs to know of who makes it, in one query: every call asks it. */
+export async function findByToken(tx: Tx, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return (await SESSION(tx, { tokenHash }))[0];
 }
 
 export async function listGrants(tx: Tx, roleId: string): Promise<Grant[]> {
