@@ -4,11 +4,11 @@ import { DEVICE_MARK_HEADER, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Services } from './http/services.ts';
 import { registerModules } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
+import { busy } from './plugins/busy.ts';
 import { callLimits } from './plugins/call-limits.ts';
 import { compression } from './plugins/compression.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
@@ -133,8 +133,7 @@ async function registerSecurity(app: FastifyInstance, services: Services): Promi
     maxAge: 600,
   });
   // Calls are refused where the process itself is held up for seconds. How busy the machine of the tests is, is no matter.
-  const maxEventLoopDelay = services.config.nodeEnv === 'test' ? 0 : 5_000;
-  await app.register(underPressure, { maxEventLoopDelay, exposeStatusRoute: false });
+  if (services.config.nodeEnv !== 'test') await app.register(busy);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     if (!reply.hasHeader('content-security-policy') && request.url.startsWith(API_PREFIX)) {

@@ -127,7 +127,17 @@ export type JobQueue = {
 };
 
 const SCHEMA = 'pgboss';
-const WORK = { pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const;
+/** Told of new jobs by the database, a worker looks by itself only for those that wait: retries, and what was put off. */
+const WORK = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 60,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
+/** An order whose server was killed is taken up again sooner. */
+const LOOK_FOR_ORDERS_EVERY_S = 30;
+/** So often it is asked whether a server that had jobs in hand is gone. */
+const LOOK_FOR_LOST_EVERY_MS = 5_000;
 
 /** @param url connection string of the login that owns the schema of the queue */
 export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
@@ -142,10 +152,15 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     // The migrations make the schema and the queues; a server never changes it at start.
     migrate: false,
     createSchema: false,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    // What goes over all queues costs a dozen queries: it is done for jobs that were lost, and else once a minute.
+    superviseIntervalSeconds: 60,
+    monitorIntervalSeconds: LOOK_FOR_LOST_EVERY_MS / 1000,
+    // What comes at a time of the day may come half a minute later, and no job waits for another.
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 600,
   });
   const stopLogging = logErrors(boss, log);
+  let watch: NodeJS.Timeout | undefined;
 
   const toWorker =
     <N extends QueueName>(name: N, handler: JobHandler<N>) =>
@@ -192,7 +207,12 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
           for (const id of workers) boss.notifyWorker(id);
         }
       });
-      const options = { ...WORK, batchSize: 1, groupConcurrency: perGroup };
+      const options = {
+        ...WORK,
+        notifyPollingIntervalSeconds: LOOK_FOR_ORDERS_EVERY_S,
+        batchSize: 1,
+        groupConcurrency: perGroup,
+      };
       for (let i = 0; i < concurrency; i += 1) workers.push(await boss.work(name, options, work));
     },
     async retry(name, id) {
@@ -205,12 +225,46 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     },
     async start() {
       await boss.start();
+      watch = superviseWhenLost(boss);
     },
     async stop() {
+      clearInterval(watch);
       await boss.stop({ graceful: true, timeout: 8_000, close: true });
       stopLogging();
     },
   };
+}
+
+/** Queues whose workers say that they live. */
+const WITH_HEARTBEAT = Object.entries(QUEUES).flatMap(([name, { heartbeatSeconds }]) =>
+  heartbeatSeconds === undefined ? [] : [name],
+);
+
+/**
+ * Has the queue put jobs back whose server is gone, within seconds of their heartbeat: a small question is asked for that,
+ * and the large ones only when its answer is yes.
+ */
+function superviseWhenLost(boss: PgBoss): NodeJS.Timeout {
+  let isAsking = false;
+  const look = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const { rows } = await boss.getDb().executeSql(
+        `SELECT 1 FROM ${SCHEMA}.job_common WHERE state = 'active' AND name = ANY($1)
+          AND heartbeat_on + heartbeat_seconds * interval '1 second' < now() LIMIT 1`,
+        [WITH_HEARTBEAT],
+      );
+      if (rows.length > 0) await boss.supervise();
+    } catch (error) {
+      boss.emit('error', error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      isAsking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_FOR_LOST_EVERY_MS);
+  timer.unref();
+  return timer;
 }
 
 /**
