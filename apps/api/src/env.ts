@@ -23,6 +23,8 @@ export type Config = {
   databaseSystemUrl: string | null;
   /** How long the database may take to take a connection in before calls are refused (503), in milliseconds. */
   databaseAnswerMs: number;
+  /** Whether connections keep statements planned; not behind a pooler that does not know them. */
+  keepsPlans: boolean;
   /** Fills an empty data folder with the demo. With `publicBy` it was asked for, and the server refuses to start. */
   isDemo: boolean;
   apiKey: string | null;
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     databaseAppUrl: env.EHS_DATABASE_APP_URL || null,
     databaseSystemUrl: env.EHS_DATABASE_SYSTEM_URL || null,
     databaseAnswerMs: readAnswerSeconds(env.EHS_DATABASE_ANSWER_SECONDS) * 1_000,
+    keepsPlans: readFlag(env, 'EHS_DATABASE_PREPARED') ?? true,
     isDemo: readFlag(env, 'EHS_DEMO') ?? (nodeEnv !== 'production' && publicBy === null && !env.DATABASE_URL),
     apiKey: env.EHS_API_KEY || null,
     payloadKey: readKey(env, 'EHS_PAYLOAD_KEY'),

@@ -65,6 +65,7 @@ export async function connectServices(
 ): Promise<Pick<Started, 'services' | 'stop'>> {
   const open = (at: string) => createPool(at, log, undefined, undefined, config.databaseAnswerMs);
   const db = createDatabase(open(url), {
+    keepsPlans: config.keepsPlans,
     ...(config.databaseAppUrl ? { appPool: open(config.databaseAppUrl) } : {}),
     ...(config.databaseSystemUrl ? { systemPool: open(config.databaseSystemUrl) } : {}),
   });

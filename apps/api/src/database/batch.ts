@@ -9,6 +9,8 @@ export type Statement = { text: string; values: readonly unknown[] };
 export type Answered = { rows: Record<string, unknown>[]; command: string; count: number };
 
 const COMMAND = /^([A-Z]+)(?: \d+)*?(?: (\d+))?$/;
+/** The connection is another than the one that planned them, or somebody made it forget. */
+const UNKNOWN_STATEMENT = '26000';
 const NO_SHAPE: Shape = { names: [], parsers: [] };
 
 type Item = {
@@ -40,6 +42,11 @@ export class Batch implements Submittable {
     this.#prepared = prepared;
     this.#statements = statements;
     this.#onEnd = onEnd;
+  }
+
+  /** How many statements go together. */
+  get size(): number {
+    return this.#statements.length;
   }
 
   /** Sends everything. @returns the error of a value that cannot be sent: nothing has been sent then */
@@ -117,7 +124,8 @@ export class Batch implements Submittable {
     // Nobody asks for it.
   }
 
-  handleError(error: Error): void {
+  handleError(error: Error & { code?: string }): void {
+    if (error.code === UNKNOWN_STATEMENT) this.#prepared.forgetAll();
     // Whether the one that failed was planned is not known; the others behind it were not.
     for (const { text, prepared } of this.#items.slice(this.#answers.length))
       if (prepared && !prepared.shape) this.#prepared.forget(text);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { Statement } from './batch.ts';
 import { findScope, type Held, orUndo } from './held-commit.ts';
+import { MOST_PREPARED } from './prepared.ts';
 import type { DB } from './types.generated.ts';
 import { Unit } from './unit.ts';
 import { toTransaction } from './unit-executor.ts';
@@ -57,14 +58,18 @@ export type DatabaseOptions = {
   /** Pools of separate logins (EHS_DATABASE_APP_URL, EHS_DATABASE_SYSTEM_URL); the main pool where absent. */
   appPool?: Pool;
   systemPool?: Pool;
+  /** False behind a pooler that gives each transaction another connection and knows no prepared statements. */
+  keepsPlans?: boolean;
 };
 
 /** Wraps a pool into the two doors. The pools are closed with it. */
 export function createDatabase(pool: Pool, options: DatabaseOptions = {}): Database {
   const appPool = options.appPool ?? pool;
   const systemPool = options.systemPool ?? pool;
+  const mostPrepared = options.keepsPlans === false ? 0 : MOST_PREPARED;
   const asApp = (organisationId: string): Door => ({
     pool: appPool,
+    mostPrepared,
     role: 'anupalan_app',
     setting: 'app.organisation_id',
     value: organisationId,
@@ -72,6 +77,7 @@ export function createDatabase(pool: Pool, options: DatabaseOptions = {}): Datab
   });
   const asSystem = (purpose: SystemPurpose): Door => ({
     pool: systemPool,
+    mostPrepared,
     role: 'anupalan_system',
     setting: 'app.purpose',
     value: purpose,
@@ -92,6 +98,7 @@ export function createDatabase(pool: Pool, options: DatabaseOptions = {}): Datab
 /** A role, and what it is told: the organisation, or what it is there for. */
 type Door = {
   pool: Pool;
+  mostPrepared: number;
   role: 'anupalan_app' | 'anupalan_system';
   setting: 'app.organisation_id' | 'app.purpose';
   value: string;
@@ -117,7 +124,7 @@ function toEnterReads({ role, setting, value }: Door): Statement {
 /** Runs a transaction; within a call whose answer is to be kept with its work, the commit may wait for that. */
 async function transact<T>(door: Door, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begin = (): Held => {
-    const unit = new Unit(door.pool, 'transaction', toEnter(door));
+    const unit = new Unit(door.pool, 'transaction', toEnter(door), door.mostPrepared);
     return {
       tx: toTransaction(unit, door.boundTo),
       commit: () => unit.commit(),
@@ -135,7 +142,7 @@ async function transact<T>(door: Door, work: (tx: Tx) => Promise<T>): Promise<T>
 /** Runs reads. A call whose commit is held reads in transactions, which see what it has written. */
 async function read<T>(door: Door, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (findScope()) return transact(door, work);
-  const unit = new Unit(door.pool, 'reads', toEnterReads(door));
+  const unit = new Unit(door.pool, 'reads', toEnterReads(door), door.mostPrepared);
   try {
     return await work(toTransaction(unit, door.boundTo));
   } finally {

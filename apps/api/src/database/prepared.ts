@@ -2,7 +2,7 @@ import { types } from 'pg';
 import { toFieldName } from './names.ts';
 
 /** Statements that one connection keeps planned. Each takes memory in its process of PostgreSQL. */
-const MOST_PREPARED = 100;
+export const MOST_PREPARED = 100;
 /** Longer texts are lists of rows, and hardly ever the same twice. */
 const LONGEST_PREPARED = 8_000;
 /** Texts that this process has seen once: what is never asked again is not worth a plan that is kept. */
@@ -14,22 +14,20 @@ export type Shape = { names: string[]; parsers: ((value: string) => unknown)[] }
 /** A statement that a connection has planned, or is about to; its shape once the first answer has told it. */
 export type Prepared = { name: string; shape: Shape | null };
 
-/** Whether statements are kept planned: not behind a pooler that gives each transaction another connection. */
-let isPreparing = true;
-
-/** Says whether connections keep statements planned (`EHS_DATABASE_PREPARED`). */
-export function setPreparing(value: boolean): void {
-  isPreparing = value;
-}
-
 /**
- * The statements that one connection keeps planned, by their text: the last hundred. PostgreSQL itself plans one anew
+ * The statements that one connection keeps planned, by their text: those that were used last. PostgreSQL itself plans one anew
  * when a table of it changes, and holds row-level security to the role that runs it.
  */
 export class PreparedStatements {
+  readonly #most: number;
   readonly #byText = new Map<string, Prepared>();
   #closing: string[] = [];
   #made = 0;
+
+  /** @param most so many are kept; 0: none */
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   /** @returns the statement, which is planned here already; null where it is not */
   find(text: string): Prepared | null {
@@ -43,14 +41,14 @@ export class PreparedStatements {
 
   /** Gives a statement a name under which it is planned now; null for one that is planned for this once. */
   add(text: string): Prepared | null {
-    if (!isPreparing || text.length > LONGEST_PREPARED || !isSeenAgain(text)) return null;
+    if (this.#most === 0 || text.length > LONGEST_PREPARED || !isSeenAgain(text)) return null;
     // A column that comes would change what it answers with, and PostgreSQL refuses that of a planned one.
     if (/\*(?!\))/.test(text)) return null;
     this.#made += 1;
     const made: Prepared = { name: `s${this.#made}`, shape: null };
     this.#byText.set(text, made);
     const [oldest] = this.#byText.keys();
-    if (oldest !== undefined && this.#byText.size > MOST_PREPARED) this.forget(oldest);
+    if (oldest !== undefined && this.#byText.size > this.#most) this.forget(oldest);
     return made;
   }
 
@@ -60,6 +58,12 @@ export class PreparedStatements {
     if (!found) return;
     this.#byText.delete(text);
     this.#closing.push(found.name);
+  }
+
+  /** Takes all out: the connection does not know them any more. */
+  forgetAll(): void {
+    this.#byText.clear();
+    this.#closing = [];
   }
 
   /** The names that the connection need not keep any more; each is told once. */

@@ -1,7 +1,7 @@
 import { AbortedTransactionError } from 'kysely';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { type Answered, Batch, type Statement } from './batch.ts';
-import { PreparedStatements } from './prepared.ts';
+import { MOST_PREPARED, PreparedStatements } from './prepared.ts';
 
 const BEGIN: Statement = { text: 'BEGIN', values: [] };
 const COMMIT: Statement = { text: 'COMMIT', values: [] };
@@ -13,11 +13,11 @@ type Waiting = {
   answered?: { resolve: (answer: Answered) => void; reject: (error: unknown) => void };
 };
 
+/** The statements that each connection keeps planned. */
 const prepared = new WeakMap<ClientBase, PreparedStatements>();
 
-/** The statements that a connection keeps planned. */
-export function preparedOf(client: ClientBase): PreparedStatements {
-  const found = prepared.get(client) ?? new PreparedStatements();
+function preparedOf(client: ClientBase, most: number): PreparedStatements {
+  const found = prepared.get(client) ?? new PreparedStatements(most);
   prepared.set(client, found);
   return found;
 }
@@ -33,6 +33,7 @@ export class Unit {
   readonly #pool: Pool;
   readonly #kind: 'transaction' | 'reads';
   readonly #enter: Statement;
+  readonly #mostPrepared: number;
   #client: PoolClient | null = null;
   #waiting: Waiting[] = [];
   /** Whether a lot is under way, or about to be. */
@@ -41,11 +42,20 @@ export class Unit {
   #hasBegun = false;
   #isOver = false;
 
-  /** @param enter what a lot, or the transaction, begins with: the role and the organisation */
-  constructor(pool: Pool, kind: 'transaction' | 'reads', enter: Statement) {
+  /**
+   * @param enter what a lot, or the transaction, begins with: the role and the organisation
+   * @param mostPrepared so many statements are kept planned by each connection
+   */
+  constructor(
+    pool: Pool,
+    kind: 'transaction' | 'reads',
+    enter: Statement,
+    mostPrepared: number = MOST_PREPARED,
+  ) {
     this.#pool = pool;
     this.#kind = kind;
     this.#enter = enter;
+    this.#mostPrepared = mostPrepared;
   }
 
   /** Runs a statement with those that are asked for at the same moment. */
@@ -158,16 +168,20 @@ export class Unit {
     const before = this.#kind === 'reads' ? [this.#enter] : isFirst ? [BEGIN, this.#enter] : [];
     this.#hasBegun = true;
     return new Promise((resolve, reject) => {
-      const batch = new Batch(preparedOf(client), [...before, ...statements], (answers, error) => {
-        const own = answers.slice(before.length);
-        if (error) {
+      const batch = new Batch(
+        preparedOf(client, this.#mostPrepared),
+        [...before, ...statements],
+        (answers, error) => {
+          const own = answers.slice(before.length);
+          if (error) {
+            for (const [index, answer] of own.entries()) tell(index, answer);
+            reject(error);
+            return;
+          }
+          resolve(own);
           for (const [index, answer] of own.entries()) tell(index, answer);
-          reject(error);
-          return;
-        }
-        resolve(own);
-        for (const [index, answer] of own.entries()) tell(index, answer);
-      });
+        },
+      );
       client.query(batch);
     });
   }
