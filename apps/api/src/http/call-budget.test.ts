@@ -21,8 +21,9 @@ beforeAll(async () => {
   const today = new Date().toISOString().slice(0, 10);
   const added = await api.call('POST', '/generate-tasks/add', {
     as: owner,
-    body: { name: 'Stack monitoring', schedule: { frequency: 'monthly', startDate: today } },
+    body: { name: 'Stack monitoring', schedule: { frequency: 'daily', startDate: today } },
   });
+  if (added.status !== 201) throw new Error(added.text);
   task = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
   const listed = await api.call('GET', '/generate-tasks/scheduled-tasks?pageSize=10', { as: owner });
   dates = (listed.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks.map(({ id }) => id);
