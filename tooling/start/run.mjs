@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { toSiteArticles } from './src/demo-articles.mjs';
 
 const OLDEST_BOOTSTRAP = 20;
@@ -153,7 +154,7 @@ async function start() {
     '--filter=@anupalan/portal',
     '--output-logs=errors-only',
   );
-  return run(process.execPath, ['apps/api/src/server.ts']);
+  return run(process.execPath, [...SERVER_FLAGS, 'apps/api/src/server.ts']);
 }
 
 async function test() {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@anupalan/api/src/database/embedded.ts';
 import { findInstalledPostgres } from '@anupalan/start/installed-postgres.ts';
 import { startInstalledServer } from '@anupalan/start/installed-server.ts';
+import { SERVER_FLAGS } from '@anupalan/start/server-flags.mjs';
 
 const SERVER = path.resolve(import.meta.dirname, '../../../apps/api/src/server.ts');
 const READY_WITHIN_MS = 120_000;
@@ -48,7 +49,7 @@ export async function startBareServer(databaseUrl: string): Promise<MeasuredServ
 export async function startProduct(databaseUrl: string): Promise<MeasuredServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'anupalan-bench-'));
   const port = await findPairOfPorts();
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -1,3 +1,4 @@
+/// <reference path="./pg-utils.d.ts" />
 import type { Connection, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';

@@ -1,0 +1,5 @@
+/**
+ * How Node runs the server: with little room for what lives shortly. The usual 16 to 32 MB, thrice, are filled before they
+ * are looked through, which costs 100 MB of memory and saves next to no time.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=4'];
