@@ -65,10 +65,10 @@ describe('a query', () => {
     });
   });
 
-  test('says how many rows it wants in its text, and nothing where it leaves none out', () => {
+  test('says in its text how many rows it wants, and that it leaves none out', () => {
     const of = (limit: number, offset: number) =>
       compile((tx) => tasks(tx).limit(limit).offset(offset), null);
-    expect(of(50, 0)).toEqual({ text: 'select "name" from "tasks" limit 50', parameters: [] });
+    expect(of(50, 0)).toEqual({ text: 'select "name" from "tasks" limit 50 offset 0', parameters: [] });
     expect(of(10, 20)).toEqual({
       text: 'select "name" from "tasks" limit 10 offset $1',
       parameters: [20],

@@ -48,7 +48,6 @@ function rebuild(node: unknown, toValue: (value: unknown) => unknown, isFixed = 
   const made: Record<string, unknown> = {};
   for (const name in plain) {
     const value = plain[name];
-    if (isNoOffset(name, value)) continue;
     made[name] = isWindow(plain, name)
       ? { kind: 'ValueNode', value: readValue(value), immediate: true }
       : rebuild(value, toValue, isFixed || name === FIXED);
@@ -70,14 +69,11 @@ export function findList(node: Plain): { operator: '=' | '!='; value: unknown; i
   return { operator: operator === 'in' ? '=' : '!=', value: isOne ? values[0] : values, isOne };
 }
 
-/** Whether this is how many rows are asked for, as a number. */
+/** Whether this is how many rows are asked for, as a number, or that none are left out. */
 export function isWindow(node: Plain, name: string): boolean {
-  return node.kind === 'LimitNode' && name === 'limit' && typeof readValue(node.limit) === 'number';
-}
-
-/** Whether this says that no rows are left out: then nothing has to be said. */
-export function isNoOffset(name: string, value: unknown): boolean {
-  return name === 'offset' && readValue((value as Plain | undefined)?.offset) === 0;
+  if (node.kind === 'LimitNode' && name === 'limit') return typeof readValue(node.limit) === 'number';
+  // Said of a part of a query, that keeps PostgreSQL from taking it apart.
+  return node.kind === 'OffsetNode' && name === 'offset' && readValue(node.offset) === 0;
 }
 
 /** The value that a part of a query is; undefined for what is none. */

@@ -1,5 +1,5 @@
 import type { RootOperationNode } from 'kysely';
-import { FIXED, findList, isNoOffset, isWindow, type Plain, readValue } from './query-shape.ts';
+import { FIXED, findList, isWindow, type Plain, readValue } from './query-shape.ts';
 
 /** Longer ones are lists of rows that are written, and hardly ever as many twice. */
 const MOST_VALUES = 200;
@@ -94,7 +94,7 @@ export class ShapeCache<T> {
     } else {
       for (const name in node) {
         const value = node[name];
-        if (value === undefined || isNoOffset(name, value)) continue;
+        if (value === undefined) continue;
         numbers.push(this.#toNumber(name));
         const written = isWindow(node, name) ? readValue(value) : value;
         this.#describe(written, numbers, values, isFixed || name === FIXED);

@@ -35,7 +35,7 @@ export async function recordChanges(
     details: change.details ?? {},
     createdAt: change.at,
   }));
-  defer(tx, toInsert('auditLog', lines));
+  if (lines.length > 0) defer(tx, toInsert(tx, 'auditLog', lines));
 }
 
 /** Writes a change of somebody who has no session: one who signs up, an operator (`actorId` null). */
