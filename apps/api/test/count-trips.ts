@@ -18,7 +18,7 @@ export function countTrips(pool: Pool): Trips {
     Object.assign(client, {
       query: (...args: unknown[]) => {
         counted.trips += 1;
-        counted.statements += args[0] instanceof Batch ? args[0].size : 1;
+        counted.statements += args[0] instanceof Batch ? args[0].statements.length : 1;
         return query(...args);
       },
     });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { Batch } from '../src/database/batch.ts';
 
 /** A statement as the database got it. */
 export type Statement = { text: string; values: unknown[] };
@@ -11,6 +12,10 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   const recorded: Statement[] = [];
   const { query } = Client.prototype;
   const record = (first: unknown, second: unknown) => {
+    if (first instanceof Batch) {
+      for (const { text, values } of first.statements) recorded.push({ text, values: [...values] });
+      return;
+    }
     const { text = '', values } =
       typeof first === 'string' ? { text: first } : (first as { text?: string; values?: unknown[] });
     if (!IN_BETWEEN.test(text))

@@ -29,7 +29,7 @@ type Item = {
  */
 export class Batch implements Submittable {
   readonly #prepared: PreparedStatements;
-  readonly #statements: readonly Statement[];
+  readonly statements: readonly Statement[];
   readonly #answers: Answered[] = [];
   readonly #onEnd: (answers: Answered[], error: Error | null) => void;
   #items: Item[] = [];
@@ -41,22 +41,17 @@ export class Batch implements Submittable {
     onEnd: (answers: Answered[], error: Error | null) => void,
   ) {
     this.#prepared = prepared;
-    this.#statements = statements;
+    this.statements = statements;
     this.#onEnd = onEnd;
-  }
-
-  /** How many statements go together. */
-  get size(): number {
-    return this.#statements.length;
   }
 
   /** Sends everything. @returns the error of a value that cannot be sent: nothing has been sent then */
   submit(connection: Connection): Error | null {
     let isNew: boolean[];
     try {
-      const values = this.#statements.map((each) => each.values.map(utils.prepareValue));
+      const values = this.statements.map((each) => each.values.map(utils.prepareValue));
       isNew = [];
-      this.#items = this.#statements.map(({ text }, index) => {
+      this.#items = this.statements.map(({ text }, index) => {
         const known = this.#prepared.find(text);
         isNew.push(known === null);
         return {
