@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countTrips, type Trips } from '../../test/count-trips.ts';
 import { type Harness, startHarness } from '../../test/harness.ts';
 
-// What the calls that are made most ask of the database, as docs/decisions/0026 has it: ways there and back, and the
+// What the calls that are made most ask of the database, as docs/decisions/0027 has it: ways there and back, and the
 // statements that take them. Each way costs the server a tenth of a millisecond, each statement the database a
 // twentieth: a call that needs more than before fails here, on every machine.
 
