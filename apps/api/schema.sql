@@ -1032,12 +1032,15 @@ BEGIN
             count(*) FILTER (WHERE completed_on <= due_date) AS on_time, count(*) FILTER (WHERE completed_on > due_date) AS late
           FROM new_dates WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days;
   ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(DISTINCT task_id) INTO touched FROM old_dates WHERE completed_on IS NULL AND NOT is_withdrawn;
+    -- An organisation that is being deleted takes its tasks and counts with it; who deletes it may not change them.
+    SELECT array_agg(DISTINCT task_id) INTO touched FROM old_dates JOIN organisations ON organisations.id = organisation_id
+    WHERE completed_on IS NULL AND NOT is_withdrawn;
     SELECT array_agg(ROW(organisation_id, due_date, 0, -open, -on_time, -late)::due_counts ORDER BY organisation_id, due_date)
     INTO changes
     FROM (SELECT organisation_id, due_date, count(*) FILTER (WHERE completed_on IS NULL) AS open,
             count(*) FILTER (WHERE completed_on <= due_date) AS on_time, count(*) FILTER (WHERE completed_on > due_date) AS late
-          FROM old_dates WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days;
+          FROM old_dates JOIN organisations ON organisations.id = organisation_id
+          WHERE NOT is_withdrawn GROUP BY organisation_id, due_date) AS days;
   ELSE
     SELECT array_agg(DISTINCT task_id) INTO touched
     FROM (SELECT task_id FROM (SELECT 1 AS step, * FROM new_dates UNION ALL SELECT -1, * FROM old_dates) AS dates
