@@ -2,7 +2,7 @@ import { findDraft } from '@anupalan/api-client/draft-storage';
 import type { ConsentDocument, Obligation } from '@anupalan/api-client/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
+import type { FakeCall, FakeRoute, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
@@ -132,6 +132,33 @@ describe('review', () => {
     expect(await openRow()).toContain('Dismantle');
     await user.keyboard('u');
     expect(await screen.findByRole('tab', { name: 'Not an obligation 0' })).toBeDefined();
+  });
+
+  test('undoing waits for the decision that is under way', async () => {
+    const routes = toRoutes();
+    const answer = routes['PATCH /obligations/:id'] as FakeRoute;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The server answers the second decision late.
+    const patch: FakeRoute = async (call) => {
+      if ((call.body as { state: string }).state === 'rejected') await held;
+      return answer(call);
+    };
+    const { user, api } = renderApp({ path: PATH, routes: { ...routes, 'PATCH /obligations/:id': patch } });
+    await conditions();
+    await user.keyboard('a');
+    expect(await screen.findByRole('tab', { name: 'Accepted 1' })).toBeDefined();
+    await user.keyboard('xu');
+    expect(await screen.findByRole('tab', { name: 'Not an obligation 1' })).toBeDefined();
+    release();
+    expect(await screen.findByRole('tab', { name: 'Not an obligation 0' })).toBeDefined();
+    expect(patches(api.calls).map(({ path, body }) => [path, (body as { state: string }).state])).toEqual([
+      ['/obligations/a', 'accepted'],
+      ['/obligations/b', 'rejected'],
+      ['/obligations/b', 'suggested'],
+    ]);
   });
 
   test('keys rest while typing, and can be turned off', async () => {

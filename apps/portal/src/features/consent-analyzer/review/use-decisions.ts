@@ -43,10 +43,10 @@ function toBefore(condition: Condition, changes: UpdateObligationRequest): Updat
 export function useDecisions(documentId: string, onStale: () => void): Decisions {
   const [update, { isLoading: isUpdating }] = useUpdateObligationMutation();
   const [updateStates, { isLoading: isUpdatingAll }] = useUpdateObligationStatesMutation();
-  const [steps, setSteps] = useState<readonly UndoStep[]>([]);
   const [conflict, setConflict] = useState<string | null>(null);
-  const latestSteps = useRef(steps);
-  latestSteps.current = steps;
+  const steps = useRef<readonly UndoStep[]>([]);
+  // A decision is shown before the server has answered, and can be undone from then on: undoing waits for it.
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
   const onFailure = useCallback(
     (error: unknown): ApiError => {
@@ -77,8 +77,8 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
 
   const undoStep = useCallback(
     async (step: UndoStep) => {
-      if (!latestSteps.current.includes(step)) return;
-      setSteps((all) => all.filter((one) => one !== step));
+      if (!steps.current.includes(step)) return;
+      steps.current = steps.current.filter((one) => one !== step);
       if ((await run(step)) === null) toast.info(`Undone: ${step.label}`);
     },
     [run],
@@ -86,20 +86,32 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
 
   const remember = useCallback(
     (step: UndoStep) => {
-      setSteps((all) => [...all, step]);
+      steps.current = [...steps.current, step];
       toast.success(step.label, { onUndo: () => void undoStep(step) });
     },
     [undoStep],
   );
 
-  const change = useCallback(
-    async (condition: Condition, changes: UpdateObligationRequest, label: string) => {
-      const before = toBefore(condition, changes);
-      const error = await run({ id: condition.id, changes, label });
-      if (error === null) remember({ id: condition.id, changes: before, label });
-      return error;
+  /** Does a decision, and remembers how to take it back once it is done. */
+  const decide = useCallback(
+    (step: UndoStep, back: UndoStep): Promise<ApiError | null> => {
+      const work = run(step).then((error) => {
+        if (error === null) remember(back);
+        return error;
+      });
+      underWay.current = Promise.allSettled([underWay.current, work]);
+      return work;
     },
     [remember, run],
+  );
+
+  const change = useCallback(
+    (condition: Condition, changes: UpdateObligationRequest, label: string) =>
+      decide(
+        { id: condition.id, changes, label },
+        { id: condition.id, changes: toBefore(condition, changes), label },
+      ),
+    [decide],
   );
 
   const changeAll = useCallback(
@@ -107,13 +119,14 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
       const [first] = conditions;
       if (first === undefined) return;
       const ids = conditions.map(({ id }) => id);
-      if ((await run({ ids, state, label })) === null) remember({ ids, state: first.state, label });
+      await decide({ ids, state, label }, { ids, state: first.state, label });
     },
-    [remember, run],
+    [decide],
   );
 
   const undo = useCallback(async () => {
-    const last = latestSteps.current.at(-1);
+    await underWay.current;
+    const last = steps.current.at(-1);
     if (last === undefined) toast.info('There is nothing to undo');
     else await undoStep(last);
   }, [undoStep]);
@@ -123,7 +136,7 @@ export function useDecisions(documentId: string, onStale: () => void): Decisions
     changeAll,
     undo,
     forget: () => {
-      setSteps([]);
+      steps.current = [];
       toast.clear();
     },
     isBusy: isUpdating || isUpdatingAll,
