@@ -48,6 +48,8 @@ export const DESCRIPTION_MAX_LENGTH = 5000;
 export const FILE_NAME_MAX_LENGTH = 255;
 /** Names of tasks and titles of obligations come from an order's own words and need more room than a person's. */
 export const TASK_NAME_MAX_LENGTH = 200;
+/** What a person may type as the name of an obligation: names are read in lists, calendars and mails (D48). */
+export const OBLIGATION_TITLE_MAX_LENGTH = 60;
 export const DOCUMENT_TITLE_MAX_LENGTH = 255;
 export const NOTIFICATION_TITLE_MAX_LENGTH = 200;
 export const ROLE_NAME_MAX_LENGTH = 50;

@@ -1,7 +1,8 @@
+import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { findMatches } from '../language/search.ts';
 
 /** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0007). */
-export const LONGEST_NAME = 60;
+export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
 const ENDS: readonly RegExp[] = [

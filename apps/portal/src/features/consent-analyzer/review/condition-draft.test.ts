@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX_LENGTH } from '@anupalan/enums/limits';
+import { DESCRIPTION_MAX_LENGTH, OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { describe, expect, test } from 'vitest';
 import { toTestCondition } from '../test-data.ts';
 import {
@@ -18,6 +18,7 @@ const condition = toTestCondition();
 describe('a draft', () => {
   test('shows what was found until something is typed', () => {
     expect(toDraftValues(condition, {}, TODAY)).toEqual({
+      title: condition.title,
       text: condition.text,
       repeats: 'monthly',
       firstDue: '2026-12-10',
@@ -27,6 +28,8 @@ describe('a draft', () => {
 
   test.each([
     ['what is as before', { text: condition.text, repeats: 'monthly', firstDue: '2026-12-10' }, {}],
+    ['a name that was typed as it was', { title: condition.title }, {}],
+    ['a changed name', { title: 'Sample at the outlet' }, { title: 'Sample at the outlet' }],
     ['a changed text', { text: 'Other words' }, { text: 'Other words' }],
     ['an emptied date', { firstDue: null }, { firstDue: null }],
   ] as const)('keeps only changes: %s', (_name, draft, expected) => {
@@ -37,6 +40,7 @@ describe('a draft', () => {
 
   test.each([
     ['nothing', {}, {}],
+    ['a name, trimmed', { title: ' Sample at the outlet ' }, { title: 'Sample at the outlet' }],
     ['a text, trimmed', { text: '  Other words ' }, { text: 'Other words' }],
     [
       'a frequency, with the date in sight',
@@ -63,6 +67,13 @@ describe('a draft', () => {
 
   test.each([
     ['nothing typed', {}, {}],
+    ['an empty name', { title: ' ' }, { title: 'Name is required' }],
+    ['the longest name', { title: 'x'.repeat(OBLIGATION_TITLE_MAX_LENGTH) }, {}],
+    [
+      'a longer name',
+      { title: 'x'.repeat(OBLIGATION_TITLE_MAX_LENGTH + 1) },
+      { title: 'Name must be at most 60 characters' },
+    ],
     ['an empty text', { text: '  ' }, { text: 'Text is required' }],
     ['the longest text', { text: 'x'.repeat(DESCRIPTION_MAX_LENGTH) }, {}],
     [
@@ -77,16 +88,32 @@ describe('a draft', () => {
   });
 });
 
+test('a long name that was read is no error until it is typed anew', () => {
+  const read = toTestCondition({ title: 'x'.repeat(OBLIGATION_TITLE_MAX_LENGTH + 1) });
+  expect(findDraftErrors(read, { text: 'Other words' }, TODAY)).toEqual({});
+});
+
 test('the server’s errors go to their fields', () => {
-  const errors = ['text', 'data.frequency', 'schedule.interval.every', 'schedule.startDate', 'state'].map(
-    (field, index) => ({ field, message: `Message ${index}` }),
-  );
-  expect(toRowErrors(errors)).toEqual({ text: 'Message 0', repeats: 'Message 1', firstDue: 'Message 3' });
+  const fields = [
+    'text',
+    'data.frequency',
+    'schedule.interval.every',
+    'schedule.startDate',
+    'state',
+    'title',
+  ];
+  const errors = fields.map((field, index) => ({ field, message: `Message ${index}` }));
+  expect(toRowErrors(errors)).toEqual({
+    text: 'Message 0',
+    repeats: 'Message 1',
+    firstDue: 'Message 3',
+    title: 'Message 5',
+  });
 });
 
 test('stored drafts are read back, and nothing else', () => {
   const stored = {
-    a: { text: 'Words', repeats: 'weekly', firstDue: '2026-12-01' },
+    a: { title: 'Name', text: 'Words', repeats: 'weekly', firstDue: '2026-12-01' },
     b: { firstDue: null },
     c: { text: 4 },
     d: 'words',

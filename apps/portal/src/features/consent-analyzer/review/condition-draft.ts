@@ -1,5 +1,6 @@
 import type { FieldError } from '@anupalan/api-client/types';
-import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { updateObligationRequestSchema } from '@anupalan/validators/requests/obligations';
 import type { Condition } from '../../../shared/viewer/condition.ts';
@@ -12,14 +13,20 @@ import {
 } from './condition-schedule.ts';
 
 /** What was typed into a row and not saved; a field that is absent is as it was found. */
-export type ConditionDraft = { text?: string; repeats?: Repeats; firstDue?: string | null };
+export type ConditionDraft = {
+  title?: string;
+  text?: string;
+  repeats?: Repeats;
+  firstDue?: string | null;
+};
 
 /** Messages of a row by its fields. */
-export type ConditionErrors = { text?: string; repeats?: string; firstDue?: string };
+export type ConditionErrors = { title?: string; text?: string; repeats?: string; firstDue?: string };
 
 /** The values that a row shows: what was typed, else what was found. */
 export function toDraftValues(condition: Condition, draft: ConditionDraft, today: string) {
   return {
+    title: draft.title ?? condition.title,
     text: draft.text ?? condition.text,
     repeats: draft.repeats ?? toRepeats(condition),
     firstDue: draft.firstDue === undefined ? findFirstDue(condition, today) : draft.firstDue,
@@ -29,6 +36,7 @@ export function toDraftValues(condition: Condition, draft: ConditionDraft, today
 /** The draft without what is the same as before. */
 export function toCleanDraft(condition: Condition, draft: ConditionDraft, today: string): ConditionDraft {
   const clean: ConditionDraft = {};
+  if (draft.title !== undefined && draft.title !== condition.title) clean.title = draft.title;
   if (draft.text !== undefined && draft.text !== condition.text) clean.text = draft.text;
   if (draft.repeats !== undefined && draft.repeats !== toRepeats(condition)) clean.repeats = draft.repeats;
   if (draft.firstDue !== undefined && draft.firstDue !== findFirstDue(condition, today)) {
@@ -59,6 +67,7 @@ export function toChanges(
   today: string,
 ): UpdateObligationRequest {
   const changes: UpdateObligationRequest = {};
+  if (draft.title !== undefined) changes.title = draft.title.trim();
   if (draft.text !== undefined) changes.text = draft.text.trim();
   if (draft.repeats === undefined && draft.firstDue === undefined) return changes;
   const { repeats, firstDue } = toDraftValues(condition, draft, today);
@@ -75,16 +84,22 @@ export function findDraftErrors(condition: Condition, draft: ConditionDraft, tod
   if (isScheduleChanged && repeats === 'once' && firstDue === null) {
     errors.firstDue = FIELD_MESSAGES.dueDateRequired;
   }
-  if (draft.text !== undefined) {
-    const message = findTextError(draft.text);
-    if (message !== null) errors.text = message;
+  for (const field of ['title', 'text'] as const) {
+    const words = draft[field];
+    const message = words === undefined ? null : findWordsError(field, words.trim());
+    if (message !== null) errors[field] = message;
   }
   return errors;
 }
 
-function findTextError(text: string): string | null {
+/** A name that was read may be longer than what a person may type (D48): only what was typed is checked. */
+function findWordsError(field: 'title' | 'text', words: string): string | null {
+  if (field === 'title' && words === '') return 'Name is required';
+  if (field === 'title' && words.length > OBLIGATION_TITLE_MAX_LENGTH) {
+    return tooLongMessage('Name', OBLIGATION_TITLE_MAX_LENGTH);
+  }
   try {
-    updateObligationRequestSchema.validateSyncAt('text', { text: text.trim() });
+    updateObligationRequestSchema.validateSyncAt(field, { [field]: words });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : null;
@@ -96,7 +111,7 @@ export function toRowErrors(errors: readonly FieldError[]): ConditionErrors {
   const row: ConditionErrors = {};
   for (const { field, message } of errors) {
     const name = field.replace(/^data\./, '');
-    if (name === 'text') row.text ??= message;
+    if (name === 'title' || name === 'text') row[name] ??= message;
     else if (name === 'frequency' || name.startsWith('schedule.interval')) row.repeats ??= message;
     else if (name === 'dueDate' || name.startsWith('schedule')) row.firstDue ??= message;
   }
@@ -108,8 +123,9 @@ export function parseDrafts(values: Readonly<Record<string, unknown>>): Record<s
   const drafts: Record<string, ConditionDraft> = {};
   for (const [id, value] of Object.entries(values)) {
     if (typeof value !== 'object' || value === null) continue;
-    const { text, repeats, firstDue } = value as Record<string, unknown>;
+    const { title, text, repeats, firstDue } = value as Record<string, unknown>;
     const draft: ConditionDraft = {};
+    if (typeof title === 'string') draft.title = title;
     if (typeof text === 'string') draft.text = text;
     if (typeof repeats === 'string') draft.repeats = repeats as Repeats;
     if (typeof firstDue === 'string' || firstDue === null) draft.firstDue = firstDue;

@@ -1,4 +1,5 @@
-import { Field, Select } from '@anupalan/ui';
+import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { Field, Input, Select } from '@anupalan/ui';
 import { ReviewText, SentenceInput } from '@anupalan/ui/document';
 import { FieldGrid } from '@anupalan/ui/forms';
 import { DateField } from '@anupalan/ui/interactive';
@@ -31,15 +32,29 @@ export type ConditionFieldsProps = {
   onDraft: (draft: ConditionDraft) => void;
 };
 
-/** The sentence, the period and the first date of a condition, each with where it came from. */
+/** The name, the sentence, the period and the first date of a condition, each with where it came from. */
 export function ConditionFields({ condition, draft, errors, today, onDraft }: ConditionFieldsProps) {
-  const { text, repeats, firstDue } = toDraftValues(condition, draft, today);
+  const { title, text, repeats, firstDue } = toDraftValues(condition, draft, today);
   const schedule = toDraftSchedule(condition, draft, today);
   const { statedFrequency } = condition;
   const repeatsSource = draft.repeats === undefined ? toRepeatsSource(condition) : 'set by you';
   const firstDueSource = draft.firstDue === undefined ? toFirstDueSource(condition) : 'set by you';
   return (
     <>
+      <Field
+        label="Name"
+        aside={`${title.trim().length} of ${OBLIGATION_TITLE_MAX_LENGTH} characters`}
+        error={errors.title}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={title}
+            autoComplete="off"
+            onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
+          />
+        )}
+      </Field>
       <Field label="What has to be done" id={toTextFieldId(condition.id)} error={errors.text}>
         {(control) => (
           <SentenceInput

@@ -7,6 +7,7 @@ import { usePreference } from '../../../shared/use-preference.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { DocumentPane } from '../viewer/document-pane.tsx';
+import { AcceptAllDialog } from './accept-all-dialog.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { isDirty } from './condition-draft.ts';
 import { toTextFieldId } from './condition-fields.tsx';
@@ -15,6 +16,7 @@ import { isShownAsText } from './conditions.ts';
 import { ConditionsPane } from './conditions-pane.tsx';
 import { ReviewKeysDialog } from './keys-dialog.tsx';
 import { OpenCondition } from './open-condition.tsx';
+import { listOpenPoints } from './open-points.ts';
 import { OrderReviewHead } from './review-head.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -37,13 +39,14 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
   const today = useToday();
   const { canManage } = useAnalyzerAccess();
   const selection = useSelection(conditions);
-  const decisions = useDecisions(document.id, onStale);
+  const decisions = useDecisions(document.id, selection.reveal, onStale);
   const drafts = useDrafts();
   const actions = useRowActions(decisions, drafts, selection, today);
   const [paneWidth, setPaneWidth] = usePaneWidth();
   const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
   const [isKeysOpen, setIsKeysOpen] = useState(false);
   const [isScheduleOpen, setIsScheduleOpen] = useState(false);
+  const [isAcceptOpen, setIsAcceptOpen] = useState(false);
   const [page, setPage] = useState(1);
   // What the keys and the bar act on must be in sight.
   const selected = selection.rows.find(({ id }) => id === selection.selectedId) ?? null;
@@ -61,7 +64,9 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
     '?': () => setIsKeysOpen(true),
   });
 
+  const openPoints = listOpenPoints(toCheck, document.questions, today);
   const onAcceptAll = async () => {
+    setIsAcceptOpen(false);
     selection.markDecided(toCheck.map(({ id }) => id));
     await decisions.changeAll(toCheck, 'accepted', `${toCheck.length} conditions accepted`);
   };
@@ -76,7 +81,7 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
         conditions={conditions}
         today={today}
         isBusy={decisions.isBusy}
-        onAcceptAll={() => void onAcceptAll()}
+        onAcceptAll={() => (openPoints.length > 0 ? setIsAcceptOpen(true) : void onAcceptAll())}
         onSchedule={() => setIsScheduleOpen(true)}
         onKeys={() => setIsKeysOpen(true)}
       />
@@ -166,6 +171,17 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
         onClose={() => setIsKeysOpen(false)}
         isOn={keys === 'on'}
         onToggle={(isOn) => setKeys(isOn ? 'on' : 'off')}
+      />
+      <AcceptAllDialog
+        isOpen={isAcceptOpen}
+        count={toCheck.length}
+        openPoints={openPoints}
+        onClose={() => setIsAcceptOpen(false)}
+        onConfirm={() => void onAcceptAll()}
+        onOpenCondition={(id) => {
+          setIsAcceptOpen(false);
+          selection.reveal({ id, state: 'suggested' });
+        }}
       />
       <ScheduleDialog
         isOpen={isScheduleOpen}

@@ -119,6 +119,43 @@ describe('review', () => {
     expect(patches(api.calls)[1]?.body).toEqual({ state: 'suggested' });
   });
 
+  test('undoing opens and focuses the row that was undone', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes() });
+    await conditions();
+    await user.click(screen.getByRole('button', { name: /^Accept$|^Accept A$/ }));
+    await waitFor(async () => expect(await openRow()).toContain('Calibrate the meters'));
+    await user.click(screen.getByRole('tab', { name: 'Accepted 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await openRow()).toContain('Sample the effluent'));
+    expect(screen.getByRole('tab', { name: 'To check 3', selected: true })).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Sample the effluent');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('all are accepted at once where nothing is left open', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes({}, OBLIGATIONS.slice(0, 2)) });
+    await conditions();
+    await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
+    await waitFor(() => expect(patches(api.calls)[0]?.body).toEqual({ ids: ['a', 'b'], state: 'accepted' }));
+  });
+
+  test('the name is the first field, with a counter, and is never cut', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes() });
+    const row = (await conditions()).querySelector('[aria-expanded="true"]')?.closest('li');
+    const name = screen.getByLabelText('Name');
+    expect(row?.querySelector('input, textarea, select')).toBe(name);
+    expect(screen.getByText('19 of 60 characters')).toBeDefined();
+    await user.type(name, ' at the outlet of the effluent treatment plant');
+    expect(screen.getByText('65 of 60 characters')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Save changes/ }));
+    expect(await screen.findByText('Name must be at most 60 characters')).toBeDefined();
+    expect(patches(api.calls)).toEqual([]);
+    await user.clear(name);
+    await user.type(name, 'Sample the outlet');
+    await user.click(screen.getByRole('button', { name: /^Save changes/ }));
+    await waitFor(() => expect(patches(api.calls)[0]?.body).toEqual({ title: 'Sample the outlet' }));
+  });
+
   test('works by keys: accept, set aside, next, previous, undo', async () => {
     const { user } = renderApp({ path: PATH, routes: toRoutes() });
     await conditions();
@@ -241,6 +278,11 @@ describe('review', () => {
     const { user, api } = renderApp({ path: PATH, routes });
     await conditions();
     await user.click(screen.getByRole('button', { name: 'Accept all 3' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Accept all 3?' });
+    expect(within(question).getByText('1 of them still needs an answer from you.')).toBeDefined();
+    expect(within(question).getByText(/Its date has passed/)).toBeDefined();
+    expect(patches(api.calls)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Accept all 3' }));
     expect(await screen.findByText('Everything is checked')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Schedule 2 conditions' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Schedule 2 conditions?' });
@@ -270,9 +312,11 @@ describe('review', () => {
     const { user, api } = renderApp({ path: PATH, routes: toRoutes() });
     await conditions();
     await user.click(screen.getByRole('button', { name: 'Accept all 3' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Accept all 3?' });
+    await user.click(within(question).getByRole('button', { name: 'Accept all 3' }));
     await user.click(await screen.findByRole('button', { name: 'Schedule 2 conditions' }));
     api.set({ 'POST /generate-tasks/add': { status: 409, message: 'Somebody scheduled these.' } });
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', { name: /^Schedule/ });
     await user.click(within(dialog).getByRole('button', { name: /^Schedule/ }));
     expect(await within(dialog).findByText('Somebody scheduled these.')).toBeDefined();
   });

@@ -6,6 +6,7 @@ import { parseReviewPlace } from '../../../shared/orders/order-paths.ts';
 import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
 import type { ViewTarget } from '../../../shared/viewer/view-target.ts';
 import { findNext } from './conditions.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** Which side of the review is shown where there is room for one only. */
 export type ReviewPane = ReviewSide;
@@ -29,6 +30,8 @@ export type Selection = {
   step: (by: 1 | -1) => void;
   /** Goes on to what is still to be checked. */
   selectNextToCheck: (from: string) => void;
+  /** Opens a condition in the tab of the state that it has now, and focuses its row. */
+  reveal: (place: { id: string; state: ObligationState }) => void;
   showOnPage: (condition: Condition) => void;
   showPage: (page: number) => void;
 };
@@ -59,6 +62,7 @@ export function useSelection(conditions: readonly Condition[]): Selection {
     if (first.wanted === undefined && place.page !== null) return { page: place.page, y: null };
     return first.condition === null ? null : toTarget(first.condition);
   });
+  const focusRow = useRowFocus();
   const latest = useRef(conditions);
   latest.current = conditions;
 
@@ -83,6 +87,16 @@ export function useSelection(conditions: readonly Condition[]): Selection {
       setPane('list');
     },
     [decided, find, isLeft],
+  );
+
+  const reveal = useCallback(
+    ({ id, state }: { id: string; state: ObligationState }) => {
+      setTab(state);
+      setPane('list');
+      select(find(id));
+      focusRow(id);
+    },
+    [find, focusRow, select],
   );
 
   const changeTab = useCallback((next: ObligationState) => {
@@ -118,6 +132,7 @@ export function useSelection(conditions: readonly Condition[]): Selection {
       const next = findNext(latest.current, from, ({ state }) => state === 'suggested');
       if (next !== null) select(next);
     },
+    reveal,
     showOnPage: (condition) => {
       setTarget(toTarget(condition));
       setPane('page');

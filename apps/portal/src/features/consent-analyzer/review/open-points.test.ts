@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toConditions } from '../../../shared/viewer/condition.ts';
+import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
+import { toTestOneOff } from '../test-data.ts';
+import { listOpenPoints } from './open-points.ts';
+
+const TODAY = '2026-11-21';
+
+test('names what accepting leaves open, and passes over what is settled', () => {
+  const asked = { page: 4, quote: 'once in a fortnight or month', rects: [] };
+  const conditions = toConditions([
+    toTestObligation({ id: 'clear' }),
+    toTestObligation({ id: 'asked', citation: asked }),
+    toTestOneOff({ id: 'undated', dueDate: null }),
+    toTestOneOff({ id: 'past', dueDate: '2026-11-20' }),
+    toTestOneOff({ id: 'today', dueDate: TODAY }),
+    toTestOneOff({ id: 'done', dueDate: '2026-11-20', done: true }),
+    toTestOneOff({ id: 'task', dueDate: null, taskId: 'task-1' }),
+  ]);
+  const questions = [{ id: 'q', text: 'How often?', citation: asked }];
+  expect(listOpenPoints(conditions, questions, TODAY).map(({ id, reason }) => [id, reason])).toEqual([
+    ['asked', 'It has an open question.'],
+    ['undated', 'It has no date and no period. No task is made of it.'],
+    ['past', 'Its date has passed. Nobody has said whether it was done.'],
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { Question } from '@anupalan/api-client/types';
+import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
+import { findQuestion, isPastQuestion } from './conditions.ts';
+
+/** What a condition still needs from a person before a task can be made of it. */
+export type OpenPoint = { id: string; title: string; reason: string };
+
+function findReason(condition: Condition, questions: readonly Question[], today: string): string | null {
+  if (condition.taskId !== null || condition.done === true) return null;
+  if (findQuestion(condition, questions) !== null) return 'It has an open question.';
+  if (needsDate(condition)) return 'It has no date and no period. No task is made of it.';
+  if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
+  return null;
+}
+
+/** What accepting conditions leaves open: questions, missing dates, past dates, in the order of the document. */
+export function listOpenPoints(
+  conditions: readonly Condition[],
+  questions: readonly Question[],
+  today: string,
+): OpenPoint[] {
+  return conditions.flatMap((condition) => {
+    const reason = findReason(condition, questions, today);
+    return reason === null ? [] : [{ id: condition.id, title: condition.title, reason }];
+  });
+}
