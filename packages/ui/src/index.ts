@@ -127,9 +127,11 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { getDateFormat } from './shared/date-format.ts';
 export { onFirstUse } from './shared/first-use.ts';
 export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
 export type { Tone } from './shared/tone.ts';
+export { useStableCallback } from './shared/use-stable-callback.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
 export type { SpinnerProps } from './spinner/spinner.tsx';
 export { type Stat, StatStrip, type StatStripProps } from './stat-strip/stat-strip.tsx';

@@ -1,11 +1,15 @@
+// Made with the first name: one for each row would cost more than the row.
+let segmenter: Intl.Segmenter | undefined;
+
 /** Up to two initials of a name: first and last word; letters of any script, whole characters only. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const first = words[0];
   if (!first) return '?';
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  const segmenter = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
-  const letter = (word: string) => [...segmenter.segment(word)][0]?.segment ?? '';
+  segmenter ??= new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+  const graphemes = segmenter;
+  const letter = (word: string) => graphemes.segment(word).containing(0)?.segment ?? '';
   return (letter(first) + (last ? letter(last) : '')).toLocaleUpperCase('en-IN');
 }
 

@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DataList, DataRow, DataGroup as GroupHead } from '../data-list/data-list.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { hasShift } from './data-body.tsx';
 import styles from './data-table.module.css';
+import type { ChosenState } from './selection.ts';
 import type { DataRowData, StackedRow } from './types.ts';
 import type { RowChoice } from './use-choice.ts';
-import type { ModelGroup, ModelRow } from './use-table-model.ts';
+import type { ModelGroup } from './use-table-model.ts';
 
 /** Props of {@link DataStack}. */
 export type DataStackProps<Row extends DataRowData> = {
@@ -19,31 +20,33 @@ export type DataStackProps<Row extends DataRowData> = {
   toMenu?: (row: Row) => ReactNode;
 };
 
-function StackItem<Row extends DataRowData>({
-  row,
-  props,
-}: {
-  row: ModelRow<Row>;
-  props: DataStackProps<Row>;
-}) {
-  const { choice, toStacked, toMenu } = props;
-  const { end, after, ...stacked } = toStacked(row.data);
-  const menu = toMenu?.(row.data);
-  const chosen = choice?.toState(row.data) ?? 'none';
+type StackItemProps<Row extends DataRowData> = Pick<DataStackProps<Row>, 'toStacked' | 'toMenu'> & {
+  id: string;
+  data: Row;
+  /** Null where no row can be chosen. */
+  chosen: ChosenState | null;
+  label: string;
+  onToggle: RowChoice<Row>['onToggle'] | undefined;
+};
+
+function PlainStackItem<Row extends DataRowData>(props: StackItemProps<Row>) {
+  const { id, data, chosen, label, onToggle, toStacked, toMenu } = props;
+  const { end, after, ...stacked } = toStacked(data);
+  const menu = toMenu?.(data);
   return (
     <>
       <DataRow
         {...stacked}
         end={
-          (end || choice || menu) && (
+          (end || chosen !== null || menu) && (
             <Inline gap={3}>
               {end}
-              {choice && (
+              {chosen !== null && (
                 <Checkbox
-                  aria-label={choice.toLabel(row.data)}
+                  aria-label={label}
                   checked={chosen === 'all'}
                   isMixed={chosen === 'some'}
-                  onChange={(event) => choice.onToggle(row.id, hasShift(event))}
+                  onChange={(event) => onToggle?.(id, hasShift(event))}
                 />
               )}
               {menu}
@@ -56,9 +59,11 @@ function StackItem<Row extends DataRowData>({
   );
 }
 
+const StackItem = memo(PlainStackItem) as typeof PlainStackItem;
+
 /** The rows as stacked links, for a screen without room for a table. */
 export function DataStack<Row extends DataRowData>(props: DataStackProps<Row>) {
-  const { caption, groups, hasGroups, groupLevel } = props;
+  const { caption, groups, hasGroups, groupLevel, choice, toStacked, toMenu } = props;
   return groups.map((group) => (
     <Fragment key={group.id}>
       {hasGroups && (
@@ -67,7 +72,16 @@ export function DataStack<Row extends DataRowData>(props: DataStackProps<Row>) {
       {group.rows.length > 0 && (
         <DataList aria-label={hasGroups ? group.label : caption}>
           {group.rows.map((row) => (
-            <StackItem key={row.id} row={row} props={props} />
+            <StackItem
+              key={row.id}
+              id={row.id}
+              data={row.data}
+              chosen={choice?.toState(row.data) ?? null}
+              label={choice?.toLabel(row.data) ?? ''}
+              onToggle={choice?.onToggle}
+              toStacked={toStacked}
+              toMenu={toMenu}
+            />
           ))}
         </DataList>
       )}

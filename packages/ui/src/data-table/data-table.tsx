@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState, LoadError } from '../empty-state/empty-state.tsx';
 import { cx } from '../shared/cx.ts';
+import { useStableCallback } from '../shared/use-stable-callback.ts';
 import { Table, type TableDensity } from '../table/table.tsx';
 import { DataBody } from './data-body.tsx';
 import { DataHead } from './data-head.tsx';
@@ -29,7 +30,7 @@ export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>
   caption: string;
   /** Words of the states; `toDataWords('tasks')` makes them. */
   words: DataTableWords;
-  /** The columns. Keep them in a constant or a memo. */
+  /** The columns, in a constant or a memo: new ones draw all rows again. So do a new `toStacked` and a new `toMenu`. */
   columns: readonly DataColumn<Row>[];
   /** The rows, or none when there are `groups`. */
   rows?: readonly Row[];
@@ -123,11 +124,13 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
   const isNarrow = useNarrow();
   const all = useMemo(() => groups ?? [{ id: 'all', label: caption, rows }], [groups, rows, caption]);
   const model = useTableModel({ columns, groups: all, toId, sort, sortsRows, hiddenColumns });
-  const shown = status === 'ready' ? model.groups.filter(hasContent) : [];
-  const choice = useChoice(
-    selection,
-    shown.flatMap((group) => group.rows),
+  const shown = useMemo(
+    () => (status === 'ready' ? model.groups.filter(hasContent) : []),
+    [status, model.groups],
   );
+  const shownRows = useMemo(() => shown.flatMap((group) => group.rows), [shown]);
+  const choice = useChoice(selection, shownRows);
+  const open = useStableCallback((row: Row) => onOpen?.(row));
   const revealed = useRevealed(shown);
   const hasGroups = groups !== undefined;
 
@@ -177,7 +180,7 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
             groups: revealed.groups,
             hasGroups,
             choice,
-            onOpen,
+            onOpen: onOpen && open,
             isOpenable,
             toMenu,
           }}

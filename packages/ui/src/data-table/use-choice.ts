@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useStableCallback } from '../shared/use-stable-callback.ts';
 import { type ChosenState, toChosenState, toRange, toToggled } from './selection.ts';
 import type { DataRowData, DataSelection } from './types.ts';
 import type { ModelRow } from './use-table-model.ts';
@@ -22,13 +23,8 @@ export function useChoice<Row extends DataRowData>(
   rows: readonly ModelRow<Row>[],
 ): RowChoice<Row> | null {
   const last = useRef<string | null>(null);
-  // The same function for ever, so that a row that has not changed is not drawn again.
-  const toggle = useRef<RowChoice<Row>['onToggle']>(() => undefined);
-  const onToggle = useCallback((id: string, isRange: boolean) => toggle.current(id, isRange), []);
   const choice = selection && toChoice(selection, rows, last);
-  useLayoutEffect(() => {
-    if (choice) toggle.current = choice.onToggle;
-  });
+  const onToggle = useStableCallback((id: string, isRange: boolean) => choice?.onToggle(id, isRange));
   return choice ? { ...choice, onToggle } : null;
 }
 

@@ -6,7 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DataColumn, DataGroup, DataRowData, DataSort } from './types.ts';
 
 const features = tableFeatures({
@@ -43,6 +43,8 @@ function compare(one: SortValue, other: SortValue): number {
 /** The visible columns, and the groups with their rows sorted where the table sorts them itself. */
 export function useTableModel<Row extends DataRowData>(input: TableModelInput<Row>) {
   const { columns, groups, toId, sort, sortsRows, hiddenColumns } = input;
+  // What a row is depends on the row alone: the first function does for ever.
+  const [getId] = useState(() => toId);
   const data = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
   const defs = useMemo(
     () =>
@@ -58,37 +60,40 @@ export function useTableModel<Row extends DataRowData>(input: TableModelInput<Ro
       ),
     [columns],
   );
+  const state = useMemo(
+    () => ({
+      sorting: sort === null ? [] : [{ id: sort.id, desc: sort.isDescending }],
+      columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+    }),
+    [sort, hiddenColumns],
+  );
   const table = useTable<typeof features, Row>({
     features,
     columns: defs,
     data,
-    getRowId: toId,
+    getRowId: getId,
     manualSorting: !sortsRows,
-    state: {
-      sorting: sort === null ? [] : [{ id: sort.id, desc: sort.isDescending }],
-      columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
-    },
+    state,
   });
-  const sorted = table.getRowModel().rows;
-  let result: readonly ModelGroup<Row>[];
-  if (sortsRows && sort !== null) {
+  const sorted = sortsRows && sort !== null ? table.getRowModel().rows : null;
+  const result = useMemo((): readonly ModelGroup<Row>[] => {
+    if (sorted === null)
+      return groups.map((group) => ({
+        ...group,
+        count: group.count ?? group.rows.length,
+        rows: group.rows.map((row) => ({ id: getId(row), data: row })),
+      }));
     const groupOf = new Map(
-      groups.flatMap((group) => group.rows.map((row) => [toId(row), group.id] as const)),
+      groups.flatMap((group) => group.rows.map((row) => [getId(row), group.id] as const)),
     );
-    result = groups.map((group) => ({
+    return groups.map((group) => ({
       ...group,
       count: group.count ?? group.rows.length,
       rows: sorted
         .filter(({ id }) => groupOf.get(id) === group.id)
         .map(({ id, original }) => ({ id, data: original })),
     }));
-  } else {
-    result = groups.map((group) => ({
-      ...group,
-      count: group.count ?? group.rows.length,
-      rows: group.rows.map((row) => ({ id: toId(row), data: row })),
-    }));
-  }
+  }, [groups, sorted, getId]);
   // A column that names the row stays whatever the caller keeps of the reader's choice.
   const visible = useMemo(
     () =>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { getDateFormat } from '../shared/date-format.ts';
 import { toRelativeInstant } from './relative.ts';
 
 /** Props of {@link RelativeTime}. */
@@ -15,7 +16,7 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children'> & {
 export function RelativeTime({ dateTime, now, timeZone = 'Asia/Kolkata', ...rest }: RelativeTimeProps) {
   const instant = new Date(dateTime);
   if (Number.isNaN(instant.getTime())) return <time {...rest}>{dateTime}</time>;
-  const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const full = getDateFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' });
   return (
     <time title={full.format(instant)} {...rest} dateTime={dateTime}>
       {toRelativeInstant(instant, now, timeZone)}

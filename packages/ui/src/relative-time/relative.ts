@@ -1,4 +1,5 @@
 import { toDayNumber } from '../shared/calendar.ts';
+import { getDateFormat } from '../shared/date-format.ts';
 import { toGrouped } from '../shared/number.ts';
 
 /** Whole days from `from` to `to`, calendar dates YYYY-MM-DD; negative when `to` is earlier, NaN without a date. */
@@ -21,7 +22,7 @@ export function toRelativeDay(date: string, today: string, past: 'late' | 'ago' 
 
 /** The calendar date (YYYY-MM-DD) of an instant in a time zone. */
 export function toCalendarDate(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = getDateFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -35,12 +36,10 @@ export function toRelativeInstant(instant: Date, now: Date, timeZone: string): s
   const date = toCalendarDate(instant, timeZone);
   const today = toCalendarDate(now, timeZone);
   const days = toDaysBetween(date, today);
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    instant,
-  );
+  const clock = getDateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
   if (days === 0) return `Today, ${clock}`;
   if (days === 1) return `Yesterday, ${clock}`;
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  const words = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year });
+  const words = getDateFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year });
   return words.format(instant).replace('Sept', 'Sep');
 }

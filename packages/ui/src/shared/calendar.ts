@@ -1,3 +1,5 @@
+import { getDateFormat } from './date-format.ts';
+
 const dayMs = 86_400_000;
 
 /** Days since 1970 of a calendar date YYYY-MM-DD; null when there is no such day, for example 30 February. */
@@ -10,15 +12,13 @@ export function toDayNumber(date: string): number | null {
   return instant.toISOString().slice(0, 10) === date ? instant.getTime() / dayMs : null;
 }
 
-const words = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const FORMAT = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A calendar date as people write it, "7 Jul 2029"; what is no date stays as it is. */
 export function toDateWords(date: string): string {
   const day = toDayNumber(date);
-  return day === null ? date : words.format(day * dayMs).replace('Sept', 'Sep');
+  if (day === null) return date;
+  return getDateFormat('en-GB', FORMAT)
+    .format(day * dayMs)
+    .replace('Sept', 'Sep');
 }

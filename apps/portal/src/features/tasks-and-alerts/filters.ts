@@ -30,7 +30,12 @@ export type Filters = OccurrenceRead['filters'] & Pick<OccurrenceRead, 'keyword'
 export const NO_FILTERS: Readonly<Record<string, string>> = { ...toNoFilters(occurrenceAddress), status: '' };
 
 /** The filters of what an address says. */
-export function toFilters({ filters, keyword, sort, isFiltered }: OccurrenceRead): Filters {
+export function toFilters({
+  filters,
+  keyword,
+  sort,
+  isFiltered,
+}: Pick<OccurrenceRead, 'filters' | 'keyword' | 'sort' | 'isFiltered'>): Filters {
   return { ...filters, keyword, sort, isFiltered };
 }
 

@@ -24,16 +24,16 @@ function toEvidenceWords(rows: readonly ScheduledTask[]): string {
   return count === 1 ? '1 file' : `${count} files`;
 }
 
-/** Which long series of one task are open to their dates (D41). */
-export type OpenSeries = { openIds: ReadonlySet<string>; onToggle: (id: string) => void };
-
 function toSpanWords(rows: readonly ScheduledTask[], today: string): string {
   const span = toSpan(rows);
   return `${formatDueDate(span.first, today)} to ${formatDueDate(span.last, today)}`;
 }
 
-/** The columns of the list: those that change something only for who may. */
-export function toOccurrenceColumns(context: RowContext, series: OpenSeries): DataColumn<OccurrenceRow>[] {
+/** The columns of the list: those that change something only for who may. `onToggle` opens a series to its dates (D41). */
+export function toOccurrenceColumns(
+  context: RowContext,
+  onToggle: (id: string) => void,
+): DataColumn<OccurrenceRow>[] {
   const { today, toMeta, toHref, canChange } = context;
   const action: DataColumn<OccurrenceRow> = {
     id: 'action',
@@ -51,16 +51,16 @@ export function toOccurrenceColumns(context: RowContext, series: OpenSeries): Da
       isFixed: true,
       width: 'short',
       isSortable: true,
-      cell: ({ id, kind, rows, isNested }) => {
+      cell: ({ id, kind, rows, isNested, isOpen = false }) => {
         const [row] = rows;
         if (row === undefined) return null;
         if (kind === 'one')
           return <DueDate date={row.dueDate} today={today} status={row.status} isNested={isNested} />;
         return (
           <RowDisclosure
-            isOpen={series.openIds.has(id)}
+            isOpen={isOpen}
             aria-label={`${rows.length} dates of ${row.name}`}
-            onClick={() => series.onToggle(id)}
+            onClick={() => onToggle(id)}
           >
             {rows.length} dates
           </RowDisclosure>
@@ -109,9 +109,9 @@ export function toOccurrenceColumns(context: RowContext, series: OpenSeries): Da
 
 /** A row on a phone; a series has no address of its own, but a button that shows its dates. */
 export function toStackedEntry(
-  { id, kind, rows }: OccurrenceRow,
+  { id, kind, rows, isOpen = false }: OccurrenceRow,
   context: RowContext,
-  series: OpenSeries,
+  onToggle: (id: string) => void,
 ): StackedRow {
   const { today, toMeta, toHref } = context;
   const [row] = rows;
@@ -126,12 +126,11 @@ export function toStackedEntry(
     const when = <DueLine date={row.dueDate} today={today} status={row.status} />;
     return { ...common, href: toHref(row), when };
   }
-  const isOpen = series.openIds.has(id);
   return {
     ...common,
     when: toSpanWords(rows, today),
     after: (
-      <Button size="sm" aria-expanded={isOpen} onClick={() => series.onToggle(id)}>
+      <Button size="sm" aria-expanded={isOpen} onClick={() => onToggle(id)}>
         {isOpen ? 'Hide' : 'Show'} {rows.length} dates
       </Button>
     ),

@@ -1,7 +1,7 @@
 import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { Card } from '@anupalan/ui';
-import { type ReactNode, useState } from 'react';
+import { Card, useStableCallback } from '@anupalan/ui';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
@@ -15,6 +15,7 @@ import type { Filters } from './filters.ts';
 import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
 import { CompleteDialog } from './on-demand.tsx';
+import { IsChanging } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
 import { toAnnouncement } from './section-words.ts';
 import { useExport } from './use-export.ts';
@@ -47,65 +48,70 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const canAssign = useAccess('Reporting Task', 'manage');
   const { change, isChanging } = useStatusChange(onUndoable);
   const { isExporting, run } = useExport();
-  const { sections, isLoading, isEmpty } = useSections(filters, props.context.today, list.pageNo);
-  const selection = useSelection(sections.flatMap((section) => section.rows));
+  const { today, toMeta, toHref } = props.context;
+  // Rows that arrive are drawn when there is time: a letter that is typed meanwhile comes first.
+  const { sections, rows, isLoading, isEmpty } = useDeferredValue(useSections(filters, today, list.pageNo));
+  const selection = useSelection(rows);
   const [dialog, setDialog] = useState<'complete' | 'assign' | null>(null);
   const onReopen = async () => {
     if ((await change(selection.rows, 'pending')) === null) selection.clear();
   };
-  const context: RowContext = {
-    ...props.context,
-    selection: canChange || canAssign ? selection : null,
-    canChange,
-    onToggleStatus: (row) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
-    isChanging,
-  };
+  const onToggleStatus = useStableCallback(
+    (row: ScheduledTask) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
+  );
+  const context = useMemo(
+    (): RowContext => ({ today, toMeta, toHref, canChange, onToggleStatus }),
+    [today, toMeta, toHref, canChange, onToggleStatus],
+  );
   const paged = sections.find((section) => section.isPaged);
   return (
     <Card aria-label="Due dates">
       <p role="status" className="sr">
         {isLoading ? '' : toAnnouncement(sections)}
       </p>
-      <OccurrenceTable
-        sections={sections}
-        context={context}
-        look={look}
-        sort={filters.sort}
-        onSort={list.onSort}
-        completedHref={completedHref}
-        status={isLoading ? 'loading' : 'ready'}
-        empty={isEmpty && <NoOccurrences filters={filters} onChange={list.set} />}
-        toolbar={toolbar}
-        bulk={() => (
-          <OccurrenceBulkBar
-            selection={selection}
-            isChanging={isChanging}
-            isExporting={isExporting}
-            onComplete={canChange ? () => setDialog('complete') : null}
-            onReopen={canChange ? () => void onReopen() : null}
-            onAssign={canAssign ? () => setDialog('assign') : null}
-            onExport={(format) =>
-              void run(() =>
-                exportSelectedTasks(
-                  selection.rows.map(({ id }) => id),
-                  format,
-                ),
-              )
-            }
-          />
-        )}
-        chips={<ChosenFilters filters={filters} onChange={list.set} />}
-        foot={
-          paged !== undefined &&
-          paged.total > list.pageSize && (
-            <PageFoot
-              list={list}
-              total={paged.total}
-              noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
+      <IsChanging value={isChanging}>
+        <OccurrenceTable
+          sections={sections}
+          context={context}
+          selection={canChange || canAssign ? selection : undefined}
+          look={look}
+          sort={filters.sort}
+          onSort={list.onSort}
+          completedHref={completedHref}
+          status={isLoading ? 'loading' : 'ready'}
+          empty={isEmpty && <NoOccurrences filters={filters} onChange={list.set} />}
+          toolbar={toolbar}
+          bulk={() => (
+            <OccurrenceBulkBar
+              selection={selection}
+              isChanging={isChanging}
+              isExporting={isExporting}
+              onComplete={canChange ? () => setDialog('complete') : null}
+              onReopen={canChange ? () => void onReopen() : null}
+              onAssign={canAssign ? () => setDialog('assign') : null}
+              onExport={(format) =>
+                void run(() =>
+                  exportSelectedTasks(
+                    selection.rows.map(({ id }) => id),
+                    format,
+                  ),
+                )
+              }
             />
-          )
-        }
-      />
+          )}
+          chips={<ChosenFilters filters={filters} onChange={list.set} />}
+          foot={
+            paged !== undefined &&
+            paged.total > list.pageSize && (
+              <PageFoot
+                list={list}
+                total={paged.total}
+                noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
+              />
+            )
+          }
+        />
+      </IsChanging>
       <CompleteDialog
         rows={dialog === 'complete' ? selection.rows : null}
         onClose={() => setDialog(null)}

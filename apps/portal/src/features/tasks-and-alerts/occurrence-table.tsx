@@ -1,13 +1,14 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { LoadError, TextLink } from '@anupalan/ui';
 import { type DataGroup, DataTable, type DataTableProps, toDataWords } from '@anupalan/ui/table';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Selection } from '../../shared/lists/use-selection.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { toOccurrenceColumns, toStackedEntry } from './occurrence-cells.tsx';
 import type { RowContext } from './row-context.ts';
 import { toAllCompleted, toCutWords, toHeading } from './section-words.ts';
-import { type OccurrenceRow, toEntries } from './series.ts';
+import { type OccurrenceRow, toRows } from './series.ts';
 import type { LoadedSection } from './use-sections.ts';
 import type { TableLook } from './views/use-views.ts';
 
@@ -18,6 +19,8 @@ export type OccurrenceTableProps = Pick<
 > & {
   sections: readonly LoadedSection[];
   context: RowContext;
+  /** Undefined: the session may do nothing with several at once. */
+  selection: Selection<ScheduledTask> | undefined;
   look: TableLook;
   /** Address of all completed dates. */
   completedHref: string;
@@ -38,20 +41,6 @@ function toNotes(section: LoadedSection, completedHref: string) {
   ];
 }
 
-/** An open series is followed by its dates. */
-function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): OccurrenceRow[] {
-  return toEntries(rows).flatMap((entry): OccurrenceRow[] =>
-    entry.kind === 'series' && openIds.has(entry.id)
-      ? [
-          entry,
-          ...entry.rows.map(
-            (row): OccurrenceRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true }),
-          ),
-        ]
-      : [entry],
-  );
-}
-
 function toLabel({ kind, rows }: OccurrenceRow): string {
   const [first] = rows;
   if (first === undefined) return '';
@@ -60,50 +49,58 @@ function toLabel({ kind, rows }: OccurrenceRow): string {
     : `Select ${first.name}, ${rows.length} dates`;
 }
 
+const WORDS = toDataWords('due dates');
+const toId = ({ id }: OccurrenceRow) => id;
+const toIds = ({ rows }: OccurrenceRow) => rows.map(({ id }) => id);
+const isOpenable = ({ kind }: OccurrenceRow) => kind === 'one';
+
 /** The groups as a table, and as stacked links on a phone. */
-export function OccurrenceTable({ sections, context, look, completedHref, ...rest }: OccurrenceTableProps) {
+export function OccurrenceTable(props: OccurrenceTableProps) {
+  const { sections, context, selection, look, completedHref, ...rest } = props;
   const navigate = useNavigate();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const onToggle = (id: string) => {
-    const next = new Set(openIds);
-    if (!next.delete(id)) next.add(id);
-    setOpenIds(next);
-  };
-  const series = { openIds, onToggle };
-  const { selection } = context;
-  const groups = sections
-    .filter((section) => section.total > 0 || section.isError)
-    .map(
-      (section): DataGroup<OccurrenceRow> => ({
-        id: section.id,
-        label: toHeading(section),
-        count: section.total,
-        rows: section.isError ? [] : toRows(section.rows, openIds),
-        notes: toNotes(section, completedHref),
+  const onToggle = useCallback(
+    (id: string) =>
+      setOpenIds((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
       }),
-    );
+    [],
+  );
+  const columns = useMemo(() => toOccurrenceColumns(context, onToggle), [context, onToggle]);
+  const toStacked = useCallback(
+    (row: OccurrenceRow) => toStackedEntry(row, context, onToggle),
+    [context, onToggle],
+  );
+  const groups = useMemo(
+    () =>
+      sections
+        .filter((section) => section.total > 0 || section.isError)
+        .map(
+          (section): DataGroup<OccurrenceRow> => ({
+            id: section.id,
+            label: toHeading(section),
+            count: section.total,
+            rows: section.isError ? [] : toRows(section.rows, openIds),
+            notes: toNotes(section, completedHref),
+          }),
+        ),
+    [sections, openIds, completedHref],
+  );
   return (
     <DataTable
       {...rest}
       caption="Due dates"
-      words={toDataWords('due dates')}
+      words={WORDS}
       density={look.density}
       hiddenColumns={look.hiddenColumns}
-      columns={toOccurrenceColumns(context, series)}
+      columns={columns}
       groups={groups}
-      toId={({ id }) => id}
-      toStacked={(row) => toStackedEntry(row, context, series)}
-      selection={
-        selection === null
-          ? undefined
-          : {
-              ids: selection.ids,
-              onChange: selection.onChange,
-              toLabel,
-              toIds: ({ rows }) => rows.map(({ id }) => id),
-            }
-      }
-      isOpenable={({ kind }) => kind === 'one'}
+      toId={toId}
+      toStacked={toStacked}
+      selection={selection && { ids: selection.ids, onChange: selection.onChange, toLabel, toIds }}
+      isOpenable={isOpenable}
       onOpen={({ rows: [row] }) => row && void navigate(context.toHref(row), { preventScrollReset: true })}
     />
   );

@@ -1,15 +1,20 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Button } from '@anupalan/ui';
+import { createContext, useContext } from 'react';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { type RowContext, toActionLabel } from './row-context.ts';
 
+/** Whether a change of status is under way: the buttons wait for it, and the rows around them are not drawn again. */
+export const IsChanging = createContext(false);
+
 /** Completes or reopens a row at once; the toast can undo it. */
 export function RowAction({ row, context }: { row: ScheduledTask; context: RowContext }) {
+  const isChanging = useContext(IsChanging);
   const label = toActionLabel(row);
   return (
     <Button
       size="sm"
-      disabled={context.isChanging}
+      disabled={isChanging}
       aria-label={`${label} ${row.name}, ${formatLongDate(row.dueDate)}`}
       onClick={() => context.onToggleStatus(row)}
     >

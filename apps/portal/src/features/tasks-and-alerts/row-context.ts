@@ -1,19 +1,15 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import type { Selection } from '../../shared/lists/use-selection.ts';
 
-/** What every row of the list needs, as a table or as stacked links. */
+/** What every row of the list needs, as a table or as stacked links. Kept the same: a new one draws all rows again. */
 export type RowContext = {
   today: string;
   /** Order and frequency of a row, in words. */
   toMeta: (row: ScheduledTask) => string;
   /** Address of the row's drawer; filters stay. */
-  toHref: (row: ScheduledTask) => string;
-  /** Null: the session may do nothing with several at once. */
-  selection: Selection<ScheduledTask> | null;
+  toHref: (row: Pick<ScheduledTask, 'taskId' | 'dueDate'>) => string;
   /** Whether the session may complete and reopen. */
   canChange: boolean;
   onToggleStatus: (row: ScheduledTask) => void;
-  isChanging: boolean;
 };
 
 /** What a row's button does, in words. */

@@ -11,8 +11,18 @@ export type Entry =
   | { kind: 'one'; id: string; rows: readonly [ScheduledTask] }
   | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
 
-/** A row of the list: a due date, one of an open series, or a series. */
-export type OccurrenceRow = Entry & { isNested?: boolean };
+/** A row of the list: a due date, one of an open series, or a series, open or not. */
+export type OccurrenceRow = Entry & { isNested?: boolean; isOpen?: boolean };
+
+// A due date has one entry for ever, and so has a group: a list in which something else changed draws that alone.
+const single = new WeakMap<ScheduledTask, Entry>();
+const folded = new WeakMap<readonly ScheduledTask[], readonly Entry[]>();
+
+function toSingle(row: ScheduledTask): Entry {
+  const known = single.get(row) ?? { kind: 'one', id: row.id, rows: [row] };
+  single.set(row, known);
+  return known;
+}
 
 /** Whether dates of one task are so many and so close that they would fill the list. */
 function isDense(rows: readonly ScheduledTask[]): boolean {
@@ -22,16 +32,36 @@ function isDense(rows: readonly ScheduledTask[]): boolean {
 }
 
 /** Folds long series of one task into one entry, at the place of its first row. */
-export function toEntries(rows: readonly ScheduledTask[]): Entry[] {
+export function toEntries(rows: readonly ScheduledTask[]): readonly Entry[] {
+  const known = folded.get(rows) ?? fold(rows);
+  folded.set(rows, known);
+  return known;
+}
+
+function fold(rows: readonly ScheduledTask[]): Entry[] {
   const byTask = Map.groupBy(rows, ({ taskId }) => taskId);
-  const folded = new Set<string>();
+  const taken = new Set<string>();
   return rows.flatMap((row): Entry[] => {
     const series = byTask.get(row.taskId) ?? [];
-    if (!isDense(series)) return [{ kind: 'one', id: row.id, rows: [row] }];
-    if (folded.has(row.taskId)) return [];
-    folded.add(row.taskId);
+    if (!isDense(series)) return [toSingle(row)];
+    if (taken.has(row.taskId)) return [];
+    taken.add(row.taskId);
     return [{ kind: 'series', id: row.taskId, rows: series }];
   });
+}
+
+/** The rows of some due dates; an open series is followed by its dates. */
+export function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): OccurrenceRow[] {
+  return toEntries(rows).flatMap((entry): OccurrenceRow[] =>
+    entry.kind === 'series' && openIds.has(entry.id)
+      ? [
+          { ...entry, isOpen: true },
+          ...entry.rows.map(
+            (row): OccurrenceRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true }),
+          ),
+        ]
+      : [entry],
+  );
 }
 
 /** First and last due date of a series. */

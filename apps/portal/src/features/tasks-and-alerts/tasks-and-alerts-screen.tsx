@@ -3,7 +3,7 @@ import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
 import { CalendarDays, List } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useList } from '../../shared/lists/use-list.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
@@ -16,16 +16,32 @@ import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
 import { OccurrenceList } from './occurrence-list.tsx';
 import { OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
+import type { RowContext } from './row-context.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
 
 /** Names the order of a row and how often it comes. */
 function useMeta(): (row: ScheduledTask) => string {
   const orders = useOrders();
-  return (row) => {
-    const title = orders.find(row.consentDocumentId)?.title ?? TASK_ORIGIN_LABELS[row.origin];
-    return row.frequency === null ? title : `${title}, ${FREQUENCY_LABELS[row.frequency].toLowerCase()}`;
-  };
+  return useCallback(
+    (row) => {
+      const title = orders.find(row.consentDocumentId)?.title ?? TASK_ORIGIN_LABELS[row.origin];
+      return row.frequency === null ? title : `${title}, ${FREQUENCY_LABELS[row.frequency].toLowerCase()}`;
+    },
+    [orders],
+  );
+}
+
+/** Takes the open drawer out of the address. */
+const CLOSED = { task: '', due: '', tab: '' } as const;
+
+/** The address of a row's drawer. It stays the same while a drawer opens and closes. */
+function useRowHref(params: URLSearchParams): RowContext['toHref'] {
+  const behind = toQueryHref(params, CLOSED);
+  return useCallback(
+    ({ taskId, dueDate }) => toQueryHref(new URLSearchParams(behind), { task: taskId, due: dueDate }),
+    [behind],
+  );
 }
 
 const VIEWS = [
@@ -44,15 +60,18 @@ export function TasksAndAlertsScreen() {
   const look = useTableLook();
   const views = useViews(look);
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
-  const filters = toFilters(list);
+  const { filters: given, keyword, sort, isFiltered } = list;
+  const filters = useMemo(
+    () => toFilters({ filters: given, keyword, sort, isFiltered }),
+    [given, keyword, sort, isFiltered],
+  );
   const isCalendar = findSpan(get) !== null;
   useEffect(() => onFirstUse(OccurrenceDrawer.prepare), []);
 
   const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
-  const toHref = ({ taskId, dueDate }: Pick<ScheduledTask, 'taskId' | 'dueDate'>) =>
-    toAddress({ task: taskId, due: dueDate, tab: '' });
+  const toHref = useRowHref(params);
   const open = { taskId: get('task'), dueDate: get('due') };
-  const context = { today, toMeta, toHref };
+  const context = useMemo(() => ({ today, toMeta, toHref }), [today, toMeta, toHref]);
   const toolbar = (
     <Toolbar
       filters={filters}
@@ -106,15 +125,11 @@ export function TasksAndAlertsScreen() {
           {...open}
           today={today}
           toHref={toHref}
-          toAllHref={(taskId) =>
-            toAddress({ ...NO_FILTERS, of: taskId, task: '', due: '', tab: '', page: '', view: '' })
-          }
+          toAllHref={(taskId) => toAddress({ ...NO_FILTERS, ...CLOSED, of: taskId, page: '', view: '' })}
           tab={get('tab')}
           onTab={(tab) => void navigate(toAddress({ tab }), { replace: true, preventScrollReset: true })}
           onUndoable={setLastAction}
-          onClose={() =>
-            void navigate(toAddress({ task: '', due: '', tab: '' }), { preventScrollReset: true })
-          }
+          onClose={() => void navigate(toAddress(CLOSED), { preventScrollReset: true })}
         />
       )}
     </Page>

@@ -61,16 +61,12 @@ export function useList<L extends AnyList, K extends keyof L['filters'], O exten
     [params],
   );
   const onSearch = useCallback((keyword: string) => set({ keyword }), [set]);
-  const read = useMemo(() => readAddress(address, get), [address, get]);
-  return {
-    ...read,
-    get,
-    set,
-    onSearch,
-    toPageHref,
-    onClear: () => set(toNoFilters(address)),
-    onSort: (sort) => set({ sort: toSortText(sort) }),
-    onPageSize: (size) => set({ size: String(size) }),
-    pageSizes: address.list.pageSizes,
-  };
+  const onClear = useCallback(() => set(toNoFilters(address)), [set, address]);
+  const onSort = useCallback((sort: DataSort) => set({ sort: toSortText(sort) }), [set]);
+  const onPageSize = useCallback((size: number) => set({ size: String(size) }), [set]);
+  // An address that changes in something else, as when a drawer opens, leaves the list what it was.
+  const text = JSON.stringify(readAddress(address, get));
+  const read = useMemo((): ReadList<L, K, O> => JSON.parse(text), [text]);
+  const { pageSizes } = address.list;
+  return { ...read, get, set, onSearch, toPageHref, onClear, onSort, onPageSize, pageSizes };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Which rows are selected. Only rows on the screen count. */
 export type Selection<Row> = {
@@ -11,10 +11,7 @@ export type Selection<Row> = {
 /** Keeps a selection among the rows that are shown. */
 export function useSelection<Row extends { id: string }>(shown: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  return {
-    rows: shown.filter(({ id }) => ids.has(id)),
-    ids,
-    onChange: setIds,
-    clear: () => setIds(new Set()),
-  };
+  const clear = useCallback(() => setIds(new Set()), []);
+  const rows = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
+  return useMemo(() => ({ rows, ids, onChange: setIds, clear }), [rows, ids, clear]);
 }

@@ -1,4 +1,5 @@
 import type { DateString } from '@anupalan/compliance/schedules/types';
+import { getDateFormat } from '@anupalan/ui';
 
 /** Months of the Indian financial year start in April. */
 const FINANCIAL_YEAR_FIRST_MONTH = 4;
@@ -8,7 +9,7 @@ function toUtcDate(date: DateString): Date {
 }
 
 function format(date: DateString, options: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  const words = getDateFormat('en-GB', { ...options, timeZone: 'UTC' });
   return words.format(toUtcDate(date)).replace('Sept', 'Sep');
 }
 
