@@ -1,6 +1,8 @@
 import { type Compilable, type Insertable, sql } from 'kysely';
 import type { Tx } from './database.ts';
+import { fixCompiled } from './fixed-query.ts';
 import type { DB } from './types.generated.ts';
+import { runFixed } from './unit-executor.ts';
 
 /** An insert that is run, or compiled for `defer`. */
 type Insert = Compilable & { execute(): Promise<unknown> };
@@ -26,15 +28,22 @@ export function toInsert<T extends keyof DB & string>(tx: Tx, table: T, rows: re
   const [first] = rows;
   if (!first) throw new Error('There is no row to insert');
   const names = Object.keys(first).filter((name) => first[name as keyof RowOf<T>] !== undefined);
-  const columns = sql.join(names.map((name) => sql.ref(toSnakeCase(name))));
   const values = rows.map((row) =>
     Object.fromEntries(names.map((name) => [toSnakeCase(name), toValue(row[name as keyof RowOf<T>])])),
   );
-  const target = sql.table(toSnakeCase(table));
-  const insert = sql`INSERT INTO ${target} (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${JSON.stringify(values)}::json)`;
-  return { execute: () => insert.execute(tx), compile: () => insert.compile(tx) };
+  const compile = () => INSERT(tx, { table, names }, { rows: JSON.stringify(values) });
+  return { execute: () => runFixed(tx, compile()), compile };
 }
+
+const INSERT = fixCompiled(
+  (tx, shape: { table: string; names: readonly string[] }, { rows }: { rows: string }) => {
+    const columns = sql.join(shape.names.map((name) => sql.ref(toSnakeCase(name))));
+    const target = sql.table(toSnakeCase(shape.table));
+    const insert = sql`INSERT INTO ${target} (${columns})
+      SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${rows}::json)`;
+    return { compile: () => insert.compile(tx) };
+  },
+);
 
 /** Half of a pair is no character: JSON would carry it to PostgreSQL, which refuses it. */
 function toValue(value: unknown): unknown {

@@ -156,7 +156,7 @@ test('a batch of the export begins where the last one ended', async () => {
   const after = { dueDate: '2026-11-20', id: '80000000-0000-0000-0000-000000000000' };
   const steps = await plansOf(() =>
     api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
-      listAfter(tx, { isPagination: 0, pageNo: 1, pageSize: 100 }, TODAY, after, 100),
+      listAfter(tx, { today: TODAY }, after, 100),
     ),
   );
   expectEven(steps, 100);

@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { compileQuery, ORGANISATION } from './compile-query.ts';
+import { findScope } from './held-commit.ts';
 import type { Slot } from './query-shape.ts';
 import type { DB } from './types.generated.ts';
 import { Unit } from './unit.ts';
@@ -113,6 +114,14 @@ export function defer(tx: Transaction<DB>, query: Compilable): void {
   getWithin(tx).unit.defer({ text: sql, values: parameters });
 }
 
+/**
+ * Says that what is asked next, at one moment, is the last of the transaction: its commit goes with it. Nothing that is done
+ * behind it may fail, for it is committed then. Where the commit of the call is held, it stays held.
+ */
+export function commitWithNext(tx: Transaction<DB>): void {
+  if (!findScope()) getWithin(tx).unit.commitWithNext();
+}
+
 /** Nothing is run in it: queries are compiled in its transactions, for others. */
 const nowhere = new Unit(
   { connect: () => Promise.reject(new Error('Compiled, not run')) } as unknown as Pool,
@@ -136,15 +145,20 @@ export function bindFixed(
   };
 }
 
-/** Runs a compiled query with the values of this time and the organisation of the transaction. */
-export async function runFixed<R>(
+/** Puts the values of this time and the organisation of the transaction into a compiled query. */
+export function fillFixed(
   tx: Transaction<DB>,
   query: CompiledQuery,
   toValue: (parameter: unknown) => unknown,
-): Promise<R[]> {
-  const { executor, organisationId } = getWithin(tx);
+): CompiledQuery {
+  const { organisationId } = getWithin(tx);
   const parameters = query.parameters.map((parameter) =>
     parameter === ORGANISATION ? organisationId : toValue(parameter),
   );
-  return (await executor.executeQuery<R>({ ...query, parameters })).rows;
+  return { ...query, parameters };
+}
+
+/** Runs a compiled query that is filled. */
+export async function runFixed<R>(tx: Transaction<DB>, query: CompiledQuery): Promise<R[]> {
+  return (await getWithin(tx).executor.executeQuery<R>(query)).rows;
 }

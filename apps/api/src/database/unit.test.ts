@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countTrips, type Trips } from '../../test/count-trips.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { createDatabase, type Database, type Tx } from './database.ts';
+import { holdingTheCommit } from './held-commit.ts';
 import { createPool } from './pool.ts';
-import { defer } from './unit-executor.ts';
+import { commitWithNext, defer } from './unit-executor.ts';
 
 const ORGANISATION = '01890000-0000-7000-8000-00000000000a';
 let pool: Pool;
@@ -46,6 +47,51 @@ describe('a transaction', () => {
     });
     expect(trips.take()).toEqual({ trips: 2, statements: 5 });
     expect(await readKeys()).toContain('deferred');
+  });
+
+  test('has its commit with what is last, and is over then', async () => {
+    trips.take();
+    await write(async (tx) => {
+      await hit(tx, 'first').execute();
+      commitWithNext(tx);
+      defer(tx, hit(tx, 'along'));
+      await Promise.all([hit(tx, 'last').execute(), one(tx)]);
+      await expect(one(tx)).rejects.toThrow('The transaction is over');
+      expect(() => defer(tx, hit(tx, 'never'))).toThrow('The transaction is over');
+    });
+    // BEGIN, the role, a query; what was deferred, two queries, COMMIT.
+    expect(trips.take()).toEqual({ trips: 2, statements: 7 });
+    expect(await readKeys()).toEqual(expect.arrayContaining(['first', 'along', 'last']));
+  });
+
+  test('is not committed where something of what is last fails', async () => {
+    const failing = async (tx: Tx) => {
+      await hit(tx, 'before').execute();
+      commitWithNext(tx);
+      return Promise.all([hit(tx, 'beside').execute(), sql`SELECT 1 / 0`.execute(tx)]);
+    };
+    await expect(write(failing)).rejects.toThrow(/division by zero/);
+    await expect(write((tx) => failing(tx).catch(() => undefined))).rejects.toThrow(/rolled back/);
+    expect(await readKeys()).not.toEqual(expect.arrayContaining(['before']));
+    expect(await readKeys()).not.toEqual(expect.arrayContaining(['beside']));
+    expect((await read(one)).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('whose commit is held for its answer keeps it, whatever is last', async () => {
+    trips.take();
+    await holdingTheCommit(
+      () =>
+        write(async (tx) => {
+          commitWithNext(tx);
+          await hit(tx, 'held').execute();
+        }),
+      async (_, scope) => {
+        // BEGIN, the role, the query; no COMMIT.
+        expect(trips.take()).toEqual({ trips: 1, statements: 3 });
+        await scope.settleWith(async (tx) => (await hit(tx, 'answer').execute()).length > 0);
+      },
+    );
+    expect(await readKeys()).toEqual(expect.arrayContaining(['held', 'answer']));
   });
 
   test('is taken back where the work fails, or what was deferred', async () => {

@@ -40,6 +40,8 @@ export class Unit {
   #isBusy = false;
   #whenIdle: (() => void)[] = [];
   #hasBegun = false;
+  /** Whether the commit goes with what is run next, has gone, and was heard of. */
+  #last: 'no' | 'next' | 'sent' | 'committed' = 'no';
   #isOver = false;
 
   /**
@@ -61,7 +63,7 @@ export class Unit {
   /** Runs a statement with those that are asked for at the same moment. */
   run(statement: Statement): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      if (this.#isOver) {
+      if (this.#takesNoMore) {
         reject(new Error('The transaction is over'));
         return;
       }
@@ -75,8 +77,20 @@ export class Unit {
    * where it fails, that fails.
    */
   defer(statement: Statement): void {
-    if (this.#isOver) throw new Error('The transaction is over');
+    if (this.#takesNoMore) throw new Error('The transaction is over');
     this.#waiting.push({ statement });
+  }
+
+  get #takesNoMore(): boolean {
+    return this.#isOver || this.#last === 'sent' || this.#last === 'committed';
+  }
+
+  /**
+   * Says that what is run next is the last: the commit goes with it, and nothing can be run or taken back behind it. Where
+   * a statement of it fails, nothing is committed.
+   */
+  commitWithNext(): void {
+    if (this.#kind === 'transaction') this.#last = 'next';
   }
 
   /** Commits what was done, if anything was. @throws AbortedTransactionError where an error was overheard */
@@ -84,10 +98,9 @@ export class Unit {
     await this.#settle();
     this.#isOver = true;
     const left = this.#waiting.splice(0).map(({ statement }) => statement);
-    if (this.#hasBegun || left.length > 0) {
+    if (this.#last !== 'committed' && (this.#hasBegun || left.length > 0)) {
       try {
-        const answers = await this.#send([...left, COMMIT]);
-        if (answers.at(-1)?.command === 'ROLLBACK') throw new AbortedTransactionError();
+        checkCommitted(await this.#send([...left, COMMIT]));
       } catch (error) {
         if (!(error instanceof AbortedTransactionError)) await this.#takeBack().catch(() => undefined);
         this.#release();
@@ -118,7 +131,7 @@ export class Unit {
   }
 
   async #takeBack(): Promise<void> {
-    if (!this.#client || !this.#hasBegun) return;
+    if (!this.#client || !this.#hasBegun || this.#last === 'committed') return;
     try {
       await this.#send([ROLLBACK]);
     } catch (error) {
@@ -138,7 +151,9 @@ export class Unit {
     process.nextTick(() => {
       const lot = this.#waiting.splice(0);
       const statements = lot.map(({ statement }) => statement);
-      this.#send(statements, (index, answer) => lot[index]?.answered?.resolve(answer)).then(
+      const tell = (index: number, answer: Answered) => lot[index]?.answered?.resolve(answer);
+      const sent = this.#last === 'next' ? this.#sendLast(statements, tell) : this.#send(statements, tell);
+      sent.then(
         () => this.#goOn(),
         (error: unknown) => {
           for (const { answered } of lot) answered?.reject(error);
@@ -146,6 +161,13 @@ export class Unit {
         },
       );
     });
+  }
+
+  /** Sends what is the last with the commit. Behind an error PostgreSQL does not run it. */
+  async #sendLast(statements: readonly Statement[], tell: (index: number, answer: Answered) => void) {
+    this.#last = 'sent';
+    checkCommitted(await this.#send([...statements, COMMIT], tell));
+    this.#last = 'committed';
   }
 
   #goOn(): void {
@@ -192,4 +214,9 @@ export class Unit {
     // A connection that is still in a transaction is not one for others.
     client?.release(isBroken || client.getTransactionStatus() !== 'I');
   }
+}
+
+/** @throws AbortedTransactionError where an error was overheard, and the commit took everything back */
+function checkCommitted(answers: readonly Answered[]): void {
+  if (answers.at(-1)?.command === 'ROLLBACK') throw new AbortedTransactionError();
 }

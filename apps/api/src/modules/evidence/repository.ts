@@ -57,6 +57,30 @@ export async function listEvidence(tx: Tx, scheduledTaskIds: readonly string[]):
   ).map(toRow);
 }
 
+/**
+ * The evidence of each due date (`scheduled`) of a query, oldest first, as a column of that same query; `readListed` reads
+ * it.
+ */
+export function selectListed(tx: Tx) {
+  return tx
+    .selectFrom('evidence')
+    .innerJoin('users as uploader', 'uploader.id', 'evidence.uploadedBy')
+    .select(
+      sql<Evidence[] | null>`json_agg(json_build_object(
+        'id', evidence.id, 'fileName', evidence.file_name, 'size', evidence.size, 'mimeType', evidence.mime_type,
+        'effectiveDate', evidence.effective_date, 'createdAt', evidence.created_at,
+        'uploadedBy', json_build_object('id', uploader.id, 'name', uploader.name)
+      ) ORDER BY evidence.created_at, evidence.id)`.as('evidence'),
+    )
+    .whereRef('evidence.scheduledTaskId', '=', sql.ref('scheduled.id'));
+}
+
+/** The contract's Evidence of what `selectListed` has found: PostgreSQL writes instants in JSON in a way of its own. */
+export function readListed(listed: Evidence[] | null): Evidence[] {
+  if (!listed) return [];
+  return listed.map((piece) => ({ ...piece, createdAt: new Date(piece.createdAt).toISOString() }));
+}
+
 export async function findEvidence(tx: Tx, scheduledTaskId: string, id: string): Promise<EvidenceRow | null> {
   const row = await select(tx)
     .where('evidence.scheduledTaskId', '=', scheduledTaskId)

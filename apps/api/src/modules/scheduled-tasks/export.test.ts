@@ -117,13 +117,13 @@ describe('a slow client, and what breaks off', () => {
   /** Counts the batches that are read; each from the second on is what `then` makes of it. */
   function spyOnBatches(then: () => void) {
     const { db } = api.services;
-    const real = db.forOrganisation.bind(db);
+    const real = db.readOrganisation.bind(db);
     let batches = 0;
-    vi.spyOn(db, 'forOrganisation').mockImplementation((async (id, work) => {
+    vi.spyOn(db, 'readOrganisation').mockImplementation((async (id, work) => {
       batches += 1;
       if (batches > 1) then();
       return real(id, work);
-    }) as typeof db.forOrganisation);
+    }) as typeof db.readOrganisation);
     return { count: () => batches };
   }
 

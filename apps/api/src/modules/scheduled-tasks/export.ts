@@ -14,8 +14,9 @@ import { WORKBOOK_TYPE } from '../../http/sheet-media.ts';
 import { packRows } from '../../sheets/pack-rows.ts';
 import { type WorkbookReader, type WorkbookSheet, writeWorkbook } from '../../sheets/workbook.ts';
 import { ThreadLimitError } from '../../threads/thread-pool.ts';
+import { toFilter } from './filters.ts';
 import { listAfter } from './list-page.ts';
-import { describeRows } from './service.ts';
+import { toScheduledTask } from './service.ts';
 
 /** Rows that are read at once: a transaction each, none of which spans the answer. */
 const BATCH = 500;
@@ -65,11 +66,13 @@ async function* readBatches(
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return;
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const filter = toFilter(query, today);
   let after: { dueDate: string; id: string } | null = null;
   for (;;) {
-    const rows: ScheduledTask[] = await services.db.forOrganisation(caller.organisation.id, async (tx) =>
-      describeRows(tx, await listAfter(tx, query, today, after, BATCH), today),
+    const found = await services.db.readOrganisation(caller.organisation.id, (tx) =>
+      listAfter(tx, filter, after, BATCH),
     );
+    const rows: ScheduledTask[] = found.map((row) => toScheduledTask(row, today));
     yield rows.map((row) => toCells(row, caller.organisation.timeZone));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;

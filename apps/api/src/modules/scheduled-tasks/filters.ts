@@ -3,19 +3,44 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern } from '../../http/list.ts';
 
-/** The filters of the list, and where some rows are asked for, their ids. */
-export type ScheduledTasksFilter = ScheduledTasksQuery & { ids?: string[] };
+/** What narrows the list by days, status and tasks. `today` (`YYYY-MM-DD`) decides what is overdue. */
+export type DayFilter = Pick<
+  ScheduledTasksQuery,
+  'dueDate' | 'startDate' | 'endDate' | 'status' | 'taskId'
+> & { today: string };
 
-/** Filters of what tasks say, without those. */
-type ByDay = Omit<ScheduledTasksFilter, 'assigneeId' | 'origin' | 'consentDocumentId' | 'keyword'>;
+/** All that narrows the list. `pattern`: words of a task's name for ILIKE; `ids`: some rows. */
+export type Filter = DayFilter &
+  Pick<ScheduledTasksQuery, 'assigneeId' | 'origin' | 'consentDocumentId'> & {
+    pattern?: string | undefined;
+    ids?: string[] | undefined;
+  };
+
+/** What of a filter decides how its queries are made, and is no value in them. */
+export type FilterShape = Pick<Filter, 'status'>;
+/** The others: values of a query, which is made and compiled before they are known. */
+export type FilterValues = Omit<Filter, 'status'>;
+
+/** The filter of a query. */
+export function toFilter(query: ScheduledTasksQuery & { ids?: string[] }, today: string): Filter {
+  const { dueDate, startDate, endDate, status, taskId, assigneeId, origin, consentDocumentId, ids } = query;
+  return {
+    ...{ today, dueDate, startDate, endDate, status, taskId, assigneeId, origin, consentDocumentId, ids },
+    pattern: query.keyword ? toPattern(query.keyword) : undefined,
+  };
+}
+
+/** Takes a filter apart, for `fixQueries`. */
+export function toParts({ status, ...values }: Filter): { shape: FilterShape; values: FilterValues } {
+  return { shape: { status }, values };
+}
 
 /**
  * Due dates by day, status, task and id. Of a deleted task only what was completed is in it: an open date that is kept
  * for its evidence is due to nobody. The conditions are written as the indexes have them, without parameters where those
  * have none.
- * @param today the day that decides what is overdue (`YYYY-MM-DD`)
  */
-export function selectByDay(tx: Tx, query: ByDay, today: string) {
+export function selectByDay(tx: Tx, query: DayFilter & Pick<Filter, 'ids'>) {
   let rows = tx.selectFrom('scheduledTasks as scheduled').where(sql<boolean>`NOT scheduled.is_withdrawn`);
   if (query.ids) rows = rows.where(sql<boolean>`scheduled.id = ANY(${query.ids}::uuid[])`);
   if (query.dueDate) rows = rows.where('scheduled.dueDate', '=', query.dueDate);
@@ -25,14 +50,14 @@ export function selectByDay(tx: Tx, query: ByDay, today: string) {
   if (query.status === 'overdue' || query.status === 'pending')
     rows = rows
       .where('scheduled.completedAt', 'is', null)
-      .where('scheduled.dueDate', query.status === 'overdue' ? '<' : '>=', today);
+      .where('scheduled.dueDate', query.status === 'overdue' ? '<' : '>=', query.today);
   if (query.taskId) rows = rows.where('scheduled.taskId', '=', query.taskId);
   return rows;
 }
 
-/** Due dates by all filters. @param today as for {@link selectByDay} */
-export function selectFiltered(tx: Tx, query: ScheduledTasksFilter, today: string) {
-  const rows = selectByDay(tx, query, today);
+/** Due dates by all filters. */
+export function selectFiltered(tx: Tx, query: Filter) {
+  const rows = selectByDay(tx, query);
   return asksOfTasks(query) ? rows.where('scheduled.taskId', 'in', selectTasks(tx, query)) : rows;
 }
 
@@ -40,24 +65,24 @@ export function selectFiltered(tx: Tx, query: ScheduledTasksFilter, today: strin
  * The same, for reading them in their order until there are enough: PostgreSQL underestimates how many tasks words
  * find, and would rather sort all of their due dates. Each is looked up among the tasks instead.
  */
-export function selectInOrder(tx: Tx, query: ScheduledTasksFilter, today: string) {
-  const rows = selectByDay(tx, query, today);
+export function selectInOrder(tx: Tx, query: Filter) {
+  const rows = selectByDay(tx, query);
   return asksOfTasks(query)
     ? rows.where(sql<boolean>`(scheduled.task_id IN (${selectTasks(tx, query)})) IS TRUE`)
     : rows;
 }
 
 /** Whether it depends on more than day, status and task which due dates there are. */
-export function asksOfTasks(query: ScheduledTasksFilter): boolean {
-  return [query.assigneeId, query.origin, query.consentDocumentId, query.keyword].some(Boolean);
+export function asksOfTasks(query: Filter): boolean {
+  return [query.assigneeId, query.origin, query.consentDocumentId, query.pattern].some(Boolean);
 }
 
 /** Tasks by the filters of what they say, deleted ones too. */
-export function selectTasks(tx: Tx, query: ScheduledTasksFilter) {
+export function selectTasks(tx: Tx, query: Filter) {
   let tasks = tx.selectFrom('tasks as task').select('task.id');
   if (query.assigneeId) tasks = tasks.where('task.assigneeId', '=', query.assigneeId);
   if (query.origin) tasks = tasks.where('task.origin', '=', query.origin);
   if (query.consentDocumentId) tasks = tasks.where('task.consentDocumentId', '=', query.consentDocumentId);
-  if (query.keyword) tasks = tasks.where('task.name', 'ilike', toPattern(query.keyword));
+  if (query.pattern) tasks = tasks.where('task.name', 'ilike', query.pattern);
   return tasks;
 }

@@ -3,20 +3,25 @@ import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import { type ScheduledTasksQuery, scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { fixQueries } from '../../database/fixed-query.ts';
 import { toSort, toWindow } from '../../http/list.ts';
 import { countByDay, countMonthsByDay, isCountedByDay, type Place, placeByDay } from './day-counts.ts';
 import {
   asksOfTasks,
-  type ScheduledTasksFilter,
+  type Filter,
+  type FilterShape,
+  type FilterValues,
   selectByDay,
   selectFiltered,
   selectInOrder,
   selectTasks,
+  toFilter,
+  toParts,
 } from './filters.ts';
-import { type ScheduledTaskRow, selectScheduled } from './repository.ts';
+import { type DescribedRow, selectDescribed } from './repository.ts';
 
 /** A page of the list. `totalIsMinimum`: there are at least so many, and nobody has counted the rest. */
-export type ScheduledPage = { rows: ScheduledTaskRow[]; total: number; totalIsMinimum?: true };
+export type ScheduledPage = { rows: DescribedRow[]; total: number; totalIsMinimum?: true };
 
 /** Which rows of the sorted list a page has. `place`: where it begins; else `offset` says it. */
 type Window = {
@@ -40,62 +45,59 @@ export async function listScheduled(
 ): Promise<ScheduledPage> {
   const asked = toWindow(query);
   const sort = toSort(scheduledTasksList, query);
-  if (!isCountedByDay(query)) {
-    const few = asksOfTasks(query) ? await findFewTasks(tx, query) : null;
-    const counted = await countSome(tx, query, today, few);
+  const filter = toFilter(query, today);
+  if (!isCountedByDay(filter)) {
+    const few = asksOfTasks(filter) ? await findFewTasks(tx, filter) : null;
+    const counted = await countSome(tx, filter, few);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
-    return { ...counted, rows: await listWindow(tx, query, today, sort, { ...window, place: null, few }) };
+    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, few }) };
   }
   if (asked.offset === 0) {
     // The first page begins at the first row, however many there are.
     const window = { ...asked, isFromEnd: false, place: null, few: null };
-    const [total, rows] = await Promise.all([
-      countByDay(tx, query, today),
-      listWindow(tx, query, today, sort, window),
-    ]);
+    const [total, rows] = await Promise.all([countByDay(tx, filter), listWindow(tx, filter, sort, window)]);
     return { total, rows };
   }
   if (sort.by !== 'dueDate') {
-    const total = await countByDay(tx, query, today);
+    const total = await countByDay(tx, filter);
     const window = { ...toNearerEnd(asked, total), place: null, few: null };
-    return { total, rows: await listWindow(tx, query, today, sort, window) };
+    return { total, rows: await listWindow(tx, filter, sort, window) };
   }
-  const { total, place } = await placeByDay(tx, query, today, { offset: asked.offset, order: sort.order });
+  const { total, place } = await placeByDay(tx, filter, { offset: asked.offset, order: sort.order });
   if (place === null) return { total, rows: [] };
   const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, few: null };
-  return { total, rows: await listWindow(tx, query, today, sort, window) };
+  return { total, rows: await listWindow(tx, filter, sort, window) };
 }
 
 /** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
 const FEW_TASKS = 100;
 
+const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
+  selectTasks(tx, values).limit(FEW_TASKS + 1),
+);
+
 /** The tasks that the filters find, where they are few. */
-async function findFewTasks(tx: Tx, query: ScheduledTasksQuery): Promise<string[] | null> {
-  const found = await selectTasks(tx, query)
-    .limit(FEW_TASKS + 1)
-    .execute();
+async function findFewTasks(tx: Tx, filter: Filter): Promise<string[] | null> {
+  const found = await TASKS(tx, null, toParts(filter).values);
   return found.length > FEW_TASKS ? null : found.map(({ id }) => id);
 }
 
-/** Counts what a query finds, task by task, and stops where the contract lets it. */
-async function countSome(
-  tx: Tx,
-  query: ScheduledTasksQuery,
-  today: string,
-  few: readonly string[] | null,
-): Promise<{ total: number; totalIsMinimum?: true }> {
-  if (few?.length === 0) return { total: 0 };
+/** `few`: the tasks of all that is found, where they are few. */
+type Among = FilterValues & { few: readonly string[] | undefined };
+
+const COUNT = fixQueries((tx, shape: FilterShape, { few, ...values }: Among) => {
+  const filter = { ...shape, ...values };
   const ofTask = (eb: unknown) =>
-    selectByDay(eb as Tx, query, today)
+    selectByDay(eb as Tx, filter)
       .select('scheduled.dueDate')
       .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
       // Keeps the two apart: PostgreSQL would read all due dates where the first tasks have enough.
       .offset(0);
   const one = sql`1`.as('one');
-  const some = asksOfTasks(query)
-    ? (few ? selectAmong(tx, few) : selectTasks(tx, query))
+  const some = asksOfTasks(filter)
+    ? (few ? selectAmong(tx, few) : selectTasks(tx, filter))
         .innerJoinLateral(
           (eb) => ofTask(eb).as('date'),
           (join) => join.onTrue(),
@@ -103,13 +105,22 @@ async function countSome(
         .clearSelect()
         .select(one)
         .limit(MAX_EXACT_TOTAL + 1)
-    : selectByDay(tx, query, today)
+    : selectByDay(tx, filter)
         .select(one)
         .limit(MAX_EXACT_TOTAL + 1);
-  const { total } = await tx
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  return tx.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
+});
+
+/** Counts what a query finds, task by task, and stops where the contract lets it. */
+async function countSome(
+  tx: Tx,
+  filter: Filter,
+  few: readonly string[] | null,
+): Promise<{ total: number; totalIsMinimum?: true }> {
+  if (few?.length === 0) return { total: 0 };
+  const { shape, values } = toParts(filter);
+  const [found] = await COUNT(tx, shape, { ...values, few: few ?? undefined });
+  const total = found?.total ?? 0;
   return total > MAX_EXACT_TOTAL ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true } : { total };
 }
 
@@ -127,42 +138,51 @@ function toNearerEnd(asked: { limit: number; offset: number }, total: number): O
 
 const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
 
+/** How the rows of a page are found: each is another query. */
+type PageShape = FilterShape & { by: keyof typeof SORT; order: 'asc' | 'desc'; limit: number };
+/** `day`: the one that a page begins on; `offset`: absent for the first rows. */
+type PageValues = Among & { day: string | undefined; offset: number | undefined };
+
+const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) => {
+  const { by, order } = shape;
+  const page =
+    values.few && by === 'dueDate'
+      ? selectOfFew(tx, shape, { ...values, few: values.few })
+      : selectPage(tx, shape, values);
+  return selectDescribed(tx)
+    .innerJoin(page, 'page.id', 'scheduled.id')
+    .orderBy(SORT[by], order)
+    .orderBy('scheduled.dueDate', order)
+    .orderBy('scheduled.id', order);
+});
+
 async function listWindow(
   tx: Tx,
-  query: ScheduledTasksQuery,
-  today: string,
+  filter: Filter,
   sort: ReturnType<typeof toSort<keyof typeof SORT>>,
-  window: Window,
-): Promise<ScheduledTaskRow[]> {
-  const { limit, isFromEnd, few } = window;
+  { limit, offset, isFromEnd, place, few }: Window,
+): Promise<DescribedRow[]> {
   if (limit === 0 || few?.length === 0) return [];
+  const { shape, values } = toParts(filter);
   const order = isFromEnd === (sort.order === 'asc') ? 'desc' : 'asc';
-  const page =
-    few && sort.by === 'dueDate'
-      ? selectOfFew(tx, query, today, { ...window, few, order })
-      : selectPage(tx, query, today, { ...window, by: sort.by, order });
-  const rows = await selectScheduled(tx)
-    .innerJoin(page, 'page.id', 'scheduled.id')
-    .orderBy(SORT[sort.by], order)
-    .orderBy('scheduled.dueDate', order)
-    .orderBy('scheduled.id', order)
-    .execute();
+  const rows = await PAGE(
+    tx,
+    { ...shape, by: sort.by, order, limit },
+    { ...values, few: few ?? undefined, day: place?.day, offset: offset || undefined },
+  );
   return isFromEnd ? rows.reverse() : rows;
 }
-
-type Ordered = Window & { order: 'asc' | 'desc' };
 
 /** The ids of a page, from an index that has them in their order. */
 function selectPage(
   tx: Tx,
-  query: ScheduledTasksQuery,
-  today: string,
-  { by, order, place, limit, offset }: Ordered & { by: keyof typeof SORT },
+  { by, order, limit, ...shape }: PageShape,
+  { day, offset, ...values }: PageValues,
 ) {
-  const rows = (by === 'name' ? selectFiltered : selectInOrder)(tx, query, today)
+  const rows = (by === 'name' ? selectFiltered : selectInOrder)(tx, { ...shape, ...values })
     .select('scheduled.id')
-    .$if(place !== null, (from) =>
-      from.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', place?.day ?? today),
+    .$if(day !== undefined, (from) =>
+      from.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day ?? values.today),
     );
   const sorted =
     by === 'name'
@@ -172,23 +192,23 @@ function selectPage(
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order)
     .limit(limit)
-    .offset(offset)
+    .offset(offset ?? 0)
     .as('page');
 }
 
 /** The ids of a page by due date, of the first due dates of a few tasks each. */
 function selectOfFew(
   tx: Tx,
-  query: ScheduledTasksQuery,
-  today: string,
-  { few, order, limit, offset }: Ordered & { few: readonly string[] },
+  { order, limit, ...shape }: PageShape,
+  { few, offset, ...values }: PageValues & { few: readonly string[] },
 ) {
+  const most = offset === undefined ? limit : sql<number>`${offset}::bigint + ${limit}`;
   const firstOfTask = (eb: unknown) =>
-    selectByDay(eb as Tx, query, today)
+    selectByDay(eb as Tx, { ...shape, ...values })
       .select(['scheduled.id', 'scheduled.dueDate'])
       .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
       .orderBy('scheduled.dueDate', order)
-      .limit(offset + limit);
+      .limit(most);
   return selectAmong(tx, few)
     .innerJoinLateral(
       (eb) => firstOfTask(eb).as('date'),
@@ -199,35 +219,43 @@ function selectOfFew(
     .orderBy('date.dueDate', order)
     .orderBy('date.id', order)
     .limit(limit)
-    .offset(offset)
+    .offset(offset ?? 0)
     .as('page');
 }
+
+const AFTER = fixQueries(
+  (
+    tx,
+    { limit, ...shape }: FilterShape & { limit: number },
+    { day, id, ...values }: FilterValues & { day: string | undefined; id: string | undefined },
+  ) => {
+    let rows = selectInOrder(tx, { ...shape, ...values }).select('scheduled.id');
+    if (day !== undefined)
+      rows = rows.where(sql<boolean>`(scheduled.due_date, scheduled.id) > (${day}::date, ${id}::uuid)`);
+    const next = rows.orderBy('scheduled.dueDate').orderBy('scheduled.id').limit(limit);
+    return selectDescribed(tx)
+      .innerJoin(next.as('next'), 'next.id', 'scheduled.id')
+      .orderBy('scheduled.dueDate')
+      .orderBy('scheduled.id');
+  },
+);
 
 /** The next rows of the filtered list by due date, after one of them: from there on the index is read. */
 export async function listAfter(
   tx: Tx,
-  query: ScheduledTasksFilter,
-  today: string,
+  filter: Filter,
   after: { dueDate: string; id: string } | null,
   limit: number,
-): Promise<ScheduledTaskRow[]> {
-  let rows = selectInOrder(tx, query, today).select('scheduled.id');
-  if (after)
-    rows = rows.where(
-      sql<boolean>`(scheduled.due_date, scheduled.id) > (${after.dueDate}::date, ${after.id}::uuid)`,
-    );
-  const next = rows.orderBy('scheduled.dueDate').orderBy('scheduled.id').limit(limit);
-  return selectScheduled(tx)
-    .innerJoin(next.as('next'), 'next.id', 'scheduled.id')
-    .orderBy('scheduled.dueDate')
-    .orderBy('scheduled.id')
-    .execute();
+): Promise<DescribedRow[]> {
+  const { shape, values } = toParts(filter);
+  return AFTER(tx, { ...shape, limit }, { ...values, day: after?.dueDate, id: after?.id });
 }
 
 /** Due dates of the filtered list by month and status. @param today the day that decides what is overdue */
 export async function countByMonth(tx: Tx, query: ScheduledTasksQuery, today: string): Promise<TaskMonth[]> {
-  if (isCountedByDay(query)) return countMonthsByDay(tx, query, today);
-  return selectFiltered(tx, query, today)
+  const filter = toFilter(query, today);
+  if (isCountedByDay(filter)) return countMonthsByDay(tx, filter);
+  return selectFiltered(tx, filter)
     .select((eb) => [
       sql<string>`to_char(scheduled.due_date, 'YYYY-MM')`.as('month'),
       eb.fn.countAll<number>().filterWhere('scheduled.completedAt', 'is not', null).as('completed'),

@@ -15,5 +15,5 @@ export async function listMonths(
   if ([query.taskId, query.assigneeId, query.consentDocumentId].some((id) => id !== undefined && !isId(id)))
     return [];
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
-  return services.db.forOrganisation(caller.organisation.id, (tx) => countByMonth(tx, query, today));
+  return services.db.readOrganisation(caller.organisation.id, (tx) => countByMonth(tx, query, today));
 }

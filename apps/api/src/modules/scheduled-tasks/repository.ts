@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { fixQueries } from '../../database/fixed-query.ts';
+import { selectListed } from '../evidence/repository.ts';
 
 export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
+/** A due date with its evidence. */
+export type DescribedRow = Awaited<ReturnType<typeof listDescribed>>[number];
 
 /** Due dates with what their tasks say, also the open ones that a deleted task keeps for their evidence. */
-export function selectScheduled(tx: Tx) {
+function selectScheduled(tx: Tx) {
   return tx
     .selectFrom('scheduledTasks as scheduled')
     .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
@@ -27,100 +31,123 @@ export function selectScheduled(tx: Tx) {
     ]);
 }
 
-/** One parameter however many they are, so that the statement is the same. */
-/** One id is compared as one: a list of unknown length would be planned anew each time. */
-function isAmong(ids: readonly string[]) {
-  return ids.length === 1
-    ? sql<boolean>`scheduled.id = ${ids[0]}::uuid`
-    : sql<boolean>`scheduled.id = ANY(${ids}::uuid[])`;
+/** The same with their evidence, read by `readListed`. */
+export function selectDescribed(tx: Tx) {
+  return selectScheduled(tx).select(selectListed(tx).as('evidence'));
 }
 
-/** Locks the tasks of due dates that are about to change: the tasks first, and the due dates then (0026). */
-export async function lockTasksOf(tx: Tx, ids: string[]): Promise<void> {
-  await tx
+/** Some due dates: one id, or several. One is compared as one: a list of unknown length would be planned anew each time. */
+type Some = { id: string | undefined; ids: readonly string[] | undefined };
+
+function toSome(ids: readonly string[]): Some {
+  return ids.length === 1 ? { id: ids[0], ids: undefined } : { id: undefined, ids };
+}
+
+function isAmong({ id, ids }: Some) {
+  return id === undefined
+    ? sql<boolean>`scheduled.id = ANY(${ids}::uuid[])`
+    : sql<boolean>`scheduled.id = ${id}::uuid`;
+}
+
+const LOCK_TASKS = fixQueries((tx, _shape: null, some: Some) =>
+  tx
     .selectFrom('tasks')
     .select('tasks.id')
     .where('tasks.id', 'in', (eb) =>
-      eb.selectFrom('scheduledTasks as scheduled').select('scheduled.taskId').where(isAmong(ids)),
+      eb.selectFrom('scheduledTasks as scheduled').select('scheduled.taskId').where(isAmong(some)),
     )
     .orderBy('tasks.id')
-    .forNoKeyUpdate()
-    .execute();
+    .forNoKeyUpdate(),
+);
+
+/** Locks the tasks of due dates that are about to change: the tasks first, and the due dates then (0026). */
+export async function lockTasksOf(tx: Tx, ids: readonly string[]): Promise<void> {
+  await LOCK_TASKS(tx, null, toSome(ids));
 }
 
-export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean } = {}) {
-  return selectScheduled(tx)
-    .where(isAmong(ids))
+const LOCK = fixQueries((tx, _shape: null, some: Some) =>
+  selectScheduled(tx)
+    .select('task.deletedAt as taskDeletedAt')
+    .where(isAmong(some))
     .orderBy('scheduled.id')
-    .$if(options.lock === true, (query) => query.forUpdate('scheduled'))
-    .execute();
+    .forUpdate('scheduled'),
+);
+
+/** Locks due dates. Of those of a deleted task, what was completed cannot be opened again. */
+export async function lockDates(tx: Tx, ids: readonly string[]) {
+  return LOCK(tx, null, toSome(ids));
 }
 
-/** The last dates before a day and the next from it on, oldest first. */
-export async function listAround(
-  tx: Tx,
-  taskId: string,
-  today: string,
-  each: number,
-): Promise<ScheduledTaskRow[]> {
-  const [past, coming] = await Promise.all([
-    selectScheduled(tx)
-      .where('scheduled.taskId', '=', taskId)
-      .where('scheduled.dueDate', '<', today)
-      .orderBy('scheduled.dueDate', 'desc')
-      .limit(each)
-      .execute(),
-    selectScheduled(tx)
-      .where('scheduled.taskId', '=', taskId)
-      .where('scheduled.dueDate', '>=', today)
-      .orderBy('scheduled.dueDate')
-      .limit(each)
-      .execute(),
-  ]);
-  return [...past.reverse(), ...coming];
+const BY_IDS = fixQueries((tx, _shape: null, some: Some) =>
+  selectScheduled(tx).where(isAmong(some)).orderBy('scheduled.id'),
+);
+
+export async function listByIds(tx: Tx, ids: readonly string[]) {
+  return BY_IDS(tx, null, toSome(ids));
 }
 
-/** @param by `today`: the day of now where the organisation is, which decides between on time and late */
-export async function complete(
-  tx: Tx,
-  ids: string[],
-  by: { userId: string; remark: string | null; now: Date; today: string },
-): Promise<void> {
-  await tx
-    .updateTable('scheduledTasks as scheduled')
-    .set({
-      completedAt: by.now,
-      completedOn: by.today,
-      completedBy: by.userId,
-      remark: by.remark,
-      updatedAt: by.now,
-    })
-    .where(isAmong(ids))
-    .execute();
+const DESCRIBED = fixQueries((tx, _shape: null, some: Some) =>
+  selectDescribed(tx).where(isAmong(some)).orderBy('scheduled.id'),
+);
+
+/** The same with their evidence. */
+export async function listDescribed(tx: Tx, ids: readonly string[]) {
+  return DESCRIBED(tx, null, toSome(ids));
 }
 
-export async function reopen(tx: Tx, ids: string[], by: { remark: string | null; now: Date }): Promise<void> {
-  await tx
-    .updateTable('scheduledTasks as scheduled')
-    .set({
-      completedAt: null,
-      completedOn: null,
-      completedBy: null,
-      remark: by.remark,
-      updatedAt: by.now,
-    })
-    .where(isAmong(ids))
-    .execute();
+const AROUND = fixQueries(
+  (tx, { each }: { each: number }, { taskId, today }: { taskId: string; today: string }) => {
+    const columns = ['id', 'taskId', 'dueDate', 'completedAt', 'completedBy', 'remark'] as const;
+    const side = (isPast: boolean) =>
+      tx
+        .selectFrom('scheduledTasks')
+        .select(columns)
+        .where('taskId', '=', taskId)
+        .where('dueDate', isPast ? '<' : '>=', today)
+        .orderBy('dueDate', isPast ? 'desc' : 'asc')
+        .limit(each)
+        .as('side');
+    const both = tx
+      .selectFrom(side(true))
+      .select(columns)
+      .unionAll(tx.selectFrom(side(false)).select(columns))
+      .as('scheduled');
+    return tx
+      .selectFrom(both)
+      .leftJoin('users as completer', 'completer.id', 'scheduled.completedBy')
+      .select([
+        'scheduled.id',
+        'scheduled.taskId',
+        'scheduled.dueDate',
+        'scheduled.completedAt',
+        'scheduled.remark',
+        'completer.id as completerId',
+        'completer.name as completerName',
+      ])
+      .select(selectListed(tx).as('evidence'))
+      .orderBy('scheduled.dueDate');
+  },
+);
+
+/** The last dates of a task before a day and the next from it on, oldest first, without what the task says. */
+export async function listAround(tx: Tx, taskId: string, today: string, each: number) {
+  return AROUND(tx, { each }, { taskId, today });
 }
 
-/** Completed dates of deleted tasks cannot be opened again. */
-export async function listDeletedAmong(tx: Tx, ids: string[]): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('scheduledTasks as scheduled')
-    .innerJoin('tasks', 'tasks.id', 'scheduled.taskId')
-    .select('scheduled.id')
-    .where(isAmong(ids))
-    .where('tasks.deletedAt', 'is not', null)
-    .execute();
-  return rows.map((row) => row.id);
+/** What a change of status writes. `completedOn`: the day of now where the organisation is, which decides between on time and late. */
+export type StatusChange = {
+  completedAt: Date | null;
+  completedOn: string | null;
+  completedBy: string | null;
+  remark: string | null;
+  updatedAt: Date;
+};
+
+const SET_STATUS = fixQueries((tx, _shape: null, { id, ids, ...change }: Some & StatusChange) =>
+  tx.updateTable('scheduledTasks as scheduled').set(change).where(isAmong({ id, ids })),
+);
+
+/** Completes due dates, or opens them again. */
+export async function setStatus(tx: Tx, ids: readonly string[], change: StatusChange): Promise<void> {
+  await SET_STATUS(tx, null, { ...toSome(ids), ...change });
 }

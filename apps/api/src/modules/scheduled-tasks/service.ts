@@ -7,22 +7,19 @@ import type {
 } from '@anupalan/validators/requests/scheduled-tasks';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
+import { commitWithNext } from '../../database/unit-executor.ts';
 import { AppError, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
-import { type EvidenceRow, listEvidence, toEvidence } from '../evidence/repository.ts';
+import { listEvidence, readListed, toEvidence } from '../evidence/repository.ts';
 import * as pages from './list-page.ts';
 import * as repository from './repository.ts';
 
 const OF_DELETED_TASK = 'The task of this date was deleted: its history can be read, and not be changed.';
 
 /** The contract's ScheduledTask; overdue is worked out from the date and the day of today, never stored. */
-export function toScheduledTask(
-  row: repository.ScheduledTaskRow,
-  today: string,
-  evidence: readonly EvidenceRow[] = [],
-): ScheduledTask {
+export function toScheduledTask(row: repository.DescribedRow, today: string): ScheduledTask {
   return {
     id: row.id,
     taskId: row.taskId,
@@ -35,23 +32,10 @@ export function toScheduledTask(
     completedBy:
       row.completerId && row.completerName ? { id: row.completerId, name: row.completerName } : null,
     remark: row.remark,
-    evidence: evidence.filter((piece) => piece.scheduledTaskId === row.id).map(toEvidence),
+    evidence: readListed(row.evidence),
     assignee: row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
     consentDocumentId: row.consentDocumentId,
   };
-}
-
-/** Rows with their evidence. */
-export async function describeRows(
-  tx: Tx,
-  rows: readonly repository.ScheduledTaskRow[],
-  today: string,
-): Promise<ScheduledTask[]> {
-  const evidence = await listEvidence(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toScheduledTask(row, today, evidence));
 }
 
 /**
@@ -59,10 +43,9 @@ export async function describeRows(
  * @throws AppError not_found (404), invalid (422) for the date of a deleted task
  */
 export async function lockDate(tx: Tx, id: string): Promise<repository.ScheduledTaskRow> {
-  const [row] = await getOccurrencesByIds(tx, [id], { lock: true });
+  const [row] = await getLocked(tx, [id]);
   if (!row) throw notFound('scheduled task');
-  if ((await repository.listDeletedAmong(tx, [id])).length > 0)
-    throw new AppError('invalid', OF_DELETED_TASK);
+  if (row.taskDeletedAt) throw new AppError('invalid', OF_DELETED_TASK);
   return row;
 }
 
@@ -80,36 +63,38 @@ export async function listScheduled(services: Services, caller: MemberCaller, qu
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
     const { rows, ...total } = await pages.listScheduled(tx, query, today);
-    return { scheduledTasks: await describeRows(tx, rows, today), ...total };
+    return { scheduledTasks: rows.map((row) => toScheduledTask(row, today)), ...total };
   });
 }
 
-/** The dates of a task around a day. */
-export async function listAround(
-  tx: Tx,
-  taskId: string,
-  today: string,
-  each: number,
-): Promise<ScheduledTask[]> {
-  return describeRows(tx, await repository.listAround(tx, taskId, today, each), today);
+/** The dates of a task around a day, without what the task says of each. */
+export function listAround(tx: Tx, taskId: string, today: string, each: number) {
+  return repository.listAround(tx, taskId, today, each);
 }
 
-async function getOccurrencesByIds(
-  tx: Tx,
-  ids: string[],
-  options: { lock?: boolean } = {},
-): Promise<repository.ScheduledTaskRow[]> {
+/** Ids without doubles. @throws AppError not_found for what is no id */
+function toIds(ids: readonly string[]): string[] {
   const unique = [...new Set(ids)];
   if (!unique.every(isId)) throw notFound('scheduled task');
-  const rows = await repository.listByIds(tx, unique, options);
+  return unique;
+}
+
+/** Locks dates and what decides about them: their tasks first. @throws AppError not_found unless every one is there */
+async function getLocked(tx: Tx, ids: readonly string[]) {
+  const unique = toIds(ids);
+  const rows = await repository.lockDates(tx, unique);
   if (rows.length !== unique.length) throw notFound('scheduled task');
   return rows;
 }
 
 /** All of the ids, or nothing. @throws AppError not_found */
 export async function checkScheduled(services: Services, caller: MemberCaller, ids: string[]): Promise<void> {
-  if (ids.length > 0)
-    await services.db.readOrganisation(caller.organisation.id, (tx) => getOccurrencesByIds(tx, ids));
+  if (ids.length === 0) return;
+  const unique = toIds(ids);
+  const rows = await services.db.readOrganisation(caller.organisation.id, (tx) =>
+    repository.listByIds(tx, unique),
+  );
+  if (rows.length !== unique.length) throw notFound('scheduled task');
 }
 
 /**
@@ -123,42 +108,65 @@ export async function updateStatus(
 ): Promise<ScheduledTask[]> {
   const now = services.now();
   const today = todayIn(caller.organisation.timeZone, now.toISOString());
-  const ids = body.ids ?? (body.id ? [body.id] : []);
-  if (!ids.every(isId)) throw notFound('scheduled task');
+  const ids = toIds(body.ids ?? (body.id ? [body.id] : []));
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const [, rows, deleted] = await Promise.all([
-      repository.lockTasksOf(tx, ids),
-      getOccurrencesByIds(tx, ids, { lock: true }),
-      repository.listDeletedAmong(tx, ids),
-    ]);
+    const [, rows] = await Promise.all([repository.lockTasksOf(tx, ids), getLocked(tx, ids)]);
     const changed = rows.filter((row) => (body.status === 'completed') === (row.completedAt === null));
-    if (changed.some(({ id }) => deleted.includes(id))) throw new AppError('invalid', OF_DELETED_TASK);
-    const [updated, evidence] = await Promise.all([
-      changeAndRead(tx, caller, { ids, changed, status: body.status, remark: body.remark || null }, now),
+    if (changed.some(({ taskDeletedAt }) => taskDeletedAt !== null))
+      throw new AppError('invalid', OF_DELETED_TASK);
+    const change = toChange(caller, body, now, today);
+    // What has come to the dates while they were waited for is read behind their locks.
+    commitWithNext(tx);
+    const [evidence] = await Promise.all([
       listEvidence(tx, ids),
+      changed.length > 0 ? writeChange(tx, caller, changed, body.status, change, today) : undefined,
     ]);
-    const inOrder = [...new Set(ids)].flatMap((id) => updated.filter((row) => row.id === id));
-    return inOrder.map((row) => toScheduledTask(row, today, evidence));
+    const after = (row: repository.ScheduledTaskRow) =>
+      changed.some(({ id }) => id === row.id)
+        ? {
+            ...row,
+            ...change,
+            completerId: change.completedBy,
+            completerName: change.completedBy && caller.name,
+          }
+        : row;
+    return ids.flatMap((id) =>
+      rows
+        .filter((row) => row.id === id)
+        .map((row) => ({
+          ...toScheduledTask({ ...after(row), evidence: null }, today),
+          evidence: evidence.filter(({ scheduledTaskId }) => scheduledTaskId === id).map(toEvidence),
+        })),
+    );
   });
 }
 
-/** Writes a change of status with its lines of the audit trail, and reads how the dates are then. */
-async function changeAndRead(
+function toChange(
+  caller: MemberCaller,
+  { status, remark }: UpdateScheduledTaskStatusRequest,
+  now: Date,
+  today: string,
+): repository.StatusChange {
+  const isDone = status === 'completed';
+  return {
+    completedAt: isDone ? now : null,
+    completedOn: isDone ? today : null,
+    completedBy: isDone ? caller.userId : null,
+    remark: remark || null,
+    updatedAt: now,
+  };
+}
+
+/** Writes a change of status with its lines of the audit trail. */
+async function writeChange(
   tx: Tx,
   caller: MemberCaller,
-  change: {
-    ids: string[];
-    changed: repository.ScheduledTaskRow[];
-    status: UpdateScheduledTaskStatusRequest['status'];
-    remark: string | null;
-  },
-  now: Date,
-): Promise<repository.ScheduledTaskRow[]> {
-  const { ids, changed, status, remark } = change;
-  if (changed.length === 0) return getOccurrencesByIds(tx, ids);
-  const today = todayIn(caller.organisation.timeZone, now.toISOString());
-  const changedIds = changed.map((row) => row.id);
-  const [, , updated] = await Promise.all([
+  changed: readonly repository.ScheduledTaskRow[],
+  status: UpdateScheduledTaskStatusRequest['status'],
+  change: repository.StatusChange,
+  today: string,
+): Promise<void> {
+  await Promise.all([
     recordChanges(
       tx,
       caller,
@@ -169,27 +177,23 @@ async function changeAndRead(
         summary: `${status === 'completed' ? 'Completed' : 'Reopened'} “${row.name}”, due ${formatDate(row.dueDate)}`,
         details: {
           from: statusOf(row, today),
-          to: status === 'completed' ? 'completed' : statusOf({ ...row, completedAt: null }, today),
-          remark,
+          to: statusOf({ ...row, completedAt: change.completedAt }, today),
+          remark: change.remark,
         },
-        at: now,
+        at: change.updatedAt,
       })),
     ),
-    status === 'completed'
-      ? repository.complete(tx, changedIds, { userId: caller.userId, remark, now, today })
-      : repository.reopen(tx, changedIds, { remark, now }),
-    getOccurrencesByIds(tx, ids),
+    repository.setStatus(
+      tx,
+      changed.map(({ id }) => id),
+      change,
+    ),
   ]);
-  return updated;
 }
 
 /** Dates by id, in the order of the ids. */
 export async function getByIds(tx: Tx, ids: string[], today: string): Promise<ScheduledTask[]> {
   if (ids.length === 0) return [];
-  const rows = await repository.listByIds(tx, ids);
-  return describeRows(
-    tx,
-    ids.flatMap((id) => rows.filter((row) => row.id === id)),
-    today,
-  );
+  const rows = await repository.listDescribed(tx, ids);
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toScheduledTask(row, today)));
 }

@@ -3,6 +3,7 @@ import type { Citation } from '@anupalan/validators/entities/citation';
 import { type TasksQuery, tasksList, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
 import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { fixQuery } from '../../database/fixed-query.ts';
 import { insertRows, toArrayText } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
@@ -36,8 +37,16 @@ function selectTasks(tx: Tx) {
     ]);
 }
 
-export async function listByIds(tx: Tx, ids: string[]) {
-  return selectTasks(tx).where(sql<boolean>`task.id = ANY(${ids}::uuid[])`).orderBy('task.id').execute();
+const ONE = fixQuery(['id'], (tx, { id }: { id: string }) => selectTasks(tx).where('task.id', '=', id));
+
+const SOME = fixQuery(['ids'], (tx, { ids }: { ids: readonly string[] }) =>
+  selectTasks(tx).where(sql<boolean>`task.id = ANY(${ids}::uuid[])`).orderBy('task.id'),
+);
+
+/** Live tasks by id. One is looked for as one: a list of unknown length would be planned anew each time. */
+export async function listByIds(tx: Tx, ids: readonly string[]) {
+  const [id] = ids;
+  return id !== undefined && ids.length === 1 ? ONE(tx, { id }) : SOME(tx, { ids });
 }
 
 /** One parameter however many they are, so that the statement is the same. */

@@ -17,7 +17,7 @@ import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import { recordChange, recordChanges } from '../audit/service.ts';
 import { deleteUncitedFiles } from '../consent-documents/service.ts';
-import { listAround } from '../scheduled-tasks/service.ts';
+import { listAround, toScheduledTask } from '../scheduled-tasks/service.ts';
 import { toTask } from './entities.ts';
 import { makeOccurrences, toHorizon } from './occurrences.ts';
 import * as repository from './repository.ts';
@@ -39,12 +39,16 @@ export async function listTasks(services: Services, caller: MemberCaller, query:
 /** A task with its last and its next dates. @throws AppError not_found */
 export async function getTask(services: Services, caller: MemberCaller, id: string): Promise<TaskDetail> {
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
-    const [[row], scheduledTasks] = await Promise.all([
+    const today = todayOf(services, caller);
+    const [[row], dates] = await Promise.all([
       getTasksByIds(tx, [id]),
-      listAround(tx, id, todayOf(services, caller), TASK_OCCURRENCES_SHOWN),
+      listAround(tx, id, today, TASK_OCCURRENCES_SHOWN),
     ]);
     if (!row) throw notFound('task');
-    return { ...toTask(row), scheduledTasks };
+    return {
+      ...toTask(row),
+      scheduledTasks: dates.map((date) => toScheduledTask({ ...row, ...date }, today)),
+    };
   });
 }
 
