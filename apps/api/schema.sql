@@ -95,6 +95,42 @@ CREATE TABLE consent_documents (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   read_from timestamp with time zone
 );
+CREATE TABLE consent_limits (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  medium text NOT NULL,
+  point text,
+  parameter text NOT NULL,
+  limit_value text NOT NULL,
+  unit text,
+  averaging text,
+  citation jsonb NOT NULL,
+  confidence real NOT NULL,
+  source text NOT NULL,
+  read_as jsonb,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE consent_particulars (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  value text,
+  unit text,
+  citation jsonb NOT NULL,
+  confidence real NOT NULL,
+  source text NOT NULL,
+  read_as jsonb,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE due_counts (
   organisation_id uuid NOT NULL,
   due_date date NOT NULL,
@@ -520,6 +556,20 @@ ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_status_check CHEC
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_superseded_by_id_fkey FOREIGN KEY (superseded_by_id) REFERENCES consent_documents(id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)));
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_medium_check CHECK ((medium = ANY (ARRAY['effluent'::text, 'sewage'::text, 'emission'::text, 'ambient_air'::text, 'noise'::text, 'hazardous_waste'::text])));
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_pkey PRIMARY KEY (id);
+ALTER TABLE consent_limits ADD CONSTRAINT consent_limits_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)));
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_kind_check CHECK ((kind = ANY (ARRAY['product'::text, 'fuel'::text, 'stack'::text, 'water'::text, 'waste'::text, 'equipment'::text, 'other'::text])));
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_pkey PRIMARY KEY (id);
+ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
 ALTER TABLE due_counts ADD CONSTRAINT due_counts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE due_counts ADD CONSTRAINT due_counts_pkey PRIMARY KEY (organisation_id, due_date, part);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
@@ -718,6 +768,8 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (organisation_id,
 CREATE INDEX blogs_by_time ON public.blogs USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX consent_documents_by_time ON public.consent_documents USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX consent_documents_sizes ON public.consent_documents USING btree (organisation_id) INCLUDE (id, size, shown_size, archived_at);
+CREATE INDEX consent_limits_of_document ON public.consent_limits USING btree (consent_document_id, "position");
+CREATE INDEX consent_particulars_of_document ON public.consent_particulars USING btree (consent_document_id, "position");
 CREATE INDEX due_counts_parts ON public.due_counts USING btree (organisation_id) WHERE (part <> 0);
 CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
@@ -781,6 +833,8 @@ ALTER TABLE blog_categories ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blog_images ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blogs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
+ALTER TABLE consent_limits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE consent_particulars ENABLE ROW LEVEL SECURITY;
 ALTER TABLE due_counts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
@@ -826,6 +880,8 @@ CREATE POLICY system ON blog_images FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blogs FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON consent_limits FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON consent_particulars FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON due_counts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY ask ON enquiries FOR INSERT TO anupalan_app WITH CHECK (((company_id = current_organisation()) AND (EXISTS ( SELECT 1
    FROM lab_pages page
@@ -905,6 +961,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON blog_categories TO anupalan_system;
 GRANT INSERT, SELECT ON blog_images TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blogs TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON consent_limits TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON consent_particulars TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON due_counts TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
@@ -963,6 +1021,7 @@ ALTER TABLE due_counts SET (fillfactor=70);
 ALTER TABLE scheduled_tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05, autovacuum_vacuum_insert_scale_factor=0.05);
 ALTER TABLE tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05);
 
+CREATE TRIGGER follow_limits AFTER UPDATE OF limits ON public.consent_documents FOR EACH ROW WHEN ((old.limits IS DISTINCT FROM new.limits)) EXECUTE FUNCTION follow_limits();
 CREATE TRIGGER follow_added_due_dates AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER follow_changed_due_dates AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER follow_deleted_due_dates AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
@@ -1058,6 +1117,45 @@ BEGIN
   IF changes IS NOT NULL THEN PERFORM add_due_counts(changes); END IF;
   RETURN NULL;
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.follow_limits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM consent_limits WHERE organisation_id = NEW.organisation_id AND consent_document_id = NEW.id
+    AND source = 'read' AND removed_at IS NULL;
+  INSERT INTO consent_limits
+  SELECT found.* FROM limits_of(NEW.organisation_id, NEW.id, NEW.limits) AS found
+  WHERE NOT EXISTS (
+    SELECT FROM consent_limits AS kept
+    WHERE kept.organisation_id = NEW.organisation_id AND kept.consent_document_id = NEW.id
+      AND coalesce(kept.read_as -> 'values' ->> 'parameter', kept.parameter) = found.parameter
+      AND coalesce(kept.read_as -> 'values' ->> 'limit', kept.limit_value) = found.limit_value
+      AND coalesce(kept.read_as -> 'citation', kept.citation) ->> 'quote' = found.citation ->> 'quote');
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.limits_of(organisation uuid, document uuid, limits jsonb)
+ RETURNS SETOF consent_limits
+ LANGUAGE sql
+AS $function$
+  SELECT
+    CASE WHEN id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' AND nth = 1 THEN id::uuid ELSE new_id() END,
+    organisation, document, place - 1, one ->> 'medium', one ->> 'point', one ->> 'parameter', one ->> 'limit', one ->> 'unit',
+    one ->> 'averaging', one -> 'citation', coalesce((one ->> 'confidence')::real, 0.9), 'read', NULL::jsonb,
+    NULL::timestamptz, now(), now()
+  FROM (SELECT one, place::integer, one ->> 'id' AS id, row_number() OVER (PARTITION BY one ->> 'id' ORDER BY place) AS nth
+        FROM jsonb_array_elements(limits) WITH ORDINALITY AS each (one, place)) AS each
+$function$
+;
+CREATE OR REPLACE FUNCTION public.new_id()
+ RETURNS uuid
+ LANGUAGE sql
+AS $function$
+  SELECT encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+    PLACING substring(int8send(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint) FROM 3) FROM 1 FOR 6), 52, 1), 53, 1), 'hex')::uuid
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
  RETURNS void

@@ -12,6 +12,8 @@ export type Belongings = {
   obligation: string;
   /** An obligation without a task. */
   open: string;
+  limit: string;
+  particular: string;
   task: string;
   scheduled: string;
   evidence: string;
@@ -86,6 +88,18 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     fileKey,
     order.id,
   ]);
+  const printed = { citation: { page: 1, quote: `Limits of ${who}`, rects: [] } };
+  const rows = await Promise.all([
+    api.call('POST', `/consent-documents/${order.id}/limits`, {
+      as,
+      data: { medium: 'effluent', parameter: 'COD', limit: '250', unit: 'mg/l', ...printed },
+    }),
+    api.call('POST', `/consent-documents/${order.id}/particulars`, {
+      as,
+      data: { kind: 'fuel', name: 'Coal', value: '4', unit: 'T/day', ...printed },
+    }),
+  ]);
+  const [limit = '', particular = ''] = rows.map((reply) => (reply.body.data as { id: string }).id);
   const [obligation = '', open = ''] = order.obligationIds;
   const added = await api.call('POST', '/generate-tasks/add', { as, body: { obligationIds: [obligation] } });
   const task = (added.body.data as AddedTasks).tasks[0]?.id ?? '';
@@ -128,11 +142,11 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
   );
   const received = await api.call('GET', '/user/notifications', { as });
   const notification = (received.body.data as { notifications: { id: string }[] }).notifications[0]?.id ?? '';
-  const { rows } = await api.services.db.pool.query<{ id: string }>(
+  const roles = await api.services.db.pool.query<{ id: string }>(
     "INSERT INTO roles (id, organisation_id, base_role_id, name, slug) SELECT gen_random_uuid(), $1, id, 'Sampler', 'sampler' FROM roles WHERE slug = 'company' AND organisation_id IS NULL RETURNING id",
     [organisationId],
   );
-  const role = rows[0]?.id ?? '';
+  const role = roles.rows[0]?.id ?? '';
   const alert = uuidv7();
   await api.services.db.pool.query(
     `INSERT INTO alerts (id, organisation_id, task_id, due_date, stage, recipient_id, channel, morning, result)
@@ -144,6 +158,8 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     order: order.id,
     obligation,
     open,
+    limit,
+    particular,
     task,
     scheduled,
     evidence,

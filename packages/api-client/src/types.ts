@@ -8,7 +8,6 @@ export type { Citation, CitationRect } from '@anupalan/validators/entities/citat
 export type {
   ConsentDocument,
   ConsentFacts,
-  Limit,
   Question,
   ValidityPeriod,
 } from '@anupalan/validators/entities/consent-document';
@@ -22,6 +21,7 @@ export type {
 } from '@anupalan/validators/entities/enquiry';
 export type { Fact } from '@anupalan/validators/entities/fact';
 export type { Accreditation, Lab, LabPage, LabScope } from '@anupalan/validators/entities/lab';
+export type { Limit, Particular } from '@anupalan/validators/entities/limit';
 export type { Media } from '@anupalan/validators/entities/media';
 export type { Named } from '@anupalan/validators/entities/named';
 export type {

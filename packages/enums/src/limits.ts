@@ -174,3 +174,10 @@ export const BLOG_CATEGORY_OTHER_COLOUR = 'grey';
 
 /** The year the footer shows at the least (D7). */
 export const COPYRIGHT_YEAR = 2025;
+
+/** Texts of a limit or particular that a person enters; what the reader finds is as long as the order prints it. */
+export const LIMIT_TEXT_MAX_LENGTH = 200;
+export const LIMIT_UNIT_MAX_LENGTH = 50;
+/** Words and rectangles of a citation that a person selects on the page. */
+export const QUOTE_MAX_LENGTH = 5000;
+export const CITATION_MAX_RECTS = 200;

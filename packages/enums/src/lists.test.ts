@@ -14,6 +14,7 @@ import {
 } from './frequencies.ts';
 import { findMonthNumber, MONTH_LABELS, MONTHS, monthNumber } from './months.ts';
 import * as notifications from './notifications.ts';
+import * as particulars from './particulars.ts';
 import { ROLE_SLUGS } from './roles.ts';
 import {
   SUPPORT_STATUS_LABELS,
@@ -51,6 +52,7 @@ describe('lists and what is told of them', () => {
     ['industry categories', consents.INDUSTRY_CATEGORIES, consents.INDUSTRY_CATEGORY_LABELS],
     ['validity media', consents.VALIDITY_MEDIA, consents.VALIDITY_MEDIUM_LABELS],
     ['limit media', consents.LIMIT_MEDIA, consents.LIMIT_MEDIUM_LABELS],
+    ['kinds of particulars', particulars.PARTICULAR_KINDS, particulars.PARTICULAR_KIND_LABELS],
     ['document statuses', consents.DOCUMENT_STATUSES, consents.DOCUMENT_STATUS_LABELS],
     ['validity states', consents.VALIDITY_STATES, consents.VALIDITY_STATE_LABELS],
     ['error codes and statuses', ERROR_CODES, ERROR_STATUSES],

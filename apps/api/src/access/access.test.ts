@@ -120,6 +120,8 @@ describe.each([
       const access: Access = POLICY[key];
       const url = path
         .replace(':id', idFor(path, own))
+        .replace(':limitId', own.limit)
+        .replace(':particularId', own.particular)
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
         .replace(':number', '1')

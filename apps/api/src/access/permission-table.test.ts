@@ -50,6 +50,12 @@ const CONTRACT: Record<PolicyKey, string> = {
   'GET /consent-documents/:id/paragraphs':
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
   'GET /consent-documents/:id/events': 'Consent Documents or Consent Analyzer',
+  'POST /consent-documents/:id/limits': 'Consent Analyzer manage',
+  'PATCH /consent-documents/:id/limits/:limitId': 'Consent Analyzer manage',
+  'DELETE /consent-documents/:id/limits/:limitId': 'Consent Analyzer manage',
+  'POST /consent-documents/:id/particulars': 'Consent Analyzer manage',
+  'PATCH /consent-documents/:id/particulars/:particularId': 'Consent Analyzer manage',
+  'DELETE /consent-documents/:id/particulars/:particularId': 'Consent Analyzer manage',
   'GET /consent-documents/:id/obligations': 'Consent Documents or Consent Analyzer',
   'PATCH /obligations': 'Consent Analyzer manage',
   'PATCH /obligations/:id': 'Consent Analyzer manage',

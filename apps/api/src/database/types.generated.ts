@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -107,6 +107,42 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     readFrom: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+  };
+  consentLimits: {
+    id: string;
+    organisationId: string;
+    consentDocumentId: string;
+    position: number;
+    medium: string;
+    point: Defaulted<string | null>;
+    parameter: string;
+    limitValue: string;
+    unit: Defaulted<string | null>;
+    averaging: Defaulted<string | null>;
+    citation: Json;
+    confidence: number;
+    source: string;
+    readAs: ColumnType<unknown, string | null | undefined, string | null>;
+    removedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  consentParticulars: {
+    id: string;
+    organisationId: string;
+    consentDocumentId: string;
+    position: number;
+    kind: string;
+    name: string;
+    value: Defaulted<string | null>;
+    unit: Defaulted<string | null>;
+    citation: Json;
+    confidence: number;
+    source: string;
+    readAs: ColumnType<unknown, string | null | undefined, string | null>;
+    removedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
   };
   dueCounts: {
     organisationId: string;

@@ -1,5 +1,6 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome } from '@anupalan/compliance/reading/pages/outcome';
+import type { Citation } from '@anupalan/validators/entities/citation';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
@@ -11,6 +12,8 @@ import { queueReading, READERS } from '../modules/consent-documents/reading-queu
 import * as readings from '../modules/consent-documents/reading-repository.ts';
 import { findDocument } from '../modules/consent-documents/repository.ts';
 import { toDates } from '../modules/consent-documents/service.ts';
+import { LIMITS, PARTICULARS } from '../modules/limits/findings.ts';
+import { replaceRead } from '../modules/limits/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
@@ -167,13 +170,16 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
       unreadPages: reading.unreadPages,
       facts: reading.facts,
       validity: reading.validity,
-      limits: reading.limits.map((limit) => ({ id: uuidv7(), ...limit })),
       questions: reading.questions.map((question) => ({ id: uuidv7(), ...question })),
       paragraphs: paragraphs ?? null,
     },
     now,
   );
   if (!isThere) return;
+  const { organisationId, consentDocumentId } = target;
+  const order = { organisationId, consentDocumentId, now };
+  await replaceRead(tx, LIMITS, order, reading.limits.map(toPrinted));
+  await replaceRead(tx, PARTICULARS, order, reading.particulars.map(toPrinted));
   const found = await replaceObligations(tx, target, reading.obligations);
   await followCorrections(tx, target.consentDocumentId, now);
   const pages =
@@ -186,6 +192,15 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
     link,
     now,
   });
+}
+
+/** What was read of a limit or particular, apart from where it stands and how sure that is. */
+function toPrinted<R extends { citation: Citation; confidence: number }>({
+  citation,
+  confidence,
+  ...values
+}: R) {
+  return { values, citation, confidence };
 }
 
 /** Dates that a person has put right before hold over what was read anew. */

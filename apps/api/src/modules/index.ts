@@ -10,6 +10,7 @@ import { registerEnquiries } from './enquiries/routes.ts';
 import { registerEvidence } from './evidence/routes.ts';
 import { registerHealth } from './health/routes.ts';
 import { registerLabs } from './labs/routes.ts';
+import { registerLimits } from './limits/routes.ts';
 import { registerNewsletter } from './newsletter/routes.ts';
 import { registerAdminNotifications } from './notifications/admin-routes.ts';
 import { registerPreferences } from './notifications/preference-routes.ts';
@@ -37,6 +38,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerUsers(app, services);
   registerDashboard(app, services);
   registerConsentDocuments(app, services);
+  registerLimits(app, services);
   registerObligations(app, services);
   registerTasks(app, services);
   registerTaskImport(app, services);

@@ -111,6 +111,8 @@ const KIND_OF_FIELD: Readonly<Record<string, keyof Belongings>> = {
   roleId: 'role',
   folderId: 'folder',
   parentId: 'folder',
+  limitId: 'limit',
+  particularId: 'particular',
   evidenceId: 'evidence',
   reportId: 'report',
 };

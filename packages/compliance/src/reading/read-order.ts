@@ -55,6 +55,7 @@ export const readOrder = (input: OrderInput): OrderReading => {
     facts,
     validity,
     limits: findLimits(blocks),
+    particulars: [],
     questions: [...questions, ...found.questions],
     unreadPages:
       input.form === 'pdf'

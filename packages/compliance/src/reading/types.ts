@@ -55,13 +55,31 @@ export type ValidityPeriod = {
 
 export type LimitMedium = 'effluent' | 'sewage' | 'emission' | 'ambient_air' | 'noise' | 'hazardous_waste';
 
-/** A standard that must be kept. `limit` is as printed ("5.5 to 9.0", "4,200"), `unit` as printed or null. */
+/**
+ * A standard that must be kept. `limit` is as printed ("5.5 to 9.0", "4,200"), `unit` as printed or null; `point`: the
+ * stack, outlet or station it is for; `averaging`: the time it is a mean of ("24 hours").
+ */
 export type ReadLimit = {
   medium: LimitMedium;
+  point: string | null;
   parameter: string;
   limit: string;
   unit: string | null;
+  averaging: string | null;
   citation: Citation;
+  confidence: number;
+};
+
+export type ParticularKind = 'product' | 'fuel' | 'stack' | 'water' | 'waste' | 'equipment' | 'other';
+
+/** What an order says of the plant besides its limits: a product with its capacity, a fuel, a stack with its height. */
+export type ReadParticular = {
+  kind: ParticularKind;
+  name: string;
+  value: string | null;
+  unit: string | null;
+  citation: Citation;
+  confidence: number;
 };
 
 /** Something a person has to decide, because the order allows two readings or prints what cannot be. */
@@ -105,6 +123,7 @@ export type OrderReading = {
   facts: OrderFacts;
   validity: ValidityPeriod[];
   limits: ReadLimit[];
+  particulars: ReadParticular[];
   questions: ReadQuestion[];
   /** Numbers of the pages that could not be read (scans, garbled text), ascending. */
   unreadPages: number[];

@@ -4,7 +4,6 @@ import {
   DOCUMENT_STATUSES,
   INDUSTRY_CATEGORIES,
   type IndustryCategory,
-  LIMIT_MEDIA,
   OPEN_ENDED_REASONS,
   type OpenEndedReason,
   VALIDITY_MEDIA,
@@ -23,6 +22,7 @@ import {
 } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
 import { type Fact, factSchema } from './fact.ts';
+import { limitSchema, particularSchema } from './limit.ts';
 import { namedSchema } from './named.ts';
 
 /** The facts of an order; one that the order does not print is absent. Dates are `YYYY-MM-DD`. */
@@ -62,19 +62,6 @@ export const validityPeriodSchema = shape({
 
 /** One period of validity. */
 export type ValidityPeriod = InferType<typeof validityPeriodSchema>;
-
-/** A standard that must be kept, as printed. */
-export const limitSchema = shape({
-  id: identifier().defined(),
-  medium: choice(LIMIT_MEDIA).defined(),
-  parameter: text().defined(),
-  limit: text().defined(),
-  unit: text().nullable().defined(),
-  citation: citationSchema,
-});
-
-/** A standard that must be kept. */
-export type Limit = InferType<typeof limitSchema>;
 
 /** What the reader could not decide. */
 export const questionSchema = shape({
@@ -117,6 +104,7 @@ export const consentDocumentSchema = shape({
   facts: consentFactsSchema,
   validity: listOf(validityPeriodSchema).defined(),
   limits: listOf(limitSchema).defined(),
+  particulars: listOf(particularSchema).defined(),
   questions: listOf(questionSchema).defined(),
   obligationCount: wholeNumber().defined(),
   acceptedCount: wholeNumber().defined(),

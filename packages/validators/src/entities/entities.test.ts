@@ -3,12 +3,7 @@ import type { AnySchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { alertSchema } from './alert.ts';
 import { blogCategorySchema, blogSchema, blogSummarySchema } from './blog.ts';
 import { citationSchema } from './citation.ts';
-import {
-  consentDocumentSchema,
-  limitSchema,
-  questionSchema,
-  validityPeriodSchema,
-} from './consent-document.ts';
+import { consentDocumentSchema, questionSchema, validityPeriodSchema } from './consent-document.ts';
 import { consentValiditySchema, documentValiditySchema } from './consent-validity.ts';
 import {
   enquiryEventSchema,
@@ -18,6 +13,7 @@ import {
   labReportSchema,
 } from './enquiry.ts';
 import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
+import { limitSchema, particularSchema } from './limit.ts';
 import { mediaSchema } from './media.ts';
 import { namedSchema } from './named.ts';
 import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
@@ -75,6 +71,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['report of a laboratory', labReportSchema],
   ['evidence', evidenceSchema],
   ['limit', limitSchema],
+  ['particular', particularSchema],
   ['media', mediaSchema],
   ['notification', notificationSchema],
   ['notification preference', notificationPreferenceSchema],

@@ -120,6 +120,7 @@ describe('schemas of answers', () => {
       facts: { kind: { value: 'cto', citation, confidence: 1 } },
       validity: [{ medium: null, from: null, upto: '2027-03-31', citation: null }],
       limits: [],
+      particulars: [],
       questions: [],
       obligationCount: 1,
       acceptedCount: 0,

@@ -5,9 +5,18 @@ import {
   renewConsentDocumentRequestSchema,
   updateConsentDocumentRequestSchema,
 } from './consent-documents.ts';
+import {
+  addLimitRequestSchema,
+  addParticularRequestSchema,
+  updateLimitRequestSchema,
+  updateParticularRequestSchema,
+} from './limits.ts';
 import { updateObligationRequestSchema, updateObligationsRequestSchema } from './obligations.ts';
 import { evidenceRequestSchema, updateScheduledTaskStatusRequestSchema } from './scheduled-tasks.ts';
 import { addTasksRequestSchema, deleteTasksRequestSchema, updateTaskRequestSchema } from './tasks.ts';
+
+const citation = { page: 1, quote: 'COD 250 mg/l', rects: [{ x: 0, y: 0.5, width: 1, height: 0.1 }] };
+const limit = { medium: 'effluent', parameter: 'COD', limit: '250', citation };
 
 type Row = [input: unknown, outcome: string, context?: AnyObject];
 
@@ -106,6 +115,71 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ facts: { renewalLeadDays: '60' } }, 'malformed: facts.renewalLeadDays'],
       [{ facts: { consentNo: textOf(501) } }, 'invalid: facts.consentNo'],
       [{ facts: [] }, 'malformed: facts'],
+    ],
+  ],
+  [
+    'new limit',
+    addLimitRequestSchema,
+    [
+      [limit, 'ok'],
+      [{ ...limit, point: null, unit: '', averaging: '24 hours' }, 'ok'],
+      [{ ...limit, medium: '' }, 'invalid: medium'],
+      [{ ...limit, medium: 'soil' }, 'malformed: medium'],
+      [{ ...limit, parameter: ' ' }, 'invalid: parameter'],
+      [{ ...limit, parameter: textOf(200) }, 'ok'],
+      [{ ...limit, parameter: textOf(201) }, 'invalid: parameter'],
+      [{ ...limit, limit: 250 }, 'malformed: limit'],
+      [{ ...limit, unit: textOf(51) }, 'invalid: unit'],
+      [{ ...limit, averaging: textOf(201) }, 'invalid: averaging'],
+      [{ ...limit, citation: undefined }, 'invalid: citation'],
+      [{ ...limit, citation: { paragraph: 0, quote: 'COD' } }, 'ok'],
+      [{ ...limit, citation: { ...citation, quote: ' ' } }, 'invalid: citation.quote'],
+      [{ ...limit, citation: { ...citation, page: 0 } }, 'invalid: citation.page'],
+      [{ ...limit, citation: { ...citation, page: '1' } }, 'malformed: citation.page'],
+      [{ ...limit, citation: { ...citation, paragraph: -1 } }, 'invalid: citation.paragraph'],
+      [
+        { ...limit, citation: { ...citation, rects: [{ x: 0, y: 0, width: 1.01, height: 0 }] } },
+        'invalid: citation.rects[0].width',
+      ],
+      [
+        { ...limit, citation: { ...citation, rects: [{ y: 0, width: 1, height: 0 }] } },
+        'invalid: citation.rects[0].x',
+      ],
+      [
+        { ...limit, citation: { ...citation, rects: Array(201).fill(citation.rects[0]) } },
+        'invalid: citation.rects',
+      ],
+    ],
+  ],
+  [
+    'correction of a limit',
+    updateLimitRequestSchema,
+    [
+      [{}, 'ok'],
+      [{ limit: '100', point: null, citation }, 'ok'],
+      [{ limit: '' }, 'invalid: limit'],
+      [{ medium: 'soil' }, 'malformed: medium'],
+      [{ citation: { page: 1 } }, 'invalid: citation.quote'],
+    ],
+  ],
+  [
+    'new particular',
+    addParticularRequestSchema,
+    [
+      [{ kind: 'fuel', name: 'Coal', citation }, 'ok'],
+      [{ kind: 'fuel', name: 'Coal', value: '4', unit: 'T/day', citation }, 'ok'],
+      [{ kind: 'fuel', name: '', citation }, 'invalid: name'],
+      [{ kind: 'road', name: 'Coal', citation }, 'malformed: kind'],
+      [{ name: 'Coal', citation }, 'invalid: kind'],
+    ],
+  ],
+  [
+    'correction of a particular',
+    updateParticularRequestSchema,
+    [
+      [{ value: null }, 'ok'],
+      [{ name: ' ' }, 'invalid: name'],
+      [{ kind: 'road' }, 'malformed: kind'],
     ],
   ],
   [

@@ -8,6 +8,7 @@ const READING = {
   facts: {},
   validity: [],
   limits: [],
+  particulars: [],
   questions: [],
   obligations: [],
   unreadPages: [],

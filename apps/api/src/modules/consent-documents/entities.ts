@@ -1,11 +1,15 @@
 import type { ConsentDocument, QueuePlace } from '@anupalan/validators/entities/consent-document';
+import type { Findings } from '../limits/service.ts';
 import type { DocumentRow } from './repository.ts';
 
 /**
  * The contract's ConsentDocument.
- * @param place where it stands while it waits to be read
+ * @param besides `place`: where it stands while it waits to be read; its limits and particulars
  */
-export function toConsentDocument(row: DocumentRow, place: QueuePlace | null): ConsentDocument {
+export function toConsentDocument(
+  row: DocumentRow,
+  { place, limits, particulars }: { place: QueuePlace | null } & Findings,
+): ConsentDocument {
   return {
     id: row.id,
     title: row.title,
@@ -24,7 +28,8 @@ export function toConsentDocument(row: DocumentRow, place: QueuePlace | null): C
     supersededById: row.supersededById,
     facts: mergeFacts(row),
     validity: row.validity as ConsentDocument['validity'],
-    limits: row.limits as ConsentDocument['limits'],
+    limits,
+    particulars,
     questions: row.questions as ConsentDocument['questions'],
     obligationCount: row.obligationCount,
     acceptedCount: row.acceptedCount,

@@ -113,7 +113,6 @@ export async function fail(tx: Tx, id: string, failure: string, now: Date): Prom
 
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages'> & {
   pageCount: number | null;
-  limits: object[];
   questions: object[];
   paragraphs: InputParagraph[] | null;
 };
@@ -131,7 +130,6 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       unreadPages: reading.unreadPages,
       facts: JSON.stringify(reading.facts),
       validity: JSON.stringify(reading.validity),
-      limits: JSON.stringify(reading.limits),
       questions: JSON.stringify(reading.questions),
       paragraphs: reading.paragraphs && JSON.stringify(reading.paragraphs),
       updatedAt: now,

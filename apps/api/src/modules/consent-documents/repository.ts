@@ -34,7 +34,6 @@ function selectDocuments(tx: Tx) {
       'document.facts',
       'document.correctedFacts',
       'document.validity',
-      'document.limits',
       'document.questions',
     ])
     .select((eb) => [
@@ -126,6 +125,16 @@ export async function listDocuments(
     rows: await sorted.orderBy('document.id', order).limit(window.limit).offset(window.offset).execute(),
     total,
   };
+}
+
+/** How far an order reaches: its pages, or the paragraphs of a DOCX. */
+export async function findExtent(tx: Tx, id: string) {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['pageCount', 'paragraphs'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The live document of the same content, if there is one. */

@@ -17,6 +17,7 @@ import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Received } from '../../http/receive-file.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { listFindings } from '../limits/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toConsentDocument } from './entities.ts';
 import { listPlaces, queueReading } from './reading-queue.ts';
@@ -38,7 +39,22 @@ export async function getDocument(
 async function getDocumentIn(tx: Tx, id: string): Promise<ConsentDocument> {
   const row = await repository.findDocument(tx, id);
   if (!row) throw notFound(DOCUMENT);
-  return toConsentDocument(row, (await listPlaces(tx, [row])).get(id) ?? null);
+  const [document] = await toConsentDocuments(tx, [row]);
+  if (!document) throw notFound(DOCUMENT);
+  return document;
+}
+
+async function toConsentDocuments(tx: Tx, rows: repository.DocumentRow[]): Promise<ConsentDocument[]> {
+  const [places, findingsOf] = await Promise.all([
+    listPlaces(tx, rows),
+    listFindings(
+      tx,
+      rows.map((row) => row.id),
+    ),
+  ]);
+  return rows.map((row) =>
+    toConsentDocument(row, { place: places.get(row.id) ?? null, ...findingsOf(row.id) }),
+  );
 }
 
 /** @throws AppError not_found */
@@ -50,11 +66,7 @@ export async function checkDocument(services: Services, caller: MemberCaller, id
 export async function listDocuments(services: Services, caller: MemberCaller, query: ConsentDocumentsQuery) {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const { rows, total } = await repository.listDocuments(tx, query);
-    const places = await listPlaces(tx, rows);
-    return {
-      consentDocuments: rows.map((row) => toConsentDocument(row, places.get(row.id) ?? null)),
-      total,
-    };
+    return { consentDocuments: await toConsentDocuments(tx, rows), total };
   });
 }
 

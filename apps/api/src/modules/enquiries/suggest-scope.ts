@@ -1,5 +1,5 @@
 import { LAB_MEDIA, type LabMedium, USUAL_PARAMETERS } from '@anupalan/enums/labs';
-import type { Limit } from '@anupalan/validators/entities/consent-document';
+import type { Limit } from '@anupalan/validators/entities/limit';
 
 /** Words by which an order speaks of a medium; the first that occurs decides. */
 const MEDIUM_WORDS: readonly (readonly [medium: LabMedium, words: RegExp])[] = [

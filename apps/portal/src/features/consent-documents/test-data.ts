@@ -1,5 +1,5 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { toTestOrder } from '../../shared/orders/testing/test-order.ts';
+import { toTestLimit, toTestOrder } from '../../shared/orders/testing/test-order.ts';
 
 /** An invented order with facts, for tests. */
 export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentDocument {
@@ -12,16 +12,7 @@ export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentD
       category: { value: 'red', citation: null, confidence: 1 },
     },
     validity: [{ medium: 'water', from: null, upto: '2030-04-30', citation }],
-    limits: [
-      {
-        id: 'l1',
-        medium: 'effluent',
-        parameter: 'pH',
-        limit: '6.5 to 9.0',
-        unit: null,
-        citation: { ...citation, page: 2 },
-      },
-    ],
+    limits: [toTestLimit()],
     obligationCount: 8,
     acceptedCount: 3,
     ...changes,

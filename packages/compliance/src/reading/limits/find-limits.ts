@@ -2,13 +2,19 @@ import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
+import type { FoundLimit } from './found-limit.ts';
 import { findListedLimits } from './listed-limits.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
 
+/** How sure a limit is, by where it is printed: a table says what each cell is, a sentence has to be understood. */
+const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
+
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
+  const add = (found: FoundLimit[], confidence: number) =>
+    limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
   let section: string | null = null;
   let before = '';
   for (const block of blocks) {
@@ -18,18 +24,19 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
         section = block.text;
         before = block.text;
       }
-    } else if (block.kind === 'table') limits.push(...findTableLimits(block.table, { section, before }));
+    } else if (block.kind === 'table')
+      add(findTableLimits(block.table, { section, before }), CONFIDENCE.table);
     else {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });
       if (listed.length > 0) {
         // The lines of a list are all announced by the same line.
-        limits.push(...listed);
+        add(listed, CONFIDENCE.list);
         continue;
       }
       // A stray word of a header says nothing about the table below it.
       if (passage.text.length > 12) before = passage.text;
-      limits.push(...findTextLimits(passage, section));
+      add(findTextLimits(passage, section), CONFIDENCE.text);
     }
   }
   return limits;

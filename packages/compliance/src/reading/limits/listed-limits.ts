@@ -1,6 +1,6 @@
 import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
-import type { ReadLimit } from '../types.ts';
+import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
 
@@ -28,7 +28,7 @@ const readLine = (text: string): { parameter: string; limit: string; unit: strin
 export const findListedLimits = (
   block: Extract<Block, { kind: 'paragraph' }>,
   { section, before }: { section: string | null; before: string },
-): ReadLimit[] => {
+): FoundLimit[] => {
   const found = block.lines.map((line) => readLine(line.text));
   const first = found.findIndex((each) => each !== null);
   if (first < 0) return [];

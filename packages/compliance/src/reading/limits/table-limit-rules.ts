@@ -3,7 +3,7 @@ import { citeLines } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { type Rule, readFirst } from '../rule.ts';
-import type { ReadLimit } from '../types.ts';
+import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
 
@@ -32,7 +32,7 @@ const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
 export type LimitContext = { section: string | null; before: string };
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
-export type TableLimitRule = Rule<[table: Table, context: LimitContext], ReadLimit[] | 'none'>;
+export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLimit[] | 'none'>;
 
 const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
   const heads = table.heads.join(' ');
@@ -51,7 +51,7 @@ const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
   );
 };
 
-const readWasteTable = (table: Table): ReadLimit[] => {
+const readWasteTable = (table: Table): FoundLimit[] => {
   const quantity = table.heads.findIndex((head) => QUANTITY_HEAD.test(head));
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const disposal = table.heads.findIndex((head) => /disposal|treatment|facility|mode|activit/i.test(head));
@@ -129,7 +129,7 @@ const withoutUnit = (name: string, unit: string): string =>
 const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
 
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
-const readListedCells = (table: Table, context: LimitContext): ReadLimit[] => {
+const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
   const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
   return table.rows.flatMap((row) =>
     findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
@@ -147,7 +147,7 @@ const readRow = (
   table: Table,
   row: TableRow,
   { parameter, unitColumn, at: columns, needsUnit, context }: RowReading,
-): ReadLimit[] => {
+): FoundLimit[] => {
   const name = row.cells[parameter] ?? '';
   if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
   const heads = table.heads.join(' ');
@@ -193,7 +193,7 @@ const readRow = (
 };
 
 /** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
-const readNamedColumns = (table: Table, context: LimitContext): ReadLimit[] =>
+const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] =>
   table.heads.flatMap((head, at) => {
     const parameter = PARAMETER.exec(head)?.[0];
     if (!parameter || NO_LIMIT_HEAD.test(head)) return [];
@@ -211,7 +211,7 @@ const readNamedColumns = (table: Table, context: LimitContext): ReadLimit[] =>
   });
 
 /** A table of standards: a column of parameters, and one or more of limits. */
-const readStandards = (table: Table, parameter: number, context: LimitContext): ReadLimit[] => {
+const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const columns = table.heads
     .map((_, at) => at)
@@ -230,7 +230,7 @@ const readStandards = (table: Table, parameter: number, context: LimitContext): 
   // Beside a column of standards one that says what comes in or was found is none.
   const named = sure.length > 0 ? all.filter((at) => !measured.includes(at)) : all;
   const candidates = named.length > 0 ? named : columns.filter((at) => at > parameter);
-  const read = (at: number[], needsUnit: boolean): ReadLimit[] =>
+  const read = (at: number[], needsUnit: boolean): FoundLimit[] =>
     table.rows.flatMap((row) => readRow(table, row, { parameter, unitColumn, at, needsUnit, context }));
   const limits = read(candidates, false);
   // "Time weighted average (24 hours)" heads the limits of some boards: any column with units will do then.
@@ -282,7 +282,7 @@ export const findTableLimits = (
   table: Table,
   context: LimitContext,
   rules = TABLE_LIMIT_RULES,
-): ReadLimit[] => {
+): FoundLimit[] => {
   const limits = readFirst(rules, table, context);
   return limits === null || limits === 'none' ? [] : limits;
 };

@@ -1,12 +1,12 @@
 import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
-import type { ReadLimit } from '../types.ts';
+import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { PARAMETER } from './values.ts';
 
 /** A figure with its unit, at `start..end` of a sentence. */
 type Hit = { start: number; end: number; limit: string; unit: string };
-type TextLimit = Omit<ReadLimit, 'citation'>;
+type TextLimit = Omit<FoundLimit, 'citation'>;
 
 /** A sentence with its figures, and the heading above it. */
 export type Sentence = { text: string; hits: Hit[]; section: string | null };

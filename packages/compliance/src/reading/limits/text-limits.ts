@@ -1,7 +1,7 @@
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
-import type { ReadLimit } from '../types.ts';
+import type { FoundLimit } from './found-limit.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT } from './values.ts';
 
@@ -12,7 +12,7 @@ export const findTextLimits = (
   passage: Passage,
   section: string | null,
   rules = TEXT_LIMIT_RULES,
-): ReadLimit[] =>
+): FoundLimit[] =>
   listSentences(passage).flatMap((span) => {
     const text = passage.text.slice(span.start, span.end);
     // A limit is a figure.

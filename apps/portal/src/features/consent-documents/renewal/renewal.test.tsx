@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
+import { toTestLimit } from '../../../shared/orders/testing/test-order.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import { toTestDocument } from '../test-data.ts';
 
@@ -20,8 +21,8 @@ const NEWER = toTestDocument({
     category: { value: 'red', citation: null, confidence: 1 },
   },
   limits: [
-    { id: 'n1', medium: 'effluent', parameter: 'pH', limit: '7.0 to 8.5', unit: null, citation: cite },
-    { id: 'n2', medium: 'effluent', parameter: 'COD', limit: '100', unit: 'mg/l', citation: cite },
+    toTestLimit({ id: 'n1', parameter: 'pH', limit: '7.0 to 8.5', unit: null, citation: cite }),
+    toTestLimit({ id: 'n2', parameter: 'COD', limit: '100', unit: 'mg/l', citation: cite }),
   ],
 });
 

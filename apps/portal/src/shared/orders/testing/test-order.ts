@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '@anupalan/api-client/types';
+import type { ConsentDocument, Limit } from '@anupalan/api-client/types';
 
 /** An invented order that was read, for tests. */
 export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocument {
@@ -21,9 +21,28 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     facts: {},
     validity: [],
     limits: [],
+    particulars: [],
     questions: [],
     obligationCount: 3,
     acceptedCount: 0,
+    ...changes,
+  };
+}
+
+/** An invented limit that was read, for tests. */
+export function toTestLimit(changes: Partial<Limit> = {}): Limit {
+  return {
+    id: 'l1',
+    medium: 'effluent',
+    point: null,
+    parameter: 'pH',
+    limit: '6.5 to 9.0',
+    unit: null,
+    averaging: null,
+    citation: { page: 2, quote: 'pH 6.5 to 9.0', rects: [] },
+    confidence: 0.95,
+    source: 'read',
+    isCorrected: false,
     ...changes,
   };
 }

@@ -1,0 +1,38 @@
+import type { InputParagraph } from '@anupalan/compliance/reading/types';
+import type { Citation } from '@anupalan/validators/entities/citation';
+import type { citationField } from '@anupalan/validators/requests/citation';
+import type { InferType } from 'yup';
+import type { Tx } from '../../database/database.ts';
+import { invalidField, notFound } from '../../http/problem.ts';
+import * as repository from './repository.ts';
+
+/** A citation as a person sent it. */
+export type SentCitation = InferType<ReturnType<typeof citationField>>;
+
+/**
+ * The place of an order that a person selected.
+ * @throws AppError not_found (404) for the order; invalid (422) where it has no such page or paragraph
+ */
+export async function checkCitation(tx: Tx, documentId: string, sent: SentCitation): Promise<Citation> {
+  const found = await repository.findExtent(tx, documentId);
+  if (!found) throw notFound('document');
+  const { paragraph, quote, rects = [] } = sent;
+  const page = sent.page ?? null;
+  const paragraphs = found.paragraphs as InputParagraph[] | null;
+  if (paragraphs !== null) {
+    if (paragraph === undefined || !paragraphs.some(({ index }) => index === paragraph))
+      throw invalidField('citation.paragraph', 'This order has no such paragraph.');
+    return { page: null, paragraph, quote, rects: [] };
+  }
+  const last = found.pageCount ?? 0;
+  const beyond = rects.findIndex((rect) => (rect.page ?? 1) > last);
+  if (page === null || page > last) throw invalidField('citation.page', 'This order has no such page.');
+  if (beyond >= 0) throw invalidField(`citation.rects[${beyond}].page`, 'This order has no such page.');
+  return {
+    page,
+    quote,
+    rects: rects.map(({ page: on, ...rect }) =>
+      on === undefined || on === page ? rect : { page: on, ...rect },
+    ),
+  };
+}

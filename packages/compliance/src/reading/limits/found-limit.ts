@@ -1,0 +1,5 @@
+import type { ReadLimit } from '../types.ts';
+
+/** A limit as a rule finds it: what it says of point and averaging time, if anything. */
+export type FoundLimit = Omit<ReadLimit, 'point' | 'averaging' | 'confidence'> &
+  Partial<Pick<ReadLimit, 'point' | 'averaging'>>;
