@@ -454,7 +454,9 @@ CREATE TABLE tasks (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   statutory_id uuid,
-  next_due_on date
+  next_due_on date,
+  event_obligation_id uuid,
+  happened_on date
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -720,10 +722,12 @@ ALTER TABLE support_requests ADD CONSTRAINT support_requests_subject_check CHECK
 ALTER TABLE support_requests ADD CONSTRAINT support_requests_type_check CHECK ((type = ANY (ARRAY['support'::text, 'complaints'::text, 'feedback'::text, 'disputes'::text])));
 ALTER TABLE support_requests ADD CONSTRAINT support_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 ALTER TABLE tasks ADD CONSTRAINT tasks_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_check CHECK (((event_obligation_id IS NULL) OR ((happened_on IS NOT NULL) AND (obligation_id IS NULL))));
 ALTER TABLE tasks ADD CONSTRAINT tasks_description_check CHECK ((char_length(description) <= 5000));
 ALTER TABLE tasks ADD CONSTRAINT tasks_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'half_yearly'::text, 'yearly'::text])));
 ALTER TABLE tasks ADD CONSTRAINT tasks_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
 ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id);
+ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_event_obligation_id_fkey FOREIGN KEY (organisation_id, event_obligation_id) REFERENCES obligations(organisation_id, id) ON DELETE SET NULL (event_obligation_id);
 ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_id_key UNIQUE (organisation_id, id);
 ALTER TABLE tasks ADD CONSTRAINT tasks_organisation_id_obligation_id_fkey FOREIGN KEY (organisation_id, obligation_id) REFERENCES obligations(organisation_id, id);
@@ -783,6 +787,7 @@ CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_i
 CREATE INDEX lab_reports_sizes ON public.lab_reports USING btree (lab_id) INCLUDE (size);
 CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
+CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
@@ -801,6 +806,7 @@ CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) WHERE (consent_document_id IS NOT NULL);
+CREATE INDEX tasks_of_event ON public.tasks USING btree (event_obligation_id, happened_on DESC) WHERE (event_obligation_id IS NOT NULL);
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
 CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);

@@ -33,6 +33,12 @@ export const FOREIGN_BODIES: [string, Method, string, (id: Belongings, sides: Si
       true,
     ],
     [
+      'an assignee of a started one',
+      'POST',
+      '/obligations/{own.open}/start',
+      (id) => ({ happenedOn: '2026-01-01', assigneeId: id.user }),
+    ],
+    [
       'a changed schedule',
       'PUT',
       '/generate-tasks/frequency',

@@ -52,6 +52,9 @@ export type ObligationSeed = {
   frequency?: 'monthly' | 'yearly' | 'half_yearly' | 'daily';
   startDate?: string;
   recurring?: boolean;
+  /** The order's own words, and the sentence that they are of. */
+  statedFrequency?: string;
+  quote?: string;
   state?: 'suggested' | 'accepted' | 'rejected';
 };
 
@@ -100,12 +103,12 @@ export async function createOrder(
           category: 'monitoring',
           frequency: seed.frequency ?? null,
           recurring: seed.recurring ?? seed.frequency !== undefined,
-          statedFrequency: null,
+          statedFrequency: seed.statedFrequency ?? null,
           dueDate: seed.dueDate ?? null,
           schedule: schedule && JSON.stringify(schedule),
           recurrence: null,
           basis: schedule ? 'printed' : null,
-          citation: JSON.stringify({ page: 1, quote: `condition ${position + 1}`, rects: [] }),
+          citation: JSON.stringify({ page: 1, quote: seed.quote ?? `condition ${position + 1}`, rects: [] }),
           confidence: 0.9,
           state: seed.state ?? 'suggested',
         })

@@ -79,6 +79,8 @@ export const FIELD_MESSAGES = {
   taskNameRequired: 'Task name is required',
   frequencyRequired: 'Frequency is required',
   dueDateRequired: 'Due date is required',
+  happenedOnRequired: 'The day is required',
+  happenedInFuture: 'The day cannot be in the future',
   taskStatusRequired: 'Task status is required',
   notificationTitleRequired: 'Title is required',
   notificationTypeRequired: 'Type is required',

@@ -59,6 +59,8 @@ const CONTRACT: Record<PolicyKey, string> = {
   'GET /consent-documents/:id/obligations': 'Consent Documents or Consent Analyzer',
   'PATCH /obligations': 'Consent Analyzer manage',
   'PATCH /obligations/:id': 'Consent Analyzer manage',
+  'POST /obligations/:id/start': 'Reporting Task manage',
+  'GET /duty-events': 'Reporting Task or Tasks & Alerts or Consent Documents or Consent Analyzer',
   'GET /generate-tasks': 'Reporting Task',
   'GET /tasks/:id': 'Reporting Task or Tasks & Alerts',
   'PUT /generate-tasks/frequency': 'Reporting Task manage',

@@ -117,6 +117,8 @@ export const POLICY = {
   'GET /consent-documents/:id/obligations': view('Consent Documents', 'Consent Analyzer'),
   'PATCH /obligations': manage('Consent Analyzer'),
   'PATCH /obligations/:id': manage('Consent Analyzer'),
+  'POST /obligations/:id/start': manage('Reporting Task'),
+  'GET /duty-events': view('Reporting Task', 'Tasks & Alerts', 'Consent Documents', 'Consent Analyzer'),
 
   'GET /generate-tasks': view('Reporting Task'),
   'GET /tasks/:id': view('Reporting Task', 'Tasks & Alerts'),

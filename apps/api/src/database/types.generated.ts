@@ -468,6 +468,8 @@ export type DB = {
     updatedAt: Defaulted<Timestamp>;
     statutoryId: Defaulted<string | null>;
     nextDueOn: Defaulted<string | null>;
+    eventObligationId: Defaulted<string | null>;
+    happenedOn: Defaulted<string | null>;
   };
   technicalDocuments: {
     id: string;

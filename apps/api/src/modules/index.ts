@@ -6,6 +6,7 @@ import { registerAudit } from './audit/routes.ts';
 import { registerBlogs } from './blogs/routes.ts';
 import { registerConsentDocuments } from './consent-documents/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerDutyEvents } from './duty-events/routes.ts';
 import { registerEnquiries } from './enquiries/routes.ts';
 import { registerEvidence } from './evidence/routes.ts';
 import { registerHealth } from './health/routes.ts';
@@ -41,6 +42,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerLimits(app, services);
   registerObligations(app, services);
   registerTasks(app, services);
+  registerDutyEvents(app, services);
   registerTaskImport(app, services);
   registerStatutory(app, services);
   registerScheduledTasks(app, services);

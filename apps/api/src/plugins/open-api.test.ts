@@ -128,6 +128,7 @@ const GETS: [string, () => string][] = [
   ['/consent-documents/{id}', () => `/consent-documents/${own.order}`],
   ['/consent-documents/{id}/obligations', () => `/consent-documents/${own.order}/obligations`],
   ['/consent-documents/{id}/paragraphs', () => `/consent-documents/${own.order}/paragraphs`],
+  ['/duty-events', () => '/duty-events'],
   ['/generate-tasks', () => '/generate-tasks'],
   ['/tasks/{id}', () => `/tasks/${own.task}`],
   ['/generate-tasks/scheduled-tasks', () => '/generate-tasks/scheduled-tasks'],

@@ -17,6 +17,9 @@ export const AlertHistory = lazily(async () => (await load()).AlertHistory);
 /** Enquiries to laboratories about a task, and the way to a new one. */
 export const AskLab = lazily(async () => (await load()).AskLab);
 
+/** Asks on which day something happened that a condition waits for, and makes the task of it. */
+export const StartDialog = lazily(async () => (await load()).StartDialog);
+
 /** Asks before an order is deleted, by its name. */
 export function DeleteOrderDialog(props: ComponentProps<typeof DeletingOrder>) {
   return useWasOpen(props.document !== null) && <DeletingOrder {...props} />;

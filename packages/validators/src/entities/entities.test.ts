@@ -5,6 +5,7 @@ import { blogCategorySchema, blogSchema, blogSummarySchema } from './blog.ts';
 import { citationSchema } from './citation.ts';
 import { consentDocumentSchema, questionSchema, validityPeriodSchema } from './consent-document.ts';
 import { consentValiditySchema, documentValiditySchema } from './consent-validity.ts';
+import { dutyEventSchema } from './duty-event.ts';
 import {
   enquiryEventSchema,
   enquiryPrefillSchema,
@@ -75,6 +76,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['media', mediaSchema],
   ['notification', notificationSchema],
   ['notification preference', notificationPreferenceSchema],
+  ['duty event', dutyEventSchema],
   ['obligation', obligationSchema],
   ['organisation', organisationSchema],
   ['named', namedSchema],
@@ -133,8 +135,8 @@ describe('what the contract leaves out or allows to be null', () => {
     [
       'obligation',
       obligationSchema,
-      '',
-      'conditionNo done dueDate frequency schedule statedFrequency taskId',
+      'event',
+      'conditionNo done dueDate event frequency schedule statedFrequency taskId',
     ],
     ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month', 'frequency'],
     [
@@ -146,8 +148,8 @@ describe('what the contract leaves out or allows to be null', () => {
     [
       'task',
       taskSchema,
-      'statutoryId',
-      'assignee citation consentDocumentId dueDate frequency obligationId statutoryId',
+      'happenedOn statutoryId',
+      'assignee citation consentDocumentId dueDate frequency happenedOn obligationId statutoryId',
     ],
     ['user', userSchema, '', 'avatar department designation mobileNo mobileNoCountryCode organisation'],
     ['role by name', roleRefSchema, '', 'baseRole'],

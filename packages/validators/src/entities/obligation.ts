@@ -3,6 +3,7 @@ import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obliga
 import type { InferType } from 'yup';
 import { calendarDate, choice, flag, identifier, numeric, shape, text } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
+import { eventSchema } from './duty-event.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
 /**
@@ -26,6 +27,8 @@ export const obligationSchema = shape({
   confidence: numeric().min(0).max(1).defined(),
   state: choice(OBLIGATION_STATES).defined(),
   taskId: identifier().nullable().defined(),
+  /** What it waits for, where it begins when something happens; null: it does not. */
+  event: eventSchema.nullable().optional(),
 });
 
 /** A duty found in an order. */

@@ -32,6 +32,8 @@ export const taskSchema = shape({
   citation: citationSchema.nullable(),
   /** The entry of the statutory catalogue that it was made of. */
   statutoryId: identifier().nullable().optional(),
+  /** The day on which that happened which began it; null: it waits for nothing. */
+  happenedOn: calendarDate().nullable().optional(),
   createdAt: instant().defined(),
   updatedAt: instant().defined(),
 });

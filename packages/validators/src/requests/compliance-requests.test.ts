@@ -11,7 +11,11 @@ import {
   updateLimitRequestSchema,
   updateParticularRequestSchema,
 } from './limits.ts';
-import { updateObligationRequestSchema, updateObligationsRequestSchema } from './obligations.ts';
+import {
+  startObligationRequestSchema,
+  updateObligationRequestSchema,
+  updateObligationsRequestSchema,
+} from './obligations.ts';
 import { evidenceRequestSchema, updateScheduledTaskStatusRequestSchema } from './scheduled-tasks.ts';
 import { addTasksRequestSchema, deleteTasksRequestSchema, updateTaskRequestSchema } from './tasks.ts';
 
@@ -217,6 +221,18 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ ids: ['1'], state: 'rejected' }, 'ok'],
       [{ ids: ['1'] }, 'invalid: state'],
       [{ state: 'rejected' }, 'invalid: ids'],
+    ],
+  ],
+  [
+    'start of an obligation',
+    startObligationRequestSchema,
+    [
+      [{ happenedOn: '2026-11-20' }, 'ok'],
+      [{ happenedOn: '2026-11-20', assigneeId: null }, 'ok'],
+      [{ happenedOn: '2026-11-31' }, 'invalid: happenedOn'],
+      [{ happenedOn: '' }, 'invalid: happenedOn'],
+      [{}, 'invalid: happenedOn'],
+      [{ happenedOn: 5 }, 'malformed: happenedOn'],
     ],
   ],
 ])('%s', (_name, schema, rows) => {

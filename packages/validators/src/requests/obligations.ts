@@ -4,9 +4,9 @@ import { DESCRIPTION_MAX_LENGTH, TASK_NAME_MAX_LENGTH } from '@anupalan/enums/li
 import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idsField, lineField, paragraphField } from '../fields.ts';
-import { flag } from '../primitives.ts';
+import { flag, text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 import { scheduleSchema } from './schedule.ts';
 
 /**
@@ -37,6 +37,25 @@ export const updateObligationsRequestSchema = request({
   ids: idsField().required(FIELD_MESSAGES.idsRequired),
   state: choiceField(OBLIGATION_STATES).required(FIELD_MESSAGES.statusRequired),
 });
+
+/** POST /obligations/{id}/start: that happened which the obligation waits for, or will, on a day. */
+export const startObligationRequestSchema = request({
+  happenedOn: dateField().required(FIELD_MESSAGES.happenedOnRequired),
+  assigneeId: text().nullable().optional().meta({ format: 'uuid' }),
+});
+
+/** A checked start of an obligation. */
+export type StartObligationRequest = InferType<typeof startObligationRequestSchema>;
+
+/** GET /duty-events. Without `sortBy`: order by order, each in its own order. */
+export const dutyEventsList = defineList({
+  sorts: ['title', 'document'],
+  usualSort: null,
+  filters: { consentDocumentId: queryText() },
+});
+
+/** A checked query of obligations that begin when something happens. */
+export type DutyEventsQuery = CheckedQuery<typeof dutyEventsList>;
 
 /** A checked change of several obligations. */
 export type UpdateObligationsRequest = InferType<typeof updateObligationsRequestSchema>;

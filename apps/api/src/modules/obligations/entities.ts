@@ -1,3 +1,6 @@
+import { type DutyEvent, toDutyEvent } from '@anupalan/compliance/events/to-event';
+import type { Schedule } from '@anupalan/compliance/schedules/types';
+import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { ObligationRow } from './repository.ts';
 
@@ -20,5 +23,19 @@ export function toObligation(row: ObligationRow): Obligation {
     confidence: row.confidence,
     state: row.state as Obligation['state'],
     taskId: row.taskId,
+    event: findEvent(row),
   };
+}
+
+/** What an obligation waits for, or null. */
+export function findEvent(
+  row: Pick<ObligationRow, 'recurring' | 'dueDate' | 'schedule' | 'statedFrequency' | 'citation'>,
+): DutyEvent | null {
+  return toDutyEvent({
+    recurring: row.recurring,
+    dueDate: row.dueDate,
+    schedule: row.schedule as Schedule | null,
+    statedFrequency: row.statedFrequency,
+    quote: (row.citation as Citation).quote,
+  });
 }

@@ -61,7 +61,10 @@ export async function pairOrders(tx: Tx, olderId: string, newerId: string): Prom
       return match === undefined ? [] : [{ older: row, newer: match, task: taskOf(row) }];
     }),
     gone: known.filter((row) => !matches.has(row.id)).map((row) => ({ older: row, task: taskOf(row) })),
-    loose: tasks.filter((task) => !asked.some((row) => row.id === task.obligationId)),
+    // What has happened under the older order is still to be reported.
+    loose: tasks.filter(
+      (task) => task.eventObligationId === null && !asked.some((row) => row.id === task.obligationId),
+    ),
     added: free.filter((row) => !all.has(row.id)),
   };
 }

@@ -29,6 +29,8 @@ function selectTasks(tx: Tx) {
       'task.obligationId',
       'task.citation',
       'task.statutoryId',
+      'task.eventObligationId',
+      'task.happenedOn',
       'task.createdAt',
       'task.updatedAt',
       'assignee.id as assigneeId',
@@ -118,9 +120,11 @@ export async function insertTasks(tx: Tx, tasks: readonly NewTask[]): Promise<vo
   await insertRows(
     tx,
     'tasks',
-    tasks.map(({ now, statutoryId = null, ...task }) => ({
+    tasks.map(({ now, statutoryId = null, eventObligationId = null, happenedOn = null, ...task }) => ({
       ...task,
       statutoryId,
+      eventObligationId,
+      happenedOn,
       frequency: task.schedule.frequency,
       createdAt: now,
       updatedAt: now,

@@ -105,10 +105,14 @@ function withAnchor(schedule: Schedule): Schedule {
 export type TaskSeed = Omit<
   repository.NewTask,
   'id' | 'organisationId' | 'beginsOn' | 'occurrencesUntil' | 'alertDays' | 'now'
-> & { alertDays?: number[] };
+> & {
+  alertDays?: number[];
+  /** From when it has dates; without it from today on. */
+  beginsOn?: string;
+};
 
 /**
- * Makes tasks and their dates, from today on, in as many statements for one as for many.
+ * Makes tasks and their dates, from today on unless a seed says otherwise, in as many statements for one as for many.
  * @returns their ids, in order
  */
 export async function createTasks(
@@ -121,17 +125,17 @@ export async function createTasks(
   const now = services.now();
   const organisationId = caller.organisation.id;
   const occurrencesUntil = toHorizon(today);
-  const tasks = seeds.map(({ alertDays, ...rest }) => ({
+  const tasks = seeds.map(({ alertDays, beginsOn = today, ...rest }) => ({
     ...rest,
     alertDays: alertDays ?? defaultAlertDays(rest.schedule),
     id: uuidv7(),
     organisationId,
-    beginsOn: today,
+    beginsOn,
     occurrencesUntil,
     now,
   }));
   await repository.insertTasks(tx, tasks);
-  const undated = tasks.map(({ id, schedule }) => ({ id, schedule, from: today }));
+  const undated = tasks.map(({ id, schedule, beginsOn }) => ({ id, schedule, from: beginsOn }));
   await makeOccurrences(tx, organisationId, undated, occurrencesUntil);
   await recordChanges(
     tx,

@@ -3,7 +3,7 @@ import type { Task } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Button, Inline, LinkButton, Page, Stack, TabLinks } from '@anupalan/ui';
 import { BulkBar } from '@anupalan/ui/table';
-import { FileUp, Plus, Scale } from 'lucide-react';
+import { FileUp, Plus, Scale, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EnquiryTabs } from '../../shared/enquiries/enquiry-tabs.tsx';
@@ -101,6 +101,11 @@ export function ReportingTasksScreen() {
         <Inline justify="between">
           <OriginTabs params={params} origin={origin ?? ''} />
           <Inline>
+            {!isLab && (
+              <LinkButton icon={Zap} href={`${toPath('reportingTasks')}/when-it-happens`}>
+                When it happens
+              </LinkButton>
+            )}
             <LinkButton icon={Scale} href={`${toPath('reportingTasks')}/catalogue`}>
               Statutory catalogue
             </LinkButton>

@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
-/** Tasks with their schedules, of companies and of laboratories (D28); below them the statutory catalogue and the import. */
+/** Tasks with their schedules, of companies and of laboratories (D28); below them the statutory catalogue, events and the import. */
 export const reportingTasksRoutes: readonly FeatureRoute[] = [
   {
     screen: 'reportingTasks',
@@ -13,6 +13,13 @@ export const reportingTasksRoutes: readonly FeatureRoute[] = [
     subPaths: ['catalogue'],
     isBelowOnly: true,
     load: async () => (await import('./catalogue/catalogue-screen.tsx')).CatalogueScreen,
+  },
+  {
+    screen: 'reportingTasks',
+    areas: ['company'],
+    subPaths: ['when-it-happens'],
+    isBelowOnly: true,
+    load: async () => (await import('./events/events-screen.tsx')).EventsScreen,
   },
   {
     screen: 'reportingTasks',

@@ -36,6 +36,7 @@ export function TaskFacts({ task }: TaskFactsProps) {
       items={[
         { key: 'Repeats', value: describeSchedule(task.schedule) },
         ...(stated === null ? [] : [{ key: 'In the order’s words', value: `“${stated}”` }]),
+        ...(task.happenedOn ? [{ key: 'Happened on', value: formatLongDate(task.happenedOn) }] : []),
         { key: 'Next due', value: task.dueDate === null ? 'Nothing to come' : formatLongDate(task.dueDate) },
         { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
         { key: 'Alerts', value: describeAlertDays(task.alertDays) },

@@ -11,6 +11,7 @@ import { useToday } from '../../../shared/tasks/use-today.ts';
 import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';
 import { ConditionsCard } from './conditions-card.tsx';
 import { DocumentHead } from './document-head.tsx';
+import { EventsCard } from './events-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { LimitsCard } from './limits-card.tsx';
@@ -62,6 +63,7 @@ function Facts({ document, canManage }: { document: ConsentDocument; canManage: 
           <Stack gap={5}>
             <ValidityCard document={document} today={today} />
             <ConditionsCard document={document} />
+            <EventsCard document={document} />
             <QuestionsCard document={document} />
           </Stack>
         </GridItem>

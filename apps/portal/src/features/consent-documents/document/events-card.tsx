@@ -1,0 +1,62 @@
+import { useListDutyEventsQuery } from '@anupalan/api-client/endpoints/duty-events';
+import type { ConsentDocument, DutyEvent } from '@anupalan/api-client/types';
+import { PAGINATION } from '@anupalan/enums/limits';
+import { Button, Card, CardBody, CardHead, Inline, LoadError, Stack, StatusTag } from '@anupalan/ui';
+import { EntryList } from '@anupalan/ui/document';
+import { useState } from 'react';
+import { toLastWords, toLimitWords, toStartState } from '../../../shared/events/event-words.ts';
+import { StartDialog } from '../../../shared/later-dialogs.tsx';
+import { useAccess } from '../../../shared/session/use-session.ts';
+import { useToday } from '../../../shared/tasks/use-today.ts';
+import { Source } from './facts-card.tsx';
+
+/** Accepted conditions of the order that begin when something happens; nothing where it has none. */
+export function EventsCard({ document }: { document: ConsentDocument }) {
+  const today = useToday();
+  const canStart = useAccess('Reporting Task', 'manage');
+  const [starting, setStarting] = useState<DutyEvent | null>(null);
+  const { data, isError, isFetching, refetch } = useListDutyEventsQuery(
+    { consentDocumentId: document.id, isPagination: PAGINATION.off },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (data === undefined && !isError) return null;
+  if (data !== undefined && data.rows.length === 0) return null;
+  return (
+    <Card aria-labelledby="when-it-happens">
+      <CardHead title="When it happens" id="when-it-happens" />
+      {data === undefined ? (
+        <CardBody>
+          <LoadError
+            title="The conditions could not be loaded"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </CardBody>
+      ) : (
+        <EntryList
+          entries={data.rows.map((event) => ({
+            id: event.id,
+            title: event.title,
+            content: [toLimitWords(event.event), toLastWords(event) && `last ${toLastWords(event)}`]
+              .filter(Boolean)
+              .join('; '),
+            source: (
+              <Stack gap={2}>
+                <Source documentId={document.id} citation={event.citation} />
+                <Inline justify="between">
+                  <StatusTag {...toStartState(event, today)} />
+                  {canStart && (
+                    <Button size="sm" aria-label={`Start ${event.title}`} onClick={() => setStarting(event)}>
+                      Start task
+                    </Button>
+                  )}
+                </Inline>
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+      {starting !== null && <StartDialog event={starting} today={today} onClose={() => setStarting(null)} />}
+    </Card>
+  );
+}
