@@ -48,7 +48,7 @@ function toProfile({ user, role, permissions }: Session): Profile {
   return { ...user, isEmailVerified: true, permissions, roleDetail: role };
 }
 
-/** What the shell asks on every screen, and what every drawer of a task asks. */
+/** What the shell asks on every screen, what every drawer of a task asks, and the page of an order. */
 function shellRoutes(): FakeRoutes {
   return {
     'GET /users/profile': () => {
@@ -59,6 +59,7 @@ function shellRoutes(): FakeRoutes {
     'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: null } },
     'GET /consent-documents/check-validity': { data: { state: 'valid', documents: [] } },
     'GET /enquiries': { data: { enquiries: [], total: 0 } },
+    'GET /duty-events': { data: { dutyEvents: [], total: 0 } },
   };
 }
 

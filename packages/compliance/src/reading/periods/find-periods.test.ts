@@ -133,6 +133,10 @@ describe('once', () => {
     ['The accident shall be reported within 24 hours.', 'event'],
     ['Leaks shall be repaired within 5 working days of detection.', 'event'],
     ['The report shall be sent within seven days of the accident.', 'event'],
+    ['Whenever the ownership changes the Board shall be informed within 30 days.', 'event'],
+    ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
+    ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
+    ['Whenever the unit is closed the Board shall be informed by 31.03.2027.', 'once on 2027-03-31'],
   ])('%s', (sentence, expected) => {
     expect(periodsIn(sentence)).toEqual([expected]);
   });
@@ -151,6 +155,10 @@ describe('two duties in a sentence', () => {
     [
       'It shall be advertised within seven days and a copy shall be sent within 15 days.',
       ['once 7 day', 'once 15 day'],
+    ],
+    [
+      'In case of closure the Board shall be informed within 3 days and the pit shall be lined within 30 days.',
+      ['event', 'once 30 day'],
     ],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',

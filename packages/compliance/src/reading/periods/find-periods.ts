@@ -99,6 +99,24 @@ const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean
   OWN_VERB.test(sentence.slice(first.end, second.start)) ||
   (first.end < second.start && /;/.test(sentence.slice(first.end, second.start)));
 
+/** An event that opens its sentence: "Whenever …", "In case of …". The words behind it speak of that alone. */
+const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+)?(?:case|event)\s+of)\b/i;
+const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
+
+/**
+ * A time limit beside an event counts from it: "Whenever the ownership changes the Board shall be informed within 30
+ * days". Leaves one that names the order, or has a date or a verb of its own.
+ */
+const fromEvent = (period: Period, events: readonly Period[], sentence: string): Period =>
+  period.kind === 'once' &&
+  period.date === null &&
+  !OF_ORDER.test(period.text) &&
+  events.some(
+    (event) => event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),
+  )
+    ? { ...period, kind: 'event', amount: null, unit: null }
+    : period;
+
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
@@ -124,13 +142,15 @@ export const findPeriods = (
       found.push(withDayFrequency(period));
   }
   // An event beside a time limit in the same breath is what the limit counts from.
-  const events = findEvents(sentence).filter((event) =>
+  const events = findEvents(sentence);
+  const alone = events.filter((event) =>
     found.every((other) => isOwnDuty(other.start < event.start ? [other, event] : [event, other], sentence)),
   );
-  found.push(...events.slice(0, 1));
-  found.sort((a, b) => a.start - b.start);
+  const counted = found.map((period) => fromEvent(period, events, sentence));
+  counted.push(...alone.slice(0, 1));
+  counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
-  for (const period of withOwnClose(found, sentence)) {
+  for (const period of withOwnClose(counted, sentence)) {
     const last = merged.at(-1);
     if (last && belongTogether(last, period, sentence, merges))
       merged[merged.length - 1] = merge(last, period, sentence);

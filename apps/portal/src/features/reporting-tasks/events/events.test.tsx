@@ -5,7 +5,7 @@ import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { toTestEvent } from '../../../shared/events/testing/test-event.ts';
 import { tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
-import { toTestTask } from '../../../shared/tasks/testing/test-data.ts';
+import { toTestTask, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
 import { AROUND_TASKS } from '../../../shared/tasks/testing/test-routes.ts';
 import { setUpTasks, toBody, typeDate } from '../testing/task-api.ts';
 
@@ -21,6 +21,8 @@ function toRoutes(events: readonly DutyEvent[] = [toTestEvent(), SEASON]): FakeR
   let stored = events;
   return {
     ...AROUND_TASKS,
+    'GET /generate-tasks': { data: { tasks: [], total: 0 } },
+    'GET /tasks/:id': { data: toTestTaskDetail({ id: 'task-9' }) },
     'GET /users/assignable': { data: { users: [{ id: 'user-2', name: 'Ravi Kelkar' }], total: 1 } },
     'GET /duty-events': () => ({ data: { dutyEvents: stored, total: stored.length } }),
     'POST /obligations/:id/start': ({ body }) => {
@@ -70,7 +72,8 @@ describe('the list', () => {
 
   test('that cannot be loaded says so', async () => {
     renderApp({ path, routes: { ...toRoutes(), 'GET /duty-events': { status: 500, message: 'Broken' } } });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(await screen.findByText('Conditions could not be loaded')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Try again/ })).toBeDefined();
   });
 
   test('starts nothing for who may only look', async () => {
