@@ -28,9 +28,11 @@ export function toInsert<T extends keyof DB & string>(tx: Tx, table: T, rows: re
   const [first] = rows;
   if (!first) throw new Error('There is no row to insert');
   const names = Object.keys(first).filter((name) => first[name as keyof RowOf<T>] !== undefined);
-  const values = rows.map((row) =>
-    Object.fromEntries(names.map((name) => [toSnakeCase(name), toValue(row[name as keyof RowOf<T>])])),
-  );
+  const values = rows.map((row) => {
+    const made: Record<string, unknown> = {};
+    for (const name of names) made[toSnakeCase(name)] = toValue(row[name as keyof RowOf<T>]);
+    return made;
+  });
   const compile = () => INSERT(tx, { table, names }, { rows: JSON.stringify(values) });
   return { execute: () => runFixed(tx, compile()), compile };
 }
@@ -55,6 +57,13 @@ export function toArrayText(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
 }
 
+const snakeCase = new Map<string, string>();
+
+/** Names are those of tables and columns: there are some hundred. */
 function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = snakeCase.get(name);
+  if (known !== undefined) return known;
+  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeCase.set(name, made);
+  return made;
 }

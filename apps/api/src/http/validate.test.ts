@@ -1,5 +1,6 @@
 import { choice, numeric, text } from '@anupalan/validators/primitives';
 import { request } from '@anupalan/validators/requests/envelope';
+import { queryNumber } from '@anupalan/validators/requests/list-query';
 import { describe, expect, test } from 'vitest';
 import { AppError } from './problem.ts';
 import { validateBody, validateQuery } from './validate.ts';
@@ -25,6 +26,25 @@ function problemOf(check: () => unknown): unknown {
 
 const NO_OBJECT = [400, 'The data of the request must be an object.', undefined];
 const NO_NAME = [422, 'Enter a name', [{ field: 'name', message: 'Enter a name' }]];
+
+test('the query of a list is read the same each time, and belongs to whoever asked', () => {
+  const list = request({ pageSize: queryNumber().max(100, 'At most 100') });
+  for (let time = 0; time < 3; time++) {
+    const value = validateQuery(list, { pageSize: '5' });
+    expect(value).toEqual({ pageSize: 5 });
+    value.pageSize = 7;
+  }
+  expect(validateQuery(list, { pageSize: '6' })).toEqual({ pageSize: 6 });
+  for (let time = 0; time < 2; time++)
+    expect(problemOf(() => validateQuery(list, { pageSize: '101' }))).toEqual([
+      400,
+      'At most 100',
+      [{ field: 'pageSize', message: 'At most 100' }],
+    ]);
+  const other = request({ pageSize: queryNumber(), name: text() });
+  expect(validateQuery(other, { pageSize: '5', name: 'x' })).toEqual({ pageSize: 5, name: 'x' });
+  expect(validateQuery(list, { pageSize: '5', name: 'x' })).toEqual({ pageSize: 5 });
+});
 
 describe('a body', () => {
   test.each<[string, unknown, unknown]>([

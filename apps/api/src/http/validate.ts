@@ -1,5 +1,5 @@
 import { checkInput, type FieldProblem } from '@anupalan/validators/check';
-import type { AnySchema, InferType } from 'yup';
+import { type AnySchema, type InferType, ObjectSchema } from 'yup';
 import { keepKnown } from './known-input.ts';
 import { AppError } from './problem.ts';
 import { listUnstorable } from './storable.ts';
@@ -37,6 +37,35 @@ export function validateBody<S extends AnySchema>(
  * @throws AppError malformed (400)
  */
 export function validateQuery<S extends AnySchema>(schema: S, query: unknown): InferType<S> {
+  if (!isOfList(schema)) return checkQuery(schema, query);
+  const text = JSON.stringify(query);
+  const found = taken.get(schema)?.get(text);
+  // Whoever changes what they are given changes their own.
+  if (found) return { ...found };
+  const value = checkQuery(schema, query);
+  if (text.length <= LONGEST_TAKEN) take(schema, text, value);
+  return value;
+}
+
+/** Longer ones are hardly asked twice, in characters of JSON. */
+const LONGEST_TAKEN = 300;
+const MOST_TAKEN = 50;
+/** Queries of lists that were taken, with what was read of them: the same few come again and again. */
+const taken = new WeakMap<AnySchema, Map<string, object>>();
+
+/** Whether a query is that of a list: it holds numbers and texts, and never a secret. */
+function isOfList(schema: AnySchema): boolean {
+  return schema instanceof ObjectSchema && Object.hasOwn(schema.fields, 'pageSize');
+}
+
+function take(schema: AnySchema, text: string, value: object): void {
+  const ofSchema = taken.get(schema) ?? new Map<string, object>();
+  if (ofSchema.size >= MOST_TAKEN) ofSchema.clear();
+  ofSchema.set(text, { ...value });
+  taken.set(schema, ofSchema);
+}
+
+function checkQuery<S extends AnySchema>(schema: S, query: unknown): InferType<S> {
   const known = keepKnown(schema, query);
   const unstorable = listUnstorable(known);
   if (unstorable.length > 0) throw toError('malformed', unstorable);

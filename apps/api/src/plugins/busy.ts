@@ -23,7 +23,7 @@ export const busy = fp<BusyOptions>(async (app, { mostMs = 5_000, everyMs = 1_00
   }, everyMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async () => {
-    if (behindMs > mostMs) throw new AppError('not_ready', SERVER_BUSY, { retryAfter: 5 });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(behindMs > mostMs ? new AppError('not_ready', SERVER_BUSY, { retryAfter: 5 }) : undefined);
   });
 });

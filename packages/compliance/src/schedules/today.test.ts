@@ -13,6 +13,24 @@ describe('today in a zone', () => {
     expect(todayIn(zone, instant)).toBe(date);
   });
 
+  it('is worked out anew for another zone and another minute', () => {
+    const asked: [string, string, string][] = [
+      ['Asia/Kolkata', '2026-11-20T18:29:59.999Z', '2026-11-20'],
+      ['UTC', '2026-11-20T18:29:59.999Z', '2026-11-20'],
+      ['Asia/Kolkata', '2026-11-20T18:30:00.000Z', '2026-11-21'],
+      ['Asia/Kolkata', '2026-11-20T18:30:59.999Z', '2026-11-21'],
+      ['UTC', '2026-11-20T18:30:00.000Z', '2026-11-20'],
+      ['Asia/Kolkata', '2025-11-20T18:30:00.000Z', '2025-11-21'],
+      ['Asia/Kolkata', '2026-11-20T18:29:00.000Z', '2026-11-20'],
+    ];
+    expect(asked.map(([zone, instant]) => todayIn(zone, instant))).toEqual(asked.map(([, , day]) => day));
+  });
+
+  it('refuses what is no instant, however much it looks like one', () => {
+    expect(() => todayIn('UTC', '2026-13-20T18:30:00.000Z')).toThrow();
+    expect(() => todayIn('UTC', '2026-13-20T18:30:00.000Z')).toThrow();
+  });
+
   it('refuses a zone that does not exist', () => {
     expect(() => todayIn('Asia/Nowhere', '2026-11-20T00:00:00Z')).toThrow();
   });

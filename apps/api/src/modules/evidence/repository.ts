@@ -1,6 +1,7 @@
 import type { Evidence } from '@anupalan/validators/entities/scheduled-task';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { fixQuery } from '../../database/fixed-query.ts';
 
 /** A piece of evidence, with where its file lies. */
 export type EvidenceRow = Evidence & { scheduledTaskId: string; fileKey: string; sha256: Buffer };
@@ -47,14 +48,20 @@ export function toEvidence({
   return evidence;
 }
 
+const OF_ONE = fixQuery(['id'], (tx, { id }: { id: string }) =>
+  select(tx).where('evidence.scheduledTaskId', '=', id),
+);
+
+const OF_SOME = fixQuery(['ids'], (tx, { ids }: { ids: readonly string[] }) =>
+  select(tx).where(sql<boolean>`evidence.scheduled_task_id = ANY(${ids}::uuid[])`),
+);
+
 /** Evidence of some dates, oldest first. */
 export async function listEvidence(tx: Tx, scheduledTaskIds: readonly string[]): Promise<EvidenceRow[]> {
-  if (scheduledTaskIds.length === 0) return [];
-  return (
-    await select(tx)
-      .where(sql<boolean>`evidence.scheduled_task_id = ANY(${scheduledTaskIds}::uuid[])`)
-      .execute()
-  ).map(toRow);
+  const [id] = scheduledTaskIds;
+  if (id === undefined) return [];
+  const isOne = scheduledTaskIds.length === 1;
+  return (await (isOne ? OF_ONE(tx, { id }) : OF_SOME(tx, { ids: scheduledTaskIds }))).map(toRow);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { DEFAULT_TIME_ZONE } from '@anupalan/enums/limits';
 import { ALWAYS_GRANTED, ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
 import { APP_ROLES, type AppRole, type RoleSlug } from '@anupalan/enums/roles';
@@ -18,7 +18,7 @@ const TOUCH_AFTER_MS = 60_000;
 
 /** The SHA-256 under which a token is stored: the database never holds what opens a session. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** A token of 256 random bits. */
