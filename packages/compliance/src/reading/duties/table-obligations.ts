@@ -1,4 +1,4 @@
-import { citeLines } from '../layout/passage.ts';
+import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
 import { lower } from '../names/grammar.ts';
 import { toName } from '../names/to-name.ts';
@@ -86,7 +86,7 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
       conditionNo: [section, label].filter(Boolean).join('-') || null,
       category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
       statedFrequency: cell,
-      citation: citeLines(row.lines),
+      citation: citeCells(row),
       confidence: 0.85,
       ...toDue(period, dates),
     });

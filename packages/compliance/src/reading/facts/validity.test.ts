@@ -18,7 +18,12 @@ const tableOf = (heads: string[], ...rows: string[]): Block[] => {
       kind: 'table',
       table: {
         heads,
-        rows: lines.map((line, at) => ({ cells: cellsOf(rows[at] ?? ''), lines: [line] })),
+        rows: lines.map((line, at) => ({
+          cells: cellsOf(rows[at] ?? ''),
+          lines: [line],
+          grid: [],
+          under: null,
+        })),
         lines,
       },
     },

@@ -1,7 +1,14 @@
 import { findDates } from '../language/dates.ts';
 import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
-import { citeLines, citePassage, listSentences, type Passage, toPassage } from '../layout/passage.ts';
+import {
+  citeCells,
+  citeLines,
+  citePassage,
+  listSentences,
+  type Passage,
+  toPassage,
+} from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
@@ -79,7 +86,7 @@ const readTable = (table: Table, findings: ValidityFindings): void => {
         ? 'air'
         : null;
     const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
-    findings.periods.push({ medium, from, upto: last.iso, citation: citeLines(row.lines) });
+    findings.periods.push({ medium, from, upto: last.iso, citation: citeCells(row) });
   }
 };
 

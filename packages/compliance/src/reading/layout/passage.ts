@@ -1,5 +1,6 @@
 import { type Span, toSentences } from '../language/sentences.ts';
 import type { Citation, CitationRect } from '../types.ts';
+import type { TableRow } from './table-columns.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Lines joined to one text, from which any stretch can be cited with its page and place. */
@@ -55,9 +56,12 @@ const toX = (line: TextLine, at: number): number => {
 const rounded = (n: number): number => Math.round(Math.min(1, Math.max(0, n)) * 1e4) / 1e4;
 
 const toRect = (line: TextLine, from: number, to: number, page: number | null): CitationRect | null => {
+  return toPlace(line, toX(line, from), toX(line, to), page);
+};
+
+/** A stretch of a line as shares of its page; null in a DOCX, which has none. `page`: that of the citation. */
+const toPlace = (line: TextLine, x0: number, x1: number, page: number | null): CitationRect | null => {
   if (line.page === null) return null;
-  const x0 = toX(line, from);
-  const x1 = toX(line, to);
   const rect = {
     x: rounded((x0 - 1) / line.pageWidth),
     y: rounded((line.y - line.height * 0.08) / line.pageHeight),
@@ -90,4 +94,28 @@ export const citePassage = (passage: Passage, start: number, end: number): Citat
 export const citeLines = (lines: TextLine[]): Citation => {
   const passage = toPassage(lines);
   return citePassage(passage, 0, passage.text.length);
+};
+
+/**
+ * Cites cells of a row: the words of each cell in reading order, column by column, and where they stand, line by line.
+ * @param columns those to cite; without them all
+ */
+export const citeCells = (row: TableRow, columns?: readonly number[]): Citation => {
+  const chosen = (columns ?? row.cells.map((_, at) => at)).toSorted((a, b) => a - b);
+  const cells = chosen.map((at) => row.grid.flatMap((line) => line[at]?.parts ?? []));
+  const [first] = cells.flat();
+  if (!first) return citeLines(row.lines);
+  const { page, paragraph } = first.line;
+  const quote = chosen
+    .map((at) => row.cells[at] ?? '')
+    .filter(Boolean)
+    .join(' ');
+  const rects = cells.flatMap((parts) => {
+    const byLine = Map.groupBy(parts, (part) => part.line);
+    return [...byLine].flatMap(
+      ([line, own]) =>
+        toPlace(line, Math.min(...own.map(({ x0 }) => x0)), Math.max(...own.map(({ x1 }) => x1)), page) ?? [],
+    );
+  });
+  return paragraph === null ? { page, quote, rects } : { page, paragraph, quote, rects };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageItem } from '../types.ts';
 import { lineAt } from './line-at.test-support.ts';
 import { toPageLines } from './page-lines.ts';
-import { toColumns, toLineCells } from './table-columns.ts';
+import { toLineCells as readCells, toColumns } from './table-columns.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Runs of text in one line, as a page prints them: the left edge, the words, and the width in points. */
@@ -12,6 +12,9 @@ const lineOf = (...runs: [x: number, text: string, width: number][]): TextLine =
   if (!line) throw new Error('no line');
   return line;
 };
+
+const toLineCells = (...of: Parameters<typeof readCells>): string[] =>
+  readCells(...of).map(({ text }) => text);
 
 describe('the columns of a table', () => {
   it('are the stretches between white strips that run through all lines', () => {

@@ -1,8 +1,17 @@
 import { toOneLine } from '../language/one-line.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
-/** A row of a table: its cells by column (empty string: nothing there) and the lines that it was printed on. */
-export type TableRow = { cells: string[]; lines: TextLine[] };
+/** What one line prints in a cell. */
+export type CellPart = TextCell & { line: TextLine };
+
+/** A cell of one line: its words, and where they are. */
+export type LineCell = { text: string; parts: CellPart[] };
+
+/**
+ * A row of a table: its cells by column (empty string: nothing there), the lines that it was printed on, what each of
+ * these prints in each column (`grid`), and the sub-heading that it is below.
+ */
+export type TableRow = { cells: string[]; lines: TextLine[]; grid: LineCell[][]; under: string | null };
 
 type Column = { x0: number; x1: number };
 
@@ -50,12 +59,14 @@ const columnOf = (columns: Column[], piece: TextCell): number => {
 };
 
 /** The cells of one line by column. */
-export const toLineCells = (line: TextLine, columns: Column[]): string[] => {
-  const cells = columns.map(() => '');
+export const toLineCells = (line: TextLine, columns: Column[]): LineCell[] => {
+  const cells = columns.map((): LineCell => ({ text: '', parts: [] }));
   for (const piece of toPieces(line)) {
-    const at = columnOf(columns, piece);
-    const before = cells[at] ?? '';
-    cells[at] = before === '' ? piece.text : `${before}${before.endsWith(' ') ? '' : ' '}${piece.text}`;
+    const cell = cells[columnOf(columns, piece)];
+    if (!cell) continue;
+    cell.parts.push({ ...piece, line });
+    cell.text =
+      cell.text === '' ? piece.text : `${cell.text}${cell.text.endsWith(' ') ? '' : ' '}${piece.text}`;
   }
-  return cells.map((cell) => toOneLine(cell));
+  return cells.map((cell) => ({ ...cell, text: toOneLine(cell.text) }));
 };

@@ -1,5 +1,5 @@
 import { ROW_LABEL } from './row-label.ts';
-import { type TableRow, toColumns, toLineCells } from './table-columns.ts';
+import { type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import type { TableRegion } from './table-regions.ts';
 import type { TextLine } from './text-line.ts';
@@ -27,12 +27,14 @@ const findCut = (lines: TextLine[], from: number, to: number, isCentred: boolean
 };
 
 /** A cell of the grid, or nothing. */
-const cellAt = (grid: string[][], row: number, column = 0): string => grid[row]?.[column] ?? '';
+const cellAt = (grid: LineCell[][], row: number, column = 0): string => grid[row]?.[column]?.text ?? '';
 
 /** Puts the cells of several lines together, column by column. */
-const toRow = (lines: TextLine[], grid: string[][]): TableRow => ({
-  cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at] ?? ''), '')),
+const toRow = (lines: TextLine[], grid: LineCell[][]): TableRow => ({
+  cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at]?.text ?? ''), '')),
   lines,
+  grid,
+  under: null,
 });
 
 /** The index of the first line of each row, where rows have labels. */
@@ -45,22 +47,25 @@ const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
 };
 
 /** The index of the first line of each row, where rows have no labels: by their names, or by their values. */
-const findPlainStarts = (lines: TextLine[], grid: string[][]): number[] => {
+const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   const all = lines.map((_, at) => at);
   const isNamed = (at: number) => cellAt(grid, at) !== '';
-  const values = all.filter((at) => grid[at]?.slice(1).some((cell) => /^[<≤]?\s*\d|^nil/i.test(cell)));
+  const values = all.filter((at) => grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)));
   // A value without a name beside it: names are wrapped and values set to their middle.
   if (values.some((at) => !isNamed(at))) {
     return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));
   }
-  return all.filter((at) => isNamed(at) && grid[at]?.slice(1).some(Boolean));
+  return all.filter((at) => isNamed(at) && grid[at]?.slice(1).some(({ text }) => text !== ''));
 };
 
 /** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
-const isSharedLabel = (grid: string[][]): boolean =>
+const isSharedLabel = (grid: LineCell[][]): boolean =>
   grid.length > 1 &&
   grid.every((cells) => {
-    const [name, value, ...more] = cells.slice(1).filter(Boolean);
+    const [name, value, ...more] = cells
+      .slice(1)
+      .map(({ text }) => text)
+      .filter(Boolean);
     return (
       name !== undefined &&
       value !== undefined &&
@@ -71,7 +76,7 @@ const isSharedLabel = (grid: string[][]): boolean =>
   });
 
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
-const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
+const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
   const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
   const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : findPlainStarts(lines, grid);
   return starts.flatMap((start, at) => {
@@ -85,14 +90,14 @@ const toRows = (lines: TextLine[], grid: string[][]): TableRow[] => {
 };
 
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
-const headerLength = (lines: TextLine[], grid: string[][]): number => {
-  const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0] ?? ''));
+const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
+  const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0]?.text ?? ''));
   if (first > 0 && first <= 20) return findCut(lines, 0, first, false);
   let length = 1;
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
-    const holdsValues = grid[length]?.some((cell) =>
-      /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(cell),
+    const holdsValues = grid[length]?.some(({ text }) =>
+      /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(text),
     );
     const pitch = gapTo(lines[length - 1], lines[length]);
     if (holdsValues || cellAt(grid, length) !== '' || pitch > gapTo(lines[length], lines[length + 1]) + 0.5)
@@ -103,11 +108,11 @@ const headerLength = (lines: TextLine[], grid: string[][]): number => {
 };
 
 /** Sub-headings ("Effluent type: Sewage") run across columns and belong to no row. */
-const isSubHeading = (line: TextLine, cells: string[]): boolean => {
-  const label = cells[0] ?? '';
+const isSubHeading = (line: TextLine, cells: LineCell[]): boolean => {
+  const label = cells[0]?.text ?? '';
   return (
     line.cells.length === 1 &&
-    cells.filter(Boolean).length === 1 &&
+    cells.filter(({ text }) => text !== '').length === 1 &&
     label.split(' ').length > 1 &&
     !ROW_LABEL.test(label)
   );
@@ -117,9 +122,10 @@ const isSubHeading = (line: TextLine, cells: string[]): boolean => {
  * Columns that belong together: the head is centred over a column whose cells stand to one side of it, so that one
  * strip holds only the head and the next only cells.
  */
-const mergeHalves = (grid: string[][], length: number): string[][] => {
+const mergeHalves = (grid: LineCell[][], length: number): LineCell[][] => {
   const width = grid[0]?.length ?? 0;
-  const isEmpty = (at: number, from: number, to: number) => grid.slice(from, to).every((cells) => !cells[at]);
+  const isEmpty = (at: number, from: number, to: number) =>
+    grid.slice(from, to).every((cells) => !cells[at]?.text);
   const groups: number[][] = [];
   for (let at = 0; at < width; at++) {
     const group = groups.at(-1);
@@ -134,27 +140,39 @@ const mergeHalves = (grid: string[][], length: number): string[][] => {
     else groups.push([at]);
   }
   return grid.map((cells) =>
-    groups.map((group) =>
-      group
-        .map((at) => cells[at] ?? '')
-        .filter(Boolean)
-        .join(' '),
-    ),
+    groups.map((group) => {
+      const own = group.flatMap((at) => cells[at] ?? []);
+      return {
+        text: own
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join(' '),
+        parts: own.flatMap(({ parts }) => parts),
+      };
+    }),
   );
+};
+
+/** The sub-heading above a row, if any. */
+const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): string | null => {
+  const [first] = row.lines;
+  const at = first ? lines.indexOf(first) : -1;
+  return subHeadings.findLast((line) => lines.indexOf(line) < at)?.text ?? null;
 };
 
 /** Reads a table: its columns from the white strips between them, its rows from labels and distances. */
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const every = all.slice(region.from, region.to);
   const columns = toColumns(every);
-  const lines = every.filter((line, at) => at === 0 || !isSubHeading(line, toLineCells(line, columns)));
+  const subHeadings = every.filter((line, at) => at > 0 && isSubHeading(line, toLineCells(line, columns)));
+  const lines = every.filter((line) => !subHeadings.includes(line));
   const raw = lines.map((line) => toLineCells(line, columns));
   const length = headerLength(lines, raw);
   const grid = mergeHalves(raw, length);
   const heads = (grid[0] ?? []).map((_, at) =>
     grid
       .slice(0, length)
-      .map((cells) => cells[at] ?? '')
+      .map((cells) => cells[at]?.text ?? '')
       .filter(Boolean)
       .join(' '),
   );
@@ -172,5 +190,5 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
     body.map((at) => lines[at]).filter((line): line is TextLine => line !== undefined),
     body.map((at) => grid[at] ?? []),
   );
-  return { heads, rows, lines };
+  return { heads, rows: rows.map((row) => ({ ...row, under: findUnder(row, every, subHeadings) })), lines };
 };

@@ -40,6 +40,31 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    zones: {
+      accepts: [
+        [
+          {
+            before: 'Noise in dB(A):',
+            lines: ['Area | Day time | Night time', 'Industrial area | 75 | 70', 'Silence zone | 50 | 40'],
+          },
+          [
+            'noise: Day time 75 dB(A)',
+            'noise: Night time 70 dB(A)',
+            'noise: Day time 50 dB(A)',
+            'noise: Night time 40 dB(A)',
+          ],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Labour in shifts:',
+            lines: ['Area | Day time | Night time', 'Press shop | 75 | 70', 'Paint shop | 50 | 40'],
+          },
+          [],
+        ],
+      ],
+    },
     'listed-in-cells': {
       accepts: [
         [

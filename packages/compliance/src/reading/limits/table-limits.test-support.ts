@@ -1,13 +1,17 @@
 import { toLines } from '../facts/head.test-support.ts';
 import type { Table } from '../layout/tables.ts';
-import { findTableLimits, type LimitContext } from './table-limit-rules.ts';
+import type { LimitContext } from './table-context.ts';
+import { findTableLimits } from './table-limit-rules.ts';
 
 /** A table as a test writes it: its heads, then its rows. */
 export type Grid = [heads: string[], ...rows: string[][]];
 
 const toTable = ([heads, ...rows]: Grid): Table => ({
   heads,
-  rows: rows.map((cells) => ({ cells, lines: toLines([cells.join('|')]) })),
+  rows: rows.map((cells) => {
+    const lines = toLines([cells.join('|')]);
+    return { cells, lines, grid: [cells.map((text) => ({ text, parts: [] }))], under: null };
+  }),
   lines: [],
 });
 

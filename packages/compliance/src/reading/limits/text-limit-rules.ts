@@ -1,5 +1,6 @@
 import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
+import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { PARAMETER } from './values.ts';
@@ -51,8 +52,9 @@ const CUT =
 const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s+\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
-const CONCENTRATION = /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|^ppm/i;
-const FOLLOWS = /^\s*(?:of|for)\s+([A-Z][\w.]*(?:\s+[a-z]+){0,2})/;
+const CONCENTRATION =
+  /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
@@ -68,26 +70,48 @@ const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   return [{ medium, parameter: 'pH', limit: acidity[1].trim(), unit: null }];
 };
 
-const readConcentrations = ({ text, hits, section }: Sentence): TextLimit[] => {
+/** The last parameter that is named in the words before a figure, or null. */
+const findNamed = (before: string): string | null => {
+  const found = findMatches(EVERY_PARAMETER, before);
+  const first = found[0];
+  const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon|f(?:a)?ecal/i.test(
+    first?.[0] ?? '',
+  )
+    ? first?.index
+    : found.at(-1)?.index;
+  const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
+  return parameter.length < 2 ? null : parameter;
+};
+
+/** "BOD and COD … 30 mg/l and 250 mg/l respectively": as many parameters before the figures as there are figures. */
+const readRespectively = ({ text, hits }: Sentence): string[] | null => {
+  const [first] = hits;
+  if (!first || !/\brespectively\b/i.test(text)) return null;
+  const names = findMatches(EVERY_PARAMETER, text.slice(0, first.start)).map((m) => m[0].trim());
+  return names.length === hits.length ? names : null;
+};
+
+const readConcentrations = (sentence: Sentence): TextLimit[] => {
+  const { text, hits, section } = sentence;
+  const inTurn = readRespectively(sentence);
   let from = 0;
-  return hits.flatMap((hit) => {
+  let last: string | null = null;
+  return hits.flatMap((hit, at) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
+    const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
-    const named = FOLLOWS.exec(text.slice(hit.end))?.[1]?.replace(/\s+and.*$/, '') ?? '';
-    const found = findMatches(EVERY_PARAMETER, before);
-    const first = found[0];
-    const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon/i.test(first?.[0] ?? '')
-      ? first?.index
-      : found.at(-1)?.index;
-    const parameter = PARAMETER.test(named)
-      ? named.replace(/\.$/, '')
-      : start === undefined
-        ? ''
-        : before.slice(start).replace(CUT, '').trim();
-    if (parameter.length < 2) return [];
+    const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
+    const averaging = findAveraging(behind.split(/[,;]/)[0] ?? '') ?? findAveraging(before);
+    const parameter: string | null =
+      inTurn?.[at] ??
+      (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
+      // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
+      (averaging === null ? null : last);
+    if (parameter === null) return [];
+    last = parameter;
     const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
-    return [{ medium, parameter, limit: hit.limit, unit: hit.unit }];
+    return [{ medium, parameter, limit: hit.limit, unit: hit.unit, averaging }];
   });
 };
 

@@ -22,7 +22,7 @@ describe('the name of what is measured', () => {
   });
 
   it.each([
-    ['Total Suspended Solids', 'Suspended'],
+    ['Total Suspended Solids', 'Total Suspended'],
     ['P.M. of the boiler', 'P.M'],
     ['PM10', 'PM10'],
     ['PM2.5 of the shed', 'PM2.5'],

@@ -1,0 +1,50 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findPoint, POINT_RULES } from './point-rules.ts';
+
+/** The point that a sentence speaks of. */
+export const points = toFamily({
+  name: 'point of a limit',
+  rules: POINT_RULES,
+  run: findPoint,
+  cases: {
+    attached: {
+      accepts: [
+        [
+          'The stack attached to the boiler of 10 TPH shall not exceed 50 mg/Nm3.',
+          'stack attached to the boiler of 10 TPH',
+        ],
+        [
+          'Emission through vents connected to the reactors, in all shifts.',
+          'vents connected to the reactors',
+        ],
+      ],
+      rejects: [['Each stack shall have a ladder attached.', null]],
+    },
+    'named-stack': {
+      accepts: [
+        ['Particulate matter from the kiln stack shall be below 30 mg/Nm3.', 'kiln stack'],
+        ['HCl at process vents is limited.', 'process vents'],
+      ],
+      rejects: [
+        ['The stack shall have a platform.', null],
+        ['The kiln stack height is 45 m.', null],
+      ],
+    },
+    outlet: {
+      accepts: [
+        ['The effluent at the outlet of the ETP shall conform.', 'outlet of the ETP'],
+        ['At the final outlet BOD is 30 mg/l.', 'final outlet'],
+        ['The STP outlet shall keep 10 mg/l.', 'STP outlet'],
+      ],
+      rejects: [['There are two outlets.', null]],
+    },
+    boundary: {
+      accepts: [
+        ['Noise at the boundary shall not exceed 75 dB(A).', 'boundary'],
+        ['Dust at the north boundary is measured.', 'north boundary'],
+        ['Noise at the factory boundary is 75 dB(A).', 'factory boundary'],
+      ],
+      rejects: [['The village is 2 km to the north.', null]],
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { type Rule, readFirst } from '../rule.ts';
+
+/** The point that a sentence speaks of, as printed: a stack, an outlet, a station; or null. */
+export type PointRule = Rule<[sentence: string], string>;
+
+/** A point ends where the sentence says what is to be kept there. */
+const END =
+  /(?=\s+(?:shall|should|must|will|is|are|be|has|have|not|to\s+(?:the\s+)?(?:following|be)|conform\w*|meet\w*|within|with|exceed\w*|below|and\s+(?:shall|observe)|as\s+per|during|in\s+(?:day|night)|of\s+\d+\s*mg)\b|\s*[,;:.](?:\s|$)|\s*\(\s*(?:in\s+)?mg|$)/
+    .source;
+const find = (pattern: string, flags = 'i') => {
+  const expression = new RegExp(`\\b(${pattern})${END}`, flags);
+  return (text: string): string | null => expression.exec(text)?.[1]?.trim() ?? null;
+};
+
+const PLANT =
+  '(?:E\\.?T\\.?P\\.?|S\\.?T\\.?P\\.?|CETP|WTP|MEE|R\\.?O\\.?|(?:effluent|sewage|common\\s+effluent)\\s+treatment\\s+plants?)';
+
+export const POINT_RULES: readonly PointRule[] = [
+  /** "the stack attached to the boiler of 10 TPH". Leaves stacks of which nothing is said. */
+  {
+    id: 'attached',
+    read: find('(?:stacks?|chimneys?|vents?)\\s*,?\\s+(?:attached|connected)\\s+to\\s+[^,;:]{3,70}?'),
+  },
+  /** "the boiler stack", "kiln chimney", "process vent". Leaves "the stack", "each stack". */
+  {
+    id: 'named-stack',
+    read: (text) => {
+      const found =
+        /\b((?:(?!(?:the|this|that|these|those|each|every|all|any|a|an|its|from|through|of|at|by|in|per|and|or|to|for|other|flue|gas|respective|following|above|said|such|various|both|two|existing|proposed|via)\b)[A-Za-z]+[\s-]+){1,2}(?:stacks?|chimneys?|vents?))\b(?!\s+(?:height|monitoring|emissions?|attached|connected))/i.exec(
+          text,
+        )?.[1];
+      return found ?? null;
+    },
+  },
+  /** "the outlet of the ETP", "at the final outlet". Leaves outlets that are only counted. */
+  {
+    id: 'outlet',
+    read: (text) =>
+      new RegExp(
+        `\\b((?:final\\s+)?outlets?\\s+of\\s+(?:the\\s+)?${PLANT}|${PLANT}\\s+outlet|final\\s+outlet|outlet\\s+no\\.?\\s*\\d+)`,
+        'i',
+      ).exec(text)?.[1] ?? null,
+  },
+  /** "at the boundary of the premises", "north boundary". Leaves other places. */
+  {
+    id: 'boundary',
+    read: (text) =>
+      /\b((?:north|south|east|west)(?:ern|[\s-]?(?:east|west))?\s+(?:boundary|gate|side|corner)|(?:plant|factory|premises|property|boundary)\s+(?:boundary|wall|line)|boundary)\b/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
+];
+
+/** The stack, outlet or station that a sentence speaks of, as printed, or null. */
+export const findPoint = (sentence: string, rules = POINT_RULES): string | null => readFirst(rules, sentence);

@@ -1,0 +1,64 @@
+import type { TableRow } from '../layout/table-columns.ts';
+import type { Table } from '../layout/tables.ts';
+import { findAveraging } from './averaging.ts';
+import { readLimitValue } from './values.ts';
+
+const POINT_HEAD =
+  /\battached\b|\bvents?\b|\bsource|\bstacks?\b|\bchimneys?\b|\boutlets?\b|\blocation|\bstations?\b|\bpoints?\b|\bsection\b|\barea\b|\bzone\b|\bdescription\s+of\b|\bplace\b/i;
+const NO_POINT_HEAD =
+  /height|diameter|number\s+of|\bnos?\.?\s+of|system|equipment|measure|control|standard|limit|norm|exceed|parameter|pollutant|fuel|frequency|disposal|discharge|gas|unit\b|time|path/i;
+/** "Stack No." numbers the stacks; a column that names them says more. */
+const NUMBER_HEAD = /\bnos?\b\.?|number|^s[rl]?\.?\s*no/i;
+
+const isNamed = (cell: string): boolean => /[a-z]{2}/i.test(cell) && readLimitValue(cell) === null;
+
+/** The column that says where the limits of a row hold, or -1: stacks, vents, outlets, stations, areas. */
+export const findPointColumn = ({ heads, rows }: Table, besides: readonly number[]): number => {
+  const columns = heads
+    .map((_, at) => at)
+    .filter(
+      (at) =>
+        !besides.includes(at) && POINT_HEAD.test(heads[at] ?? '') && !NO_POINT_HEAD.test(heads[at] ?? ''),
+    );
+  const named = columns.find(
+    (at) => !NUMBER_HEAD.test(heads[at] ?? '') && rows.some((row) => isNamed(row.cells[at] ?? '')),
+  );
+  return named ?? columns.find((at) => rows.some((row) => (row.cells[at] ?? '') !== '')) ?? -1;
+};
+
+/** Where the limits of each row hold; a cell that is left empty goes on with the one above. */
+export const listPoints = (table: Table, column: number): (string | null)[] => {
+  const head = table.heads[column] ?? '';
+  const noun = /stack|chimney|outlet|vent|station/i.exec(head)?.[0] ?? '';
+  let last: string | null = null;
+  return table.rows.map((row) => {
+    const cell = column < 0 ? '' : (row.cells[column] ?? '');
+    if (cell !== '' && cell !== '-') last = isNamed(cell) ? cell : `${noun} ${cell}`.trim();
+    return last ?? toUnderPoint(row);
+  });
+};
+
+/** "Boiler stack:" across the columns above rows. */
+const toUnderPoint = ({ under }: TableRow): string | null =>
+  under !== null && POINT_HEAD.test(under) && under.length <= 80 ? under.replace(/[\s:]+$/, '') : null;
+
+const AVERAGING_HEAD = /averag|weighted|\bbasis\b|time\s+of\s+sampling|\bperiod\b|\bduration\b/i;
+
+/** The column that says over what time values are means, or -1. */
+export const findAveragingColumn = ({ heads, rows }: Table): number =>
+  heads.findIndex(
+    (head, at) =>
+      AVERAGING_HEAD.test(head) &&
+      rows.some(
+        (row) =>
+          findAveraging(row.cells[at] ?? '') !== null &&
+          readLimitValue(row.cells[at] ?? '')?.unit !== 'µg/m3',
+      ),
+  );
+
+/** "ETP outlet", "Outlet of the STP" as the head of a column of limits, or null. */
+export const toHeadPoint = (head: string): string | null =>
+  /\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(head) &&
+  !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(head)
+    ? head
+    : null;

@@ -1,0 +1,243 @@
+import { findMatches } from '../language/search.ts';
+import { citeCells } from '../layout/passage.ts';
+import type { TableRow } from '../layout/table-columns.ts';
+import type { Table } from '../layout/tables.ts';
+import { findAveraging } from './averaging.ts';
+import type { FoundLimit } from './found-limit.ts';
+import { toLimitMedium } from './medium-rules.ts';
+import { partRow } from './row-parts.ts';
+import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
+import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
+import { findHeadUnit, isParameter, MEASURE, PARAMETER, readLimitValue } from './values.ts';
+
+const PARAMETER_HEAD =
+  /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
+const LIMIT_HEAD =
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly/i;
+/** What a column of limits calls itself where others stand beside it. */
+const SURE_LIMIT_HEAD = /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
+/** Columns of what is found, or comes in, and not of what may be. */
+const MEASURED_HEAD =
+  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design|removal|efficien/i;
+const NO_LIMIT_HEAD =
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
+
+/** The column of parameters, or -1. */
+export const findParameterColumn = (table: Table): number => {
+  const named = table.heads.findIndex(
+    (head) => PARAMETER_HEAD.test(head) && !/standard|limit|exceed/i.test(head),
+  );
+  const counts = table.heads.map(
+    (_, at) => table.rows.filter((row) => isParameter(row.cells[at] ?? '')).length,
+  );
+  const most = counts.indexOf(Math.max(...counts));
+  if (named >= 0 && (counts[named] ?? 0) >= Math.max(1, (counts[most] ?? 0) / 2)) return named;
+  return (counts[most] ?? 0) > 0 ? most : -1;
+};
+
+/** The column of units, if its cells are some: a plant has units as well. */
+const findUnitColumn = ({ heads, rows }: Table): number =>
+  heads.findIndex(
+    (head, at) =>
+      UNIT_HEAD.test(head) &&
+      rows.some((row) => MEASURE.test(row.cells[at] ?? '') || findHeadUnit(row.cells[at] ?? '') !== null),
+  );
+
+type RowReading = {
+  parameter: number;
+  unitColumn: number;
+  averaging: number;
+  point: number;
+  pointOf: string | null;
+  at: readonly number[];
+  needsUnit: boolean;
+  context: LimitContext;
+};
+
+/** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
+const readSeveral = (name: string, cell: string): [name: string, value: string][] | null => {
+  const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  const isList =
+    names.length > 1 &&
+    names.length === values.length &&
+    names.every((each) => PARAMETER.test(each)) &&
+    values.every((each) => readLimitValue(each) !== null);
+  return isList ? names.map((each, at) => [each, values[at] ?? '']) : null;
+};
+
+/** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
+const withoutUnit = (name: string, unit: string): string =>
+  name
+    .replace(unit, '')
+    .replace(/[\s,(-]*(?:in)?[\s,(-]*\)?\s*$/, '')
+    .trim();
+
+/** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
+const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
+
+/** Tables whose cells list parameters with their limits, under a head that names limits. */
+export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
+  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
+  const point = findPointColumn(table, [at]);
+  const points = listPoints(table, point);
+  return table.rows.flatMap((row, index) =>
+    findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
+      const parameter = m[1] ?? '';
+      const value = readLimitValue(m.at(-1) ?? '');
+      if (!value?.unit && !/^pH$/i.test(parameter)) return [];
+      const unit = value?.unit ?? null;
+      const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
+      const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
+      return value
+        ? [{ medium, point: points[index] ?? null, parameter, limit: value.limit, unit, citation }]
+        : [];
+    }),
+  );
+};
+
+/** Over what time the value of a cell is a mean: by a column, by its head, by its parameter, by its own words. */
+const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowReading, cell: string) => {
+  const own = averaging < 0 ? '' : (row.cells[averaging] ?? '');
+  const found = [own, head, row.cells[parameter] ?? '', /survival/i.test(cell) ? '' : cell].map(
+    findAveraging,
+  );
+  return found.find((each) => each !== null) ?? null;
+};
+
+const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
+  const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf } = reading;
+  const name = row.cells[parameter] ?? '';
+  if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
+  const heads = table.heads.join(' ');
+  return columns.flatMap((at) => {
+    const cell = row.cells[at] ?? '';
+    const several = readSeveral(name, cell);
+    if (several)
+      return several.flatMap(([each, words]) =>
+        readRow(
+          table,
+          {
+            ...row,
+            cells: row.cells.map((text, column) =>
+              column === parameter ? each : column === at ? words : text,
+            ),
+          },
+          { ...reading, at: [at] },
+        ).map((limit) => ({
+          ...limit,
+          citation: citeCells(row, [...(point < 0 ? [] : [point]), parameter, at]),
+        })),
+      );
+    const value = readLimitValue(cell);
+    if (!value || (needsUnit && !value.unit)) return [];
+    const head = table.heads[at] ?? '';
+    const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
+    const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
+    const named = isBare || own ? null : findHeadUnit(name);
+    const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
+    // A machine, a stage or a count is no parameter, whatever its row is called.
+    if (!isBare && !isParameter(name) && !MEASURE.test(unit ?? '')) return [];
+    const headPoint = toHeadPoint(head);
+    const medium = toLimitMedium(name, unit, [
+      head,
+      context.before.slice(-300),
+      context.section ?? '',
+      heads,
+    ]);
+    return [
+      {
+        medium,
+        point: pointOf ?? headPoint,
+        parameter: named ? withoutUnit(name, named) : name,
+        limit: value.limit,
+        unit,
+        averaging: toAveraging(row, head, reading, cell),
+        citation: citeCells(row, [
+          ...new Set([point, parameter, reading.averaging, unitColumn, at].filter((column) => column >= 0)),
+        ]),
+      },
+    ];
+  });
+};
+
+/** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
+export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
+  const point = findPointColumn(table, []);
+  const points = listPoints(table, point);
+  return table.heads.flatMap((head, at) => {
+    const parameter = PARAMETER.exec(head)?.[0];
+    if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
+      return [];
+    return table.rows.flatMap((row, index) => {
+      const value = readLimitValue(row.cells[at] ?? '');
+      const unit = value?.unit ?? findHeadUnit(head);
+      if (!value || !unit || !/\/|dB/.test(unit)) return [];
+      const medium = toLimitMedium(parameter, unit, [
+        head,
+        context.before.slice(-300),
+        context.section ?? '',
+      ]);
+      return [
+        {
+          medium,
+          point: points[index] ?? null,
+          parameter,
+          limit: value.limit,
+          unit,
+          averaging: findAveraging(head),
+          citation: citeCells(row, [...(point < 0 ? [] : [point]), at]),
+        },
+      ];
+    });
+  });
+};
+
+/** A table of standards: a column of parameters, and one or more of limits. */
+export const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
+  const unitColumn = findUnitColumn(table);
+  const averaging = findAveragingColumn(table);
+  const columns = table.heads
+    .map((_, at) => at)
+    .filter((at) => {
+      const head = table.heads[at] ?? '';
+      // "Standards for disposal into inland waters" is no way of disposal.
+      return (
+        at !== parameter &&
+        at !== unitColumn &&
+        at !== averaging &&
+        (!NO_LIMIT_HEAD.test(head) || /^standard|^limit/i.test(head))
+      );
+    });
+  const heads = (pattern: RegExp) =>
+    columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
+  const sure = heads(SURE_LIMIT_HEAD);
+  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
+  const named = (sure.length > 0 ? sure : heads(LIMIT_HEAD)).filter((at) => !measured.includes(at));
+  const candidates =
+    named.length > 0 ? named : columns.filter((at) => at > parameter && !measured.includes(at));
+  const read = (values: readonly number[], needsUnit: boolean): FoundLimit[] => {
+    const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
+    const points = listPoints(table, point);
+    return table.rows.flatMap((row, index) =>
+      partRow(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
+        readRow(table, part, {
+          parameter,
+          unitColumn,
+          averaging,
+          point,
+          pointOf: points[index] ?? null,
+          at: values,
+          needsUnit,
+          context,
+        }),
+      ),
+    );
+  };
+  const limits = read(candidates, false);
+  // "Time weighted average (24 hours)" heads the limits of some boards: any column with units will do then.
+  const rest = table.heads
+    .map((_, at) => at)
+    .filter((at) => at > parameter && at !== unitColumn && !measured.includes(at));
+  return limits.length > 0 ? limits : read(rest, true);
+};

@@ -1,0 +1,72 @@
+import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/tables.ts';
+import type { FoundLimit } from './found-limit.ts';
+import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
+import { readLimitValue } from './values.ts';
+
+const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
+/** "Sch-I/5.1", "I-35.3": the number of a waste in the schedules of the rules. */
+const CATEGORY =
+  /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s+(?:of|in)\s+sch.*)?$/i;
+const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
+const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
+
+/** Whether a table lists hazardous wastes with the quantities that may be. */
+export const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
+  const heads = table.heads.join(' ');
+  const around = `${before.slice(-400)} ${heads}`;
+  if (
+    /non[-\s]?hazardous|not\s+hazardous|bio-?\s?medical|\bBMW\b|product\b|raw\s+material/i.test(
+      `${before.slice(-160)} ${heads}`,
+    )
+  )
+    return false;
+  return (
+    WASTE_HEAD.test(heads) &&
+    QUANTITY_HEAD.test(heads) &&
+    /hazardous|H\.?W\b|schedule[-\s]*I\b|\bwaste/i.test(around) &&
+    !/water|effluent|trade/i.test(heads)
+  );
+};
+
+/** The quantities of a table of hazardous wastes. */
+export const readWasteTable = (table: Table): FoundLimit[] => {
+  const quantity = table.heads.findIndex((head) => QUANTITY_HEAD.test(head));
+  const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
+  const disposal = table.heads.findIndex((head) => /disposal|treatment|facility|mode|activit/i.test(head));
+  return table.rows.flatMap((row) => {
+    const raw = row.cells[quantity] ?? '';
+    const value = readLimitValue(raw);
+    const names = row.cells.flatMap((cell, at) =>
+      at !== quantity &&
+      at !== unitColumn &&
+      at !== disposal &&
+      (disposal < 0 || at < Math.max(disposal, quantity)) &&
+      cell !== '' &&
+      // In front of its name the number tells wastes apart; behind it says no more.
+      !(CATEGORY.test(cell) && row.cells.slice(0, at).some((name) => /[a-z]{3}/i.test(name))) &&
+      !(at === 0 && LABEL.test(cell))
+        ? [at]
+        : [],
+    );
+    if (!value || names.length === 0) return [];
+    const unit =
+      (unitColumn >= 0 ? row.cells[unitColumn] : null) ||
+      value.unit ||
+      raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
+      /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
+      null;
+    return [
+      {
+        medium: 'hazardous_waste' as const,
+        parameter: names
+          .map((at) => row.cells[at])
+          .join(' ')
+          .replace(CATEGORY_BEHIND, ''),
+        limit: value.limit,
+        unit,
+        citation: citeCells(row, [...names, quantity, ...(unitColumn < 0 ? [] : [unitColumn])]),
+      },
+    ];
+  });
+};
