@@ -1,0 +1,87 @@
+import { findDates } from '../reading/language/dates.ts';
+import { toOneLine } from '../reading/language/one-line.ts';
+import { readAmount } from './amount.ts';
+import { type ColumnRole, type Columns, readColumns } from './columns.ts';
+import { type ReportContext, toPoint } from './context.ts';
+import { toResultMedium } from './media.ts';
+import { findPageTables, findSheetTables, type ReportTable } from './report-tables.ts';
+import type { ReportInput, ReportReading, ReportValue } from './types.ts';
+
+/** A row of limits below or above the samples of a table. */
+const LIMIT_ROW = /limit|standard|permissible|\bnorms?\b|prescribed|NAAQ|[MGKTUD]PCB|\bCPCB\b/i;
+const AVERAGE_ROW = /^(?:average|mean|min(?:imum)?|max(?:imum)?|total)\b/i;
+/** Lengths at which the words of a report are cut off: longer ones are no values. */
+const TEXT_MAX = 200;
+
+const orNull = (text: string | undefined): string | null => {
+  const clean = toOneLine(text ?? '').slice(0, TEXT_MAX);
+  return clean === '' || /^[-–—]+$/.test(clean) ? null : clean;
+};
+
+const findDay = (text: string | null): string | null =>
+  text === null ? null : (findDates(text).find((date) => date.year !== null)?.iso ?? null);
+
+/** "Particulate matter (24 hours)": the time over which is measured. */
+const AVERAGING = /\b(?:\d+\s*-?\s*(?:hours?|hrs?|hourly)|annual)\b/i;
+
+type Row = ReportTable['rows'][number];
+
+const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportContext): ReportValue[] => {
+  const cell = (role: ColumnRole) => {
+    const at = columns.at[role];
+    return at === undefined ? null : orNull(cells[at]);
+  };
+  return columns.results.flatMap((column) => {
+    const value = orNull(cells[column.at]);
+    const parameter = column.parameter ?? cell('parameter');
+    if (value === null || parameter === null || !isResult(value)) return [];
+    const unit = cell('unit') ?? column.unit;
+    const point = cell('point') ?? column.point ?? toPoint(context);
+    const sample = cell('sample');
+    const contexts = [sample, point, context.sample, ...context.titles].filter((text) => text !== null);
+    return [
+      {
+        medium: toResultMedium(parameter, unit, contexts),
+        point,
+        parameter,
+        value,
+        unit,
+        averaging: cell('averaging') ?? AVERAGING.exec(parameter)?.[0] ?? context.averaging,
+        method: cell('method'),
+        printedLimit: cell('limit'),
+        sampledOn: findDay(cell('date')) ?? context.sampledOn,
+        citation,
+      },
+    ];
+  });
+};
+
+/** Numbers, what could not be detected, and single words such as "Agreeable"; not sentences. */
+const isResult = (value: string): boolean =>
+  readAmount(value).kind !== 'words' || value.split(' ').length <= 3;
+
+const isSample = ({ cells }: Row, isBySample: boolean): boolean =>
+  !isBySample || !cells.slice(0, 3).some((cell) => LIMIT_ROW.test(cell) || AVERAGE_ROW.test(cell));
+
+const readTable = ({ heads, rows, context }: ReportTable): ReportValue[] => {
+  const columns = readColumns(
+    heads,
+    rows.map((row) => row.cells),
+  );
+  const isBySample = columns.at.parameter === undefined;
+  return rows.filter((row) => isSample(row, isBySample)).flatMap((row) => toValues(row, columns, context));
+};
+
+/**
+ * Reads a laboratory's report: each result with its parameter, point, unit, method and day, and where it is printed. Pure:
+ * no clock, no I/O. Pages that are scans or garbled are named and the rest is read.
+ */
+export const readReport = (input: ReportInput): ReportReading =>
+  input.form === 'pdf'
+    ? {
+        values: findPageTables(input.pages).flatMap(readTable),
+        unreadPages: input.pages
+          .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
+          .map((page) => page.number),
+      }
+    : { values: findSheetTables(input.rows).flatMap(readTable), unreadPages: [] };
