@@ -357,6 +357,41 @@ CREATE TABLE rate_limits (
   window_ends_at timestamp with time zone NOT NULL,
   hits integer NOT NULL
 );
+CREATE TABLE result_reports (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  evidence_id uuid,
+  lab_report_id uuid,
+  file_key text,
+  file_name text NOT NULL,
+  mime_type text NOT NULL,
+  size bigint NOT NULL,
+  sha256 bytea NOT NULL,
+  sampled_on date,
+  uploaded_by uuid NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  failure text,
+  unread_pages integer[] NOT NULL DEFAULT '{}'::integer[],
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE result_values (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  medium text,
+  point text,
+  parameter text NOT NULL,
+  value text NOT NULL,
+  unit text,
+  averaging text,
+  method text,
+  printed_limit text,
+  sampled_on date,
+  citation jsonb NOT NULL
+);
 CREATE TABLE role_permissions (
   id uuid NOT NULL,
   organisation_id uuid,
@@ -621,6 +656,7 @@ ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_name_check CHECK (((char_length(n
 ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE lab_pages ADD CONSTRAINT lab_pages_pkey PRIMARY KEY (organisation_id);
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_check CHECK (((status = 'pending'::text) = (decided_at IS NULL)));
+ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_company_id_id_key UNIQUE (company_id, id);
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_company_id_lab_id_enquiry_id_fkey FOREIGN KEY (company_id, lab_id, enquiry_id) REFERENCES enquiries(company_id, lab_id, id) ON DELETE CASCADE;
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_note_check CHECK ((char_length(note) <= 2000));
@@ -673,6 +709,26 @@ ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_check CHEC
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_key UNIQUE (token_hash);
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_check CHECK ((num_nonnulls(evidence_id, lab_report_id, file_key) = 1));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_check1 CHECK (((status = 'failed'::text) = (failure IS NOT NULL)));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_evidence_id_key UNIQUE (evidence_id);
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_lab_report_id_key UNIQUE (lab_report_id);
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_organisation_id_evidence_id_fkey FOREIGN KEY (organisation_id, evidence_id) REFERENCES evidence(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_organisation_id_lab_report_id_fkey FOREIGN KEY (organisation_id, lab_report_id) REFERENCES lab_reports(company_id, id) ON DELETE CASCADE;
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_pkey PRIMARY KEY (id);
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_size_check CHECK ((size > 0));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'read'::text, 'failed'::text])));
+ALTER TABLE result_reports ADD CONSTRAINT result_reports_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE result_values ADD CONSTRAINT result_values_medium_check CHECK ((medium = ANY (ARRAY['effluent'::text, 'sewage'::text, 'emission'::text, 'ambient_air'::text, 'noise'::text, 'hazardous_waste'::text])));
+ALTER TABLE result_values ADD CONSTRAINT result_values_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE result_values ADD CONSTRAINT result_values_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE result_values ADD CONSTRAINT result_values_organisation_id_report_id_fkey FOREIGN KEY (organisation_id, report_id) REFERENCES result_reports(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE result_values ADD CONSTRAINT result_values_pkey PRIMARY KEY (id);
 ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_pkey PRIMARY KEY (id);
 ALTER TABLE role_permissions ADD CONSTRAINT role_permissions_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE;
@@ -790,6 +846,9 @@ CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
+CREATE INDEX result_reports_of_document ON public.result_reports USING btree (organisation_id, consent_document_id, created_at, id);
+CREATE INDEX result_reports_sizes ON public.result_reports USING btree (organisation_id) INCLUDE (size) WHERE (file_key IS NOT NULL);
+CREATE INDEX result_values_of_report ON public.result_values USING btree (organisation_id, report_id, "position");
 CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_task ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id, completed_at) WHERE (NOT is_withdrawn);
@@ -820,6 +879,7 @@ CREATE UNIQUE INDEX blog_categories_name ON public.blog_categories USING btree (
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
 CREATE UNIQUE INDEX lab_reports_one_pending ON public.lab_reports USING btree (enquiry_id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX newsletter_subscribers_email ON public.newsletter_subscribers USING btree (lower(email));
+CREATE UNIQUE INDEX result_reports_of_file ON public.result_reports USING btree (organisation_id, consent_document_id, sha256) WHERE (file_key IS NOT NULL);
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX saved_views_by_name ON public.saved_views USING btree (user_id, screen, lower(name));
@@ -860,6 +920,8 @@ ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE pages_read ENABLE ROW LEVEL SECURITY;
 ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE result_reports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE result_values ENABLE ROW LEVEL SECURITY;
 ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE roles ENABLE ROW LEVEL SECURITY;
 ALTER TABLE saved_views ENABLE ROW LEVEL SECURITY;
@@ -933,6 +995,8 @@ CREATE POLICY own ON pages_read FOR ALL TO anupalan_app USING ((organisation_id 
 CREATE POLICY system ON pages_read FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON rate_limits FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON result_reports FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON result_values FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY built_in ON role_permissions FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
 CREATE POLICY own ON role_permissions FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON role_permissions FOR ALL TO anupalan_system USING (true);
@@ -991,6 +1055,8 @@ GRANT INSERT, SELECT, UPDATE ON pages_read TO anupalan_app;
 GRANT DELETE, SELECT, UPDATE ON pages_read TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON result_reports TO anupalan_app;
+GRANT DELETE, INSERT, SELECT ON result_values TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON roles TO anupalan_app;

@@ -21,6 +21,8 @@ export type Belongings = {
   /** An enquiry to the laboratory, with a report that waits for approval. */
   enquiry: string;
   report: string;
+  /** A report of results against the limits of the order. */
+  result: string;
   /** A technical document in a folder. */
   document: string;
   folder: string;
@@ -110,6 +112,14 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     ...toMultipart({ bytes: Buffer.from('%PDF-1.7 of a report'), fileName: `Report of ${who}.pdf` }),
   });
   const evidence = (piece.body.data as { id: string }).id;
+  const measured = await api.call('POST', `/consent-documents/${order.id}/results`, {
+    as,
+    ...toMultipart({
+      bytes: Buffer.from(`Parameter,Result\nCOD,${who.length}`),
+      fileName: `Results of ${who}.csv`,
+    }),
+  });
+  const result = (measured.body.data as { id: string }).id;
   const saved = await api.call('POST', '/saved-views', {
     as,
     data: { screen: 'tasksAndAlerts', name: `View of ${who}` },
@@ -166,6 +176,7 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     request,
     enquiry,
     report,
+    result,
     document,
     folder,
     notification,

@@ -124,6 +124,7 @@ describe.each([
         .replace(':particularId', own.particular)
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
+        .replace(':resultId', own.result)
         .replace(':number', '1')
         .replace(':slug', 'environment-protection-act-1986')
         .replace(':key', 'nothing');

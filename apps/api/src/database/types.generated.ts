@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -369,6 +369,41 @@ export type DB = {
     key: string;
     windowEndsAt: Timestamp;
     hits: number;
+  };
+  resultReports: {
+    id: string;
+    organisationId: string;
+    consentDocumentId: string;
+    evidenceId: Defaulted<string | null>;
+    labReportId: Defaulted<string | null>;
+    fileKey: Defaulted<string | null>;
+    fileName: string;
+    mimeType: string;
+    size: number;
+    sha256: Buffer;
+    sampledOn: Defaulted<string | null>;
+    uploadedBy: string;
+    status: Defaulted<string>;
+    failure: Defaulted<string | null>;
+    unreadPages: Defaulted<number[]>;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
+  resultValues: {
+    id: string;
+    organisationId: string;
+    reportId: string;
+    position: number;
+    medium: Defaulted<string | null>;
+    point: Defaulted<string | null>;
+    parameter: string;
+    value: string;
+    unit: Defaulted<string | null>;
+    averaging: Defaulted<string | null>;
+    method: Defaulted<string | null>;
+    printedLimit: Defaulted<string | null>;
+    sampledOn: Defaulted<string | null>;
+    citation: Json;
   };
   rolePermissions: {
     id: string;

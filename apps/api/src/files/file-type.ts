@@ -1,4 +1,5 @@
 import { ORDER_MIME_TYPES } from '@anupalan/enums/limits';
+import { RESULT_MIME_TYPES } from '@anupalan/enums/results';
 import { findTechnicalType } from '@anupalan/enums/technical-documents';
 import { fileTypeFromBuffer } from 'file-type';
 
@@ -26,6 +27,22 @@ export async function findTechnicalMimeType(head: Buffer, fileName: string): Pro
   if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'application/pdf';
   if (!isPlainText(head)) return null;
   return /\.csv$/i.test(fileName) ? 'text/csv' : 'text/plain';
+}
+
+/**
+ * Finds the type of a laboratory's report by its content: a PDF, a workbook, or a text, which is taken for CSV.
+ * @returns null for a type that is not taken
+ */
+export async function findResultType(head: Buffer): Promise<(typeof RESULT_MIME_TYPES)[number] | null> {
+  const found = await fileTypeFromBuffer(head);
+  if (found) return RESULT_MIME_TYPES.find((type) => type === found.mime) ?? null;
+  if (head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'application/pdf';
+  return isPlainText(head) || isUtf16(head) ? 'text/csv' : null;
+}
+
+/** Excel writes its Unicode text with a byte order mark. */
+function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 function isPlainText(head: Buffer): boolean {

@@ -6,6 +6,8 @@ import type { createPool } from '../database/pool.ts';
 export type JobPayloads = {
   /** `faults`: how many tries have failed by a fault of ours; one that was cut short is none. */
   'read-order': { organisationId: string; consentDocumentId: string; faults?: number };
+  /** A laboratory's report whose results are held against the limits of an order. */
+  'read-report': { organisationId: string; reportId: string };
   'sweep-readings': Record<string, never>;
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
@@ -55,6 +57,7 @@ export const QUEUES: Record<
     expireInSeconds: 3600,
     heartbeatSeconds: 10,
   },
+  'read-report': { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 180 },
   'sweep-readings': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },

@@ -27,6 +27,7 @@ import { makeInvitationLink } from '../modules/users/invitations.ts';
 import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { createOrderReader } from './read-order-job.ts';
+import { createReportReader } from './read-report-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
 import { sweepLeftovers, sweepUnfinished } from './sweep-leftovers.ts';
 import { sweepReadings } from './sweep-readings.ts';
@@ -48,6 +49,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   const { jobs } = services;
   const readOrder = createOrderReader(services);
   await jobs.workInTurns('read-order', { concurrency: ORDERS_IN_HAND, perGroup: READERS }, readOrder);
+  await jobs.work('read-report', 1, createReportReader(services));
   await jobs.work('sweep-readings', 1, () => sweepReadings(services));
   await jobs.work('send-reset-link', 2, async ({ email }) => {
     const link = await makeResetLink(services, email);

@@ -19,6 +19,7 @@ import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
 import { registerResources } from './resources/routes.ts';
+import { registerResults } from './results/routes.ts';
 import { registerRoles } from './roles/routes.ts';
 import { registerSavedViews } from './saved-views/routes.ts';
 import { registerScheduledTasks } from './scheduled-tasks/routes.ts';
@@ -40,6 +41,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerDashboard(app, services);
   registerConsentDocuments(app, services);
   registerLimits(app, services);
+  registerResults(app, services);
   registerObligations(app, services);
   registerTasks(app, services);
   registerDutyEvents(app, services);

@@ -115,6 +115,7 @@ const KIND_OF_FIELD: Readonly<Record<string, keyof Belongings>> = {
   particularId: 'particular',
   evidenceId: 'evidence',
   reportId: 'report',
+  resultId: 'result',
 };
 
 /** What the `id` of a path or a body is the id of: the first that fits. */

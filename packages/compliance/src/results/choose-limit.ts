@@ -21,6 +21,15 @@ const MEDIUM_WORDS: Readonly<Record<LimitMedium, string>> = {
 const idOf = (parameter: string, medium: LimitMedium | null): string =>
   toParameterId(parameter, medium === 'ambient_air');
 
+const ids = new WeakMap<OrderLimit, string>();
+
+/** What a limit is of; a limit is asked for each result of a report. */
+const idOfLimit = (limit: OrderLimit): string => {
+  const known = ids.get(limit) ?? idOf(limit.parameter, limit.medium);
+  ids.set(limit, known);
+  return known;
+};
+
 /** Day and night are the same measure at another time: a result that does not say which fits neither. */
 const isNoise = (id: string): boolean => id.startsWith('noise');
 
@@ -65,9 +74,9 @@ const withoutDoubles = (limits: OrderLimit[]): OrderLimit[] =>
 export const chooseLimit = (value: ReportValue, limits: readonly OrderLimit[]): LimitChoice => {
   const { medium, parameter, point } = value;
   const id = idOf(parameter, medium);
-  const named = limits.filter((limit) => idOf(limit.parameter, limit.medium) === id);
+  const named = limits.filter((limit) => idOfLimit(limit) === id);
   if (named.length === 0) {
-    const isTimeless = id === 'noise' && limits.some((limit) => isNoise(idOf(limit.parameter, limit.medium)));
+    const isTimeless = id === 'noise' && limits.some((limit) => isNoise(idOfLimit(limit)));
     return isTimeless
       ? none('The report does not say whether this was measured by day or by night.')
       : none(`The order has no limit for ${parameter}.`);
@@ -120,7 +129,7 @@ const checkTest = (value: ReportValue, limit: OrderLimit): LimitChoice => {
     findBodTest(`${value.parameter} ${value.method ?? ''}`),
     findBodTest(`${limit.parameter} ${limit.averaging ?? ''}`),
   ];
-  if (own && other && own.days !== other.days && idOf(limit.parameter, limit.medium) === 'bod')
+  if (own && other && own.days !== other.days && idOfLimit(limit) === 'bod')
     return none(`This was measured over ${own.days} days, and the limit is for ${other.days} days.`);
   return { limit };
 };

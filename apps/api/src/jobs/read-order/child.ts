@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 
 // The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
 // project's packages, where nobody but their owner writes; where that is not possible, it starts without.
 enableCompileCache(`${import.meta.dirname}/../../../node_modules/.cache/read-order`);
 
-// The file comes on standard input, its type as the argument; messages leave on descriptor 3, one JSON per line.
+// The file comes on standard input, its type and what it is read as are the arguments; messages leave on descriptor 3, one JSON per line.
 const out = createWriteStream('', { fd: 3 });
 out.on('error', () => process.exit(1));
 
@@ -14,12 +15,18 @@ const send = (message: unknown): void => {
   out.write(`${JSON.stringify(message)}\n`);
 };
 
-const [data, { readFile }, { toFailure }] = await Promise.all([
+const [, , mimeType = '', subject] = process.argv;
+const importReader = async () =>
+  subject === 'report'
+    ? (await import('./read-report-file.ts')).readReportFile
+    : (await import('./read-file.ts')).readFile;
+
+const [data, read, { toFailure }] = await Promise.all([
   buffer(process.stdin),
-  import('./read-file.ts'),
+  importReader(),
   import('@anupalan/compliance/reading/pages/failures'),
 ]);
-const outcome = await readFile(new Uint8Array(data), process.argv[2] ?? '', (progress) =>
+const outcome = await read(new Uint8Array(data), mimeType, (progress: ReadProgress) =>
   send({ progress }),
 ).catch(() => toFailure('broken'));
 send({ outcome });

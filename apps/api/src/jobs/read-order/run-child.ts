@@ -3,14 +3,20 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
-import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { ReadFailure, ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { Pausable } from './fair-turns.ts';
 import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
+import type { ReportOutcome } from './read-report-file.ts';
 import { createStopwatch } from './stopwatch.ts';
+
+/** What a file can be read as. */
+type ReadSubject = 'order' | 'report';
 
 /** What to read, and how the caller wants to follow it. */
 export type ReadInChildOptions = {
+  /** What the file is read as; without it an order. */
+  subject?: ReadSubject;
   /** The decrypted file. Streamed to the child on its standard input; never written to disk. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
   mimeType: string;
@@ -24,14 +30,14 @@ export type ReadInChildOptions = {
   prlimit?: string | null;
 };
 
-type ChildMessage = { progress?: ReadProgress; outcome?: ReadOutcome };
+type ChildMessage<O> = { progress?: ReadProgress; outcome?: O | ReadFailure };
 
 const CHILD_SCRIPT = `${import.meta.dirname}/child.ts`;
 
 /** What others send to a process: an operator, or a system short of memory. The limits end it in other ways. */
 const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
-const parseMessage = (line: string): ChildMessage => {
+const parseMessage = <O>(line: string): ChildMessage<O> => {
   try {
     const value: unknown = JSON.parse(line);
     return typeof value === 'object' && value !== null ? value : {};
@@ -41,11 +47,20 @@ const parseMessage = (line: string): ChildMessage => {
   }
 };
 
+/** Reads an order in a child process of its own, see `runChild`. */
+export const readInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReadOutcome> =>
+  runChild<ReadOutcome>(options);
+
+/** Reads a laboratory's report in a child process of its own, see `runChild`. */
+export const readReportInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReportOutcome> =>
+  runChild<ReportOutcome>({ ...options, subject: 'report' });
+
 /**
- * Reads an order in a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
+ * Reads a file in a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
  * the child behind. A child that dies without an answer hit a limit, unless somebody else ended it (`killed`).
  */
-export const readInChild = ({
+const runChild = <O>({
+  subject = 'order',
   bytes,
   mimeType,
   onProgress,
@@ -53,10 +68,10 @@ export const readInChild = ({
   signal,
   limits = CHILD_LIMITS,
   prlimit = findExecutable('prlimit'),
-}: ReadInChildOptions): Promise<ReadOutcome> => {
+}: ReadInChildOptions): Promise<O | ReadFailure> => {
   if (signal?.aborted) return Promise.resolve(toFailure('aborted'));
   return new Promise((resolve) => {
-    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType], limits, {
+    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType, subject], limits, {
       prlimit,
       setpriv: findExecutable('setpriv'),
     });
@@ -65,7 +80,7 @@ export const readInChild = ({
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production' },
     });
-    let outcome: ReadOutcome | null = null;
+    let outcome: O | ReadFailure | null = null;
     let isCutOff = false;
     let isOverLimit = false;
     const kill = () => {
@@ -105,7 +120,7 @@ export const readInChild = ({
     const messages = child.stdio[3];
     if (messages instanceof Readable) {
       createInterface({ input: messages, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
-        const message = parseMessage(line);
+        const message = parseMessage<O>(line);
         if (message.progress) onProgress?.(message.progress);
         if (message.outcome) outcome = message.outcome;
       });

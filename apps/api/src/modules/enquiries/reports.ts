@@ -9,6 +9,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { insertEvidence } from '../evidence/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
+import { followLabReport } from '../results/follow.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
 import { getTasksByIds, todayOf } from '../tasks/service.ts';
 import * as reports from './report-repository.ts';
@@ -109,6 +110,11 @@ export async function decideReport(
           effectiveDate: report.sampledOn,
         });
         isEvidence = true;
+      }
+      if (isApproved) {
+        const { fileName, mimeType, sha256, sampledOn } = report;
+        const kept = { id: reportId, fileName, mimeType, size: Number(report.size), sha256, sampledOn };
+        await followLabReport(services, tx, caller, { ...kept, taskId: row.taskId });
       }
       const now = services.now();
       const remark = decision.remark || null;

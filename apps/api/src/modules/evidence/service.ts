@@ -10,6 +10,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
+import { followEvidence } from '../results/follow.ts';
 import { lockDate } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
@@ -59,16 +60,26 @@ export async function addEvidence(
 ): Promise<Evidence> {
   const fileKey = await keepWithinQuota(services, caller, received.spooled);
   try {
-    return await services.db.forOrganisation(caller.organisation.id, (tx) =>
-      insertEvidence(services, tx, caller, scheduledTaskId, {
-        fileName: received.fileName,
-        mimeType: received.mimeType,
-        size: received.spooled.size,
-        sha256: received.sha256,
+    const file = {
+      fileName: received.fileName,
+      mimeType: received.mimeType,
+      size: received.spooled.size,
+      sha256: received.sha256,
+    };
+    return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+      const piece = await insertEvidence(services, tx, caller, scheduledTaskId, {
+        ...file,
         fileKey,
         effectiveDate,
-      }),
-    );
+      });
+      await followEvidence(services, tx, caller, {
+        ...file,
+        id: piece.id,
+        scheduledTaskId,
+        sampledOn: effectiveDate,
+      });
+      return piece;
+    });
   } catch (error) {
     await services.files.delete(fileKey);
     throw error;

@@ -1,5 +1,5 @@
 import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
-import type { ReadFailureCode, ReadOutcome } from './outcome.ts';
+import type { ReadFailure, ReadFailureCode } from './outcome.ts';
 
 const SENTENCES: Record<ReadFailureCode, string> = {
   encrypted:
@@ -21,7 +21,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
 };
 
 /** The failed outcome of a code, with its sentence for a person. */
-export const toFailure = (code: ReadFailureCode): ReadOutcome & { ok: false } => ({
+export const toFailure = (code: ReadFailureCode): ReadFailure => ({
   ok: false,
   code,
   failure: SENTENCES[code],

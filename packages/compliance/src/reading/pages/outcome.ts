@@ -13,6 +13,14 @@ export type ReadFailureCode =
   | 'aborted'
   | 'killed';
 
+/** A reading that failed. */
+export type ReadFailure = {
+  ok: false;
+  code: ReadFailureCode;
+  /** For a person: what happened, why it matters, what to do. */
+  failure: string;
+};
+
 /** The result of reading an order: typed, so that nothing takes the success branch by accident. */
 export type ReadOutcome =
   | {
@@ -23,12 +31,7 @@ export type ReadOutcome =
       /** The paragraphs of a DOCX, which the portal shows and citations point into. */
       paragraphs?: InputParagraph[];
     }
-  | {
-      ok: false;
-      code: ReadFailureCode;
-      /** For a person: what happened, why it matters, what to do. */
-      failure: string;
-    };
+  | ReadFailure;
 
 /** How far the reading is: `page` of `pageCount` is done. */
 export type ReadProgress = { page: number; pageCount: number };

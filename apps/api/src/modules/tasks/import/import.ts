@@ -6,6 +6,7 @@ import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
 import type { MemberCaller } from '../../../access/caller.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Services } from '../../../http/services.ts';
+import { toText } from '../../../sheets/sheet.ts';
 import { takeTurns } from '../../../threads/take-turns.ts';
 import { lockOrganisation } from '../repository.ts';
 import { createTasks, type TaskSeed, todayOf } from '../service.ts';
@@ -13,7 +14,6 @@ import { type ParsedRow, parseRow, toHeading } from './parse-row.ts';
 import type { ListRow } from './read-list.ts';
 import { readTaskListInThread } from './read-list-in-thread.ts';
 import * as repository from './repository.ts';
-import { toText } from './sheet.ts';
 
 type Row = ParsedRow & ListRow & { assignee: string | null; taskId: string | null };
 

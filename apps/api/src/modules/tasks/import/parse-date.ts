@@ -1,6 +1,6 @@
 import { findMonthNumber } from '@anupalan/enums/months';
 import { isCalendarDate } from '@anupalan/validators/dates';
-import type { SheetCell } from './sheet.ts';
+import type { SheetCell } from '../../../sheets/sheet.ts';
 
 /** Serial numbers of a spreadsheet for the years 2000 to 2199; others are no dates. */
 const SERIAL_MIN = 36_526;

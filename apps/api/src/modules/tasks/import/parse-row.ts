@@ -8,8 +8,8 @@ import { MONTHS, type Month } from '@anupalan/enums/months';
 import { checkInput } from '@anupalan/validators/check';
 import { TASK_COLUMNS, type TaskColumnId } from '@anupalan/validators/requests/task-import';
 import { type AddTasksRequest, addTasksRequestSchema } from '@anupalan/validators/requests/tasks';
+import { type SheetCell, toText } from '../../../sheets/sheet.ts';
 import { parseSheetDate } from './parse-date.ts';
-import { type SheetCell, toText } from './sheet.ts';
 
 /** The cells of a row by their column. */
 export type RowCells = Partial<Record<TaskColumnId, SheetCell>>;

@@ -1,7 +1,7 @@
 import { invalidField } from '../../../http/problem.ts';
+import { TOO_BIG } from '../../../sheets/sheet.ts';
 import { runInThread, ThreadLimitError, type ThreadLimits } from '../../../threads/thread-pool.ts';
 import type { ListRow } from './read-list.ts';
-import { TOO_BIG } from './sheet.ts';
 
 const SCRIPT = new URL('./read-list.thread.ts', import.meta.url);
 /** The largest list takes half a second and less than a quarter of this; a file that needs more is a bomb. */

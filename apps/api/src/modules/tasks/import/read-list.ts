@@ -5,10 +5,10 @@ import {
 } from '@anupalan/validators/requests/task-import';
 import { cleanText } from '../../../files/clean-text.ts';
 import { AppError, invalidField } from '../../../http/problem.ts';
+import { readCsv } from '../../../sheets/read-csv.ts';
+import { readWorkbook } from '../../../sheets/read-workbook.ts';
+import { type Sheet, type SheetCell, SheetError, TOO_BIG, toText } from '../../../sheets/sheet.ts';
 import type { RowCells } from './parse-row.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
-import { type Sheet, type SheetCell, SheetError, TOO_BIG, toText } from './sheet.ts';
 
 /** A row of the list with its number in the file: the headings are row 1. */
 export type ListRow = { row: number; cells: RowCells };

@@ -1,0 +1,51 @@
+import { toFailure } from '@anupalan/compliance/reading/pages/failures';
+import type { ReadFailure, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import { readReport } from '@anupalan/compliance/results/read-report';
+import type { ReportReading } from '@anupalan/compliance/results/types';
+import { cleanTexts } from '../../files/clean-text.ts';
+import { SheetError, TOO_BIG, toText } from '../../sheets/sheet.ts';
+
+/** The result of reading a report; `pageCount` is null for a sheet. */
+export type ReportOutcome = { ok: true; reading: ReportReading; pageCount: number | null } | ReadFailure;
+
+/** Rows of a sheet that are looked at. */
+const ROWS_MAX = 5000;
+
+const readPdf = async (
+  data: Uint8Array,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<ReportOutcome> => {
+  const { extractPdf } = await import('./extract-pdf.ts');
+  const extraction = await extractPdf(data, onProgress);
+  if (!extraction.ok) return toFailure(extraction.code);
+  const { pages } = extraction;
+  if (!pages.some((page) => page.kind === 'text'))
+    return toFailure(pages.some((page) => page.kind === 'scan') ? 'scan' : 'empty');
+  return { ok: true, reading: readReport({ form: 'pdf', pages }), pageCount: pages.length };
+};
+
+const readSheet = async (data: Buffer, isCsv: boolean): Promise<ReportOutcome> => {
+  try {
+    const sheet = isCsv
+      ? (await import('../../sheets/read-csv.ts')).readCsv(data, ROWS_MAX)
+      : await (await import('../../sheets/read-workbook.ts')).readWorkbook(data);
+    const rows = sheet.map((row) => row.map((cell) => toText(cell)));
+    return { ok: true, reading: readReport({ form: 'sheet', rows: cleanTexts(rows) }), pageCount: null };
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error;
+    return toFailure(error.message === TOO_BIG ? 'too_heavy' : 'broken');
+  }
+};
+
+/** Reads a laboratory's report in this process, without limits: only the child process and the tests call it. */
+export const readReportFile = async (
+  data: Uint8Array,
+  mimeType: string,
+  onProgress: (progress: ReadProgress) => void = () => undefined,
+): Promise<ReportOutcome> => {
+  if (mimeType.startsWith('image/')) return toFailure('image');
+  if (mimeType === 'application/pdf') return cleanTexts(await readPdf(data, onProgress));
+  if (mimeType === 'text/csv' || mimeType.endsWith('spreadsheetml.sheet'))
+    return cleanTexts(await readSheet(Buffer.from(data), mimeType === 'text/csv'));
+  return toFailure('unsupported');
+};

@@ -1,0 +1,77 @@
+import { toReportFailure } from '@anupalan/compliance/results/failures';
+import type { ReportReading } from '@anupalan/compliance/results/types';
+import type { Tx } from '../database/database.ts';
+import type { Services } from '../http/services.ts';
+import { countPages, findNextShare } from '../modules/quotas/reading-share.ts';
+import { failReading, keepReading } from '../modules/results/keep-reading.ts';
+import * as reports from '../modules/results/repository.ts';
+import type { JobHandler, JobPayloads } from './job-queue.ts';
+import { readReportInChild } from './read-order/run-child.ts';
+
+const GAVE_UP = 'Reading this report was interrupted several times. Delete it and upload it again.';
+
+/**
+ * The worker of the queue of reports. Run again after a crash, it begins anew and leaves the same result; a report that
+ * was read is left alone. Pages count for the organisation's share of the day, as those of orders.
+ */
+export function createReportReader(services: Services): JobHandler<'read-report'> {
+  return async (payload, { isLast, signal }) => {
+    const found = await services.db.forOrganisation(payload.organisationId, (tx) =>
+      begin(services, tx, payload),
+    );
+    if (!found) return;
+    try {
+      await readAndKeep(services, payload, found, signal);
+    } catch (error) {
+      if (signal.aborted || !isLast) throw error;
+      services.log.error({ err: error, ...payload }, 'A report could not be read');
+      await services.db.forOrganisation(payload.organisationId, (tx) =>
+        failReading(tx, { ...payload, now: services.now() }, GAVE_UP),
+      );
+    }
+  };
+}
+
+const NOTHING: ReportReading = { values: [], unreadPages: [] };
+
+type Found = { fileKey: string; size: number; mimeType: string };
+
+/** The file to read; null where there is nothing to do now. A report over today's share is queued for tomorrow. */
+async function begin(
+  services: Services,
+  tx: Tx,
+  { organisationId, reportId }: JobPayloads['read-report'],
+): Promise<Found | null> {
+  const report = await reports.findReport(tx, reportId);
+  if (report?.status !== 'queued') return null;
+  const now = services.now();
+  const next = await findNextShare(tx, organisationId, now);
+  if (next !== null) {
+    const startAfter = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
+    await services.jobs.enqueue(tx, 'read-report', { organisationId, reportId }, { startAfter });
+    return null;
+  }
+  const fileKey = report.fileKey ?? (await reports.findSharedKey(tx, report));
+  return fileKey === null ? null : { fileKey, size: Number(report.size), mimeType: report.mimeType };
+}
+
+async function readAndKeep(
+  services: Services,
+  { organisationId, reportId }: JobPayloads['read-report'],
+  { fileKey, size, mimeType }: Found,
+  signal: AbortSignal,
+): Promise<void> {
+  const read = async () =>
+    readReportInChild({ bytes: await services.files.read(fileKey, size), mimeType, signal });
+  let outcome = await read();
+  // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
+  if (!outcome.ok && outcome.code === 'killed') outcome = await read();
+  if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
+  const target = { organisationId, reportId, now: services.now() };
+  await services.db.forOrganisation(organisationId, async (tx) => {
+    // Pages with hardly a word hold no results, as pages with other words do.
+    if (!outcome.ok && outcome.code !== 'empty') await failReading(tx, target, toReportFailure(outcome.code));
+    else await keepReading(tx, target, outcome.ok ? outcome.reading : NOTHING);
+    await countPages(tx, organisationId, outcome.ok ? (outcome.pageCount ?? 1) : 1, target.now);
+  });
+}

@@ -1,0 +1,76 @@
+import { compareResult } from '@anupalan/compliance/results/compare';
+import type { ReportReading } from '@anupalan/compliance/results/types';
+import { RESULT_MAX_VALUES, RESULT_MESSAGES } from '@anupalan/enums/results';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../database/database.ts';
+import { toOrderPath } from '../notifications/links.ts';
+import { notifyUser } from '../notifications/service.ts';
+import { listOrderLimits } from './limits.ts';
+import * as repository from './repository.ts';
+import { describeResults } from './words.ts';
+
+/**
+ * Writes the results of a report down and tells the owner, and whoever the task is assigned to, of those that exceed
+ * their limit or come close. Does nothing for a report that was read or deleted meanwhile. A file without results that is
+ * evidence of something else goes without a word.
+ */
+export async function keepReading(
+  tx: Tx,
+  { organisationId, reportId, now }: { organisationId: string; reportId: string; now: Date },
+  reading: ReportReading,
+): Promise<void> {
+  if (!(await repository.lockQueued(tx, reportId))) return;
+  const report = await repository.findReport(tx, reportId);
+  if (!report) return;
+  if (reading.values.length === 0) {
+    if (report.evidenceId !== null) return repository.deleteReport(tx, reportId);
+    return repository.setStatus(tx, reportId, 'failed', {
+      failure: RESULT_MESSAGES.noResults,
+      unreadPages: reading.unreadPages,
+      now,
+    });
+  }
+  const values = reading.values
+    .slice(0, RESULT_MAX_VALUES)
+    .map((value) => ({ ...value, sampledOn: value.sampledOn, id: uuidv7() }));
+  await repository.insertValues(tx, organisationId, reportId, values);
+  await repository.setStatus(tx, reportId, 'read', { unreadPages: reading.unreadPages, now });
+
+  const documentId = report.consentDocumentId;
+  const limits = (await listOrderLimits(tx, [documentId])).get(documentId) ?? [];
+  const words = describeResults(
+    values.map((value) => ({ value, comparison: compareResult(value, limits) })),
+    limits,
+  );
+  if (words === null) return;
+  for (const userId of await repository.listTold(tx, organisationId, report.evidenceId))
+    await notifyUser(tx, {
+      organisationId,
+      userId,
+      title: words.title,
+      message: `${report.fileName}: ${words.message}`,
+      link: toOrderPath(documentId),
+      type: 'alert',
+      now,
+    });
+}
+
+/** Writes down why a report could not be read, and tells who sent it. */
+export async function failReading(
+  tx: Tx,
+  { organisationId, reportId, now }: { organisationId: string; reportId: string; now: Date },
+  failure: string,
+): Promise<void> {
+  if (!(await repository.lockQueued(tx, reportId))) return;
+  const report = await repository.findReport(tx, reportId);
+  if (!report) return;
+  await repository.setStatus(tx, reportId, 'failed', { failure, now });
+  await notifyUser(tx, {
+    organisationId,
+    userId: report.uploaderId,
+    title: `The results in ${report.fileName} could not be read`.slice(0, 200),
+    message: failure,
+    link: toOrderPath(report.consentDocumentId),
+    now,
+  });
+}

@@ -1,0 +1,262 @@
+import type { ReportValue } from '@anupalan/compliance/results/types';
+import type { ResultReportStatus } from '@anupalan/enums/results';
+import { RESULT_SAMPLES_SHOWN } from '@anupalan/enums/results';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+
+/** Reports shown of an order, the newest first. */
+const REPORTS_MAX = 20;
+/** Values that are looked at for the series of one order, and of all orders. */
+const VALUES_MAX = 5000;
+
+/** A row of `result_reports` with who sent it; `fileKey` is that of the file wherever it belongs. */
+export type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
+
+function selectReports(tx: Tx) {
+  return tx
+    .selectFrom('resultReports')
+    .innerJoin('users', 'users.id', 'resultReports.uploadedBy')
+    .select([
+      'resultReports.id',
+      'resultReports.consentDocumentId',
+      'resultReports.evidenceId',
+      'resultReports.labReportId',
+      'resultReports.fileKey',
+      'resultReports.fileName',
+      'resultReports.mimeType',
+      'resultReports.size',
+      'resultReports.sha256',
+      'resultReports.sampledOn',
+      'resultReports.status',
+      'resultReports.failure',
+      'resultReports.unreadPages',
+      'resultReports.createdAt',
+      'users.id as uploaderId',
+      'users.name as uploaderName',
+    ]);
+}
+
+/** Reports of an order, the newest first. */
+export async function listReports(tx: Tx, documentId: string): Promise<ReportRow[]> {
+  return selectReports(tx)
+    .where('resultReports.consentDocumentId', '=', documentId)
+    .orderBy('resultReports.createdAt', 'desc')
+    .orderBy('resultReports.id', 'desc')
+    .limit(REPORTS_MAX)
+    .execute();
+}
+
+/** One report; with `documentId` only of that order. */
+export async function findReport(tx: Tx, id: string, documentId?: string): Promise<ReportRow | undefined> {
+  let query = selectReports(tx).where('resultReports.id', '=', id);
+  if (documentId !== undefined) query = query.where('resultReports.consentDocumentId', '=', documentId);
+  return query.executeTakeFirst();
+}
+
+/** The key of a report's file where it is that of evidence or of a laboratory's report. */
+export async function findSharedKey(
+  tx: Tx,
+  { evidenceId, labReportId }: Pick<ReportRow, 'evidenceId' | 'labReportId'>,
+): Promise<string | null> {
+  if (evidenceId !== null) {
+    const row = await tx
+      .selectFrom('evidence')
+      .select('fileKey')
+      .where('id', '=', evidenceId)
+      .executeTakeFirst();
+    return row?.fileKey ?? null;
+  }
+  if (labReportId === null) return null;
+  const row = await tx
+    .selectFrom('labReports')
+    .select('fileKey')
+    .where('id', '=', labReportId)
+    .executeTakeFirst();
+  return row?.fileKey ?? null;
+}
+
+/** A report to read. */
+export type NewReport = {
+  id: string;
+  organisationId: string;
+  consentDocumentId: string;
+  evidenceId?: string;
+  labReportId?: string;
+  fileKey?: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256: Buffer;
+  sampledOn: string | null;
+  uploadedBy: string;
+  createdAt: Date;
+};
+
+/** @returns false where the same report is there already */
+export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('resultReports')
+    .values({ ...report, updatedAt: report.createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes a report that waits to be read, for as long as the transaction lasts; null where it was read or deleted. */
+export async function lockQueued(tx: Tx, id: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('resultReports')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setStatus(
+  tx: Tx,
+  id: string,
+  status: ResultReportStatus,
+  { failure = null, unreadPages = [], now }: { failure?: string | null; unreadPages?: number[]; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('resultReports')
+    .set({ status, failure, unreadPages, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteReport(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('resultReports').where('id', '=', id).execute();
+}
+
+/** A value as it is kept: `measuredOn` is the day it counts for. */
+export type ValueRow = ReportValue & { id: string; reportId: string };
+
+export async function insertValues(
+  tx: Tx,
+  organisationId: string,
+  reportId: string,
+  values: readonly (ReportValue & { id: string })[],
+): Promise<void> {
+  await insertRows(
+    tx,
+    'resultValues',
+    values.map((value, position) => ({
+      id: value.id,
+      organisationId,
+      reportId,
+      position,
+      medium: value.medium,
+      point: value.point,
+      parameter: value.parameter,
+      value: value.value,
+      unit: value.unit,
+      averaging: value.averaging,
+      method: value.method,
+      printedLimit: value.printedLimit,
+      sampledOn: value.sampledOn,
+      citation: value.citation,
+    })),
+  );
+}
+
+/** Values of reports, each report's in its order. */
+export async function listValues(tx: Tx, reportIds: readonly string[]): Promise<ValueRow[]> {
+  if (reportIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('resultValues')
+    .innerJoin('resultReports', 'resultReports.id', 'resultValues.reportId')
+    .select([
+      'resultValues.id',
+      'resultValues.reportId',
+      'resultValues.medium',
+      'resultValues.point',
+      'resultValues.parameter',
+      'resultValues.value',
+      'resultValues.unit',
+      'resultValues.averaging',
+      'resultValues.method',
+      'resultValues.printedLimit',
+      'resultValues.citation',
+    ])
+    .select((eb) => eb.fn.coalesce('resultValues.sampledOn', 'resultReports.sampledOn').as('sampledOn'))
+    .where(sql<boolean>`result_values.report_id = ANY(${reportIds}::uuid[])`)
+    .orderBy('resultValues.reportId')
+    .orderBy('resultValues.position')
+    .execute();
+  return rows as ValueRow[];
+}
+
+/**
+ * The last samples of everything that was measured for orders in force (all, or one that may also be renewed), the oldest
+ * first. What is called and placed the same is one series here; the comparison may join more.
+ */
+export async function listSamples(
+  tx: Tx,
+  documentId?: string,
+): Promise<(ValueRow & { documentId: string; documentTitle: string })[]> {
+  const ofOrder =
+    documentId === undefined
+      ? sql`document.superseded_by_id IS NULL AND document.archived_at IS NULL`
+      : sql`document.id = ${documentId}`;
+  const { rows } = await sql<ValueRow & { documentId: string; documentTitle: string }>`
+    SELECT id, report_id, medium, point, parameter, value, unit, averaging, method, printed_limit, citation, day AS sampled_on,
+      document_id, document_title
+    FROM (
+      SELECT value.*, COALESCE(value.sampled_on, report.sampled_on) AS day, document.id AS document_id,
+        document.title AS document_title, report.created_at,
+        row_number() OVER (
+          PARTITION BY document.id, value.medium, lower(value.point), lower(value.parameter), lower(value.unit)
+          ORDER BY COALESCE(value.sampled_on, report.sampled_on, report.created_at::date) DESC, report.created_at DESC,
+            value.position DESC
+        ) AS age
+      FROM result_values AS value
+      JOIN result_reports AS report ON report.organisation_id = value.organisation_id AND report.id = value.report_id
+      JOIN consent_documents AS document
+        ON document.organisation_id = report.organisation_id AND document.id = report.consent_document_id
+      WHERE ${ofOrder}
+    ) AS sample
+    WHERE age <= ${RESULT_SAMPLES_SHOWN}
+    ORDER BY COALESCE(day, created_at::date), created_at, position
+    LIMIT ${VALUES_MAX}`.execute(tx);
+  return rows;
+}
+
+/** Who is told of results: the owner, and whoever the task is assigned to. */
+export async function listTold(tx: Tx, organisationId: string, evidenceId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT users.id FROM users
+    WHERE users.is_active AND users.deleted_at IS NULL AND users.id IN (
+      SELECT owner_id FROM organisations WHERE id = ${organisationId}
+      UNION
+      SELECT task.assignee_id FROM evidence
+        JOIN scheduled_tasks AS date ON date.id = evidence.scheduled_task_id
+        JOIN tasks AS task ON task.id = date.task_id
+        WHERE evidence.id = ${evidenceId})`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The order that evidence of a due date speaks of: that of a task that is about monitoring or reports. */
+export async function findMonitoredOrder(tx: Tx, scheduledTaskId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('scheduledTasks')
+    .innerJoin('tasks', 'tasks.id', 'scheduledTasks.taskId')
+    .innerJoin('obligations', 'obligations.id', 'tasks.obligationId')
+    .select('tasks.consentDocumentId')
+    .where('scheduledTasks.id', '=', scheduledTaskId)
+    .where('obligations.category', 'in', ['monitoring', 'reporting'])
+    .executeTakeFirst();
+  return row?.consentDocumentId ?? null;
+}
+
+/** The order of a task. */
+export async function findOrderOfTask(tx: Tx, taskId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('tasks')
+    .select('consentDocumentId')
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+  return row?.consentDocumentId ?? null;
+}
