@@ -20,6 +20,14 @@ import { namedSchema } from './named.ts';
 import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
 import { obligationSchema } from './obligation.ts';
 import { organisationSchema } from './organisation.ts';
+import {
+  orderResultsSchema,
+  resultReportDetailSchema,
+  resultReportSchema,
+  resultSeriesSchema,
+  resultSummarySchema,
+  resultValueSchema,
+} from './result.ts';
 import { roleRefSchema, roleSchema, rpaEntrySchema } from './role.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { evidenceSchema, scheduledTaskSchema } from './scheduled-task.ts';
@@ -82,6 +90,12 @@ const ENTITIES: [string, AnySchema][] = [
   ['named', namedSchema],
   ['profile', profileSchema],
   ['question', questionSchema],
+  ['results of an order', orderResultsSchema],
+  ['results of all orders', resultSummarySchema],
+  ['report of results', resultReportSchema],
+  ['report with its results', resultReportDetailSchema],
+  ['result', resultValueSchema],
+  ['series of results', resultSeriesSchema],
   ['role', roleSchema],
   ['role by name', roleRefSchema],
   ['schedule', scheduleEntitySchema],

@@ -16,6 +16,7 @@ import {
   updateObligationRequestSchema,
   updateObligationsRequestSchema,
 } from './obligations.ts';
+import { resultReportRequestSchema } from './results.ts';
 import { evidenceRequestSchema, updateScheduledTaskStatusRequestSchema } from './scheduled-tasks.ts';
 import { addTasksRequestSchema, deleteTasksRequestSchema, updateTaskRequestSchema } from './tasks.ts';
 
@@ -98,6 +99,15 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ effectiveDate: '' }, 'ok'],
       [{ effectiveDate: '2026-11-21' }, 'ok'],
       [{ effectiveDate: 'today' }, 'invalid: effectiveDate'],
+    ],
+  ],
+  [
+    'report of results',
+    resultReportRequestSchema,
+    [
+      [{}, 'ok'],
+      [{ sampledOn: '2026-05-12' }, 'ok'],
+      [{ sampledOn: '12 May' }, 'invalid: sampledOn'],
     ],
   ],
   [
