@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './amount.ts';
-import { formatDecimal } from './decimal.ts';
+import { formatDecimal } from './decimal.test-support.ts';
 
 const toWords = (text: string): string => {
   const amount = readAmount(text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBounds } from './bounds.ts';
-import { formatDecimal } from './decimal.ts';
+import { formatDecimal } from './decimal.test-support.ts';
 
 const toWords = (limit: string, parameter: string): string => {
   const bounds = readBounds(limit, parameter);

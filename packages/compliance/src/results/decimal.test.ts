@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  compareDecimals,
-  formatDecimal,
-  parseDecimal,
-  shiftDecimal,
-  timesDecimal,
-  toNumber,
-} from './decimal.ts';
+import { formatDecimal } from './decimal.test-support.ts';
+import { compareDecimals, parseDecimal, shiftDecimal, timesDecimal, toNumber } from './decimal.ts';
 
 describe('a number as it is printed', () => {
   test.each([
