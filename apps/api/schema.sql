@@ -93,7 +93,8 @@ CREATE TABLE consent_documents (
   archived_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  read_from timestamp with time zone
+  read_from timestamp with time zone,
+  answers jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 CREATE TABLE consent_limits (
   id uuid NOT NULL,

@@ -1,4 +1,14 @@
-import { type AnyObject, array, boolean, type ISchema, number, type ObjectShape, object, string } from 'yup';
+import {
+  type AnyObject,
+  array,
+  boolean,
+  type ISchema,
+  mixed,
+  number,
+  type ObjectShape,
+  object,
+  string,
+} from 'yup';
 
 /** Yup's own sentence of a wrong type repeats the value, which may be a password. A path of "this" is the whole. */
 function wrongType(what: string) {
@@ -61,6 +71,23 @@ export function listOf<T>(schema: ISchema<T, AnyObject>) {
 /** An object inside another: absent stays absent, and absent is refused unless `.optional()` follows. */
 export function shape<S extends ObjectShape>(fields: S) {
   return object(fields).typeError(wrongType('an object')).default(undefined).defined();
+}
+
+/** Texts by their keys, which are not known beforehand; null as a value where there is none. */
+export function textsByKey() {
+  return mixed<Record<string, string | null>>({
+    type: 'texts by key',
+    check: (value): value is Record<string, string | null> =>
+      typeof value === 'object' && value !== null && !Array.isArray(value),
+  })
+    .typeError(wrongType('an object'))
+    .test('typeError', (value, context) => {
+      const wrong = Object.entries(value ?? {}).find(([, each]) => each !== null && typeof each !== 'string');
+      if (!wrong) return true;
+      const path = `${context.path}.${wrong[0]}`;
+      return context.createError({ path, message: wrongType('a text')({ path }) });
+    })
+    .meta({ values: 'string' });
 }
 
 /** An id (UUIDv7). Its form is not checked here: an id that cannot be is as unknown as one that is not there. */

@@ -167,7 +167,9 @@ test('facts, validity, questions and unread pages', () => {
     compare({ facts: { ...READING.facts, category: fact('red'), issuedOn: fact('2025-06-19') } }),
   ).toEqual(['+ fact category: red', '- fact issuedOn: 2025-06-18', '+ fact issuedOn: 2025-06-19']);
   expect(compare({ validity: [] })).toEqual(['- validity of the whole: from the beginning to no end']);
-  expect(compare({ questions: [{ text: 'Which?', citation: null }] })).toEqual(['+ question: Which?']);
+  expect(compare({ questions: [{ text: 'Which?', citation: null, asks: { kind: 'begins' } }] })).toEqual([
+    '+ question: Which?',
+  ]);
   expect(compare({ unreadPages: [2] })).toEqual(['- unread pages: none', '+ unread pages: 2']);
 });
 

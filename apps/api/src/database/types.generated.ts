@@ -107,6 +107,7 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     readFrom: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    answers: Defaulted<Json>;
   };
   consentLimits: {
     id: string;

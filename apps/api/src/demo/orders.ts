@@ -7,7 +7,8 @@ import type { ConsentDocument } from '@anupalan/validators/entities/consent-docu
 import { obligationsList } from '@anupalan/validators/requests/obligations';
 import type { MemberCaller } from '../access/caller.ts';
 import type { Services } from '../http/services.ts';
-import { addDocument, getDocument, updateDocument } from '../modules/consent-documents/service.ts';
+import { updateDocument } from '../modules/consent-documents/correct.ts';
+import { addDocument, getDocument } from '../modules/consent-documents/service.ts';
 import { listObligations } from '../modules/obligations/service.ts';
 import { addFromObligations } from '../modules/tasks/accept-obligations.ts';
 
@@ -47,7 +48,7 @@ async function addSample(services: Services, owner: MemberCaller, sample: Sample
       .update(await readFile(file))
       .digest(),
   });
-  return updateDocument(services, owner, document.id, { title: sample.title });
+  return (await updateDocument(services, owner, document.id, { title: sample.title })).document;
 }
 
 async function acceptMost(

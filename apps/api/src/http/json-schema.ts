@@ -43,8 +43,16 @@ function fromType(description: SchemaFieldDescription): JsonSchema {
     case 'boolean':
       return { type: 'boolean' };
     default:
-      return {};
+      return fromTextsByKey(description);
   }
+}
+
+/** An object whose keys are not known beforehand: its values are texts, or null. */
+function fromTextsByKey(description: SchemaFieldDescription): JsonSchema {
+  const { meta } = description as SchemaDescription;
+  return meta && typeof meta === 'object' && 'values' in meta
+    ? { type: 'object', additionalProperties: { type: [meta.values, 'null'] } }
+    : {};
 }
 
 function fromObject(

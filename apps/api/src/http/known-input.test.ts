@@ -1,4 +1,4 @@
-import { choice, flag, listOf, numeric, shape, text } from '@anupalan/validators/primitives';
+import { choice, flag, listOf, numeric, shape, text, textsByKey } from '@anupalan/validators/primitives';
 import { request } from '@anupalan/validators/requests/envelope';
 import { expect, test } from 'vitest';
 import { keepKnown } from './known-input.ts';
@@ -11,6 +11,7 @@ const schema = request({
   tags: listOf(text()),
   inner: shape({ text: text() }),
   parts: listOf(shape({ text: text() })),
+  answers: textsByKey(),
 });
 
 test.each<[string, unknown, unknown]>([
@@ -38,6 +39,12 @@ test.each<[string, unknown, unknown]>([
     { parts: [{ text: 'x', toString: 1 }, null, 'x'] },
     { parts: [{ text: 'x' }, null, 'x'] },
   ],
+  [
+    'texts by key keep every own key, and nothing that is an object',
+    { answers: JSON.parse('{"q1": "x", "q2": null, "q3": {"toString": 1}, "q4": ["x"]}') },
+    { answers: { q1: 'x', q2: null, q3: {}, q4: {} } },
+  ],
+  ['a list has no keys', { answers: ['x'] }, { answers: [] }],
   ['a text stays one', 'x', 'x'],
   ['nothing stays nothing', undefined, undefined],
 ])('%s', (_, input, known) => {

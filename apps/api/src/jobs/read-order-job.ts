@@ -5,18 +5,18 @@ import type { ConsentDocument } from '@anupalan/validators/entities/consent-docu
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
-import { mergeFacts } from '../modules/consent-documents/entities.ts';
+import { mergeFacts, toDates } from '../modules/consent-documents/entities.ts';
 import { putOffReading } from '../modules/consent-documents/put-off.ts';
 import { recordReading } from '../modules/consent-documents/reading-pace.ts';
 import { queueReading, READERS } from '../modules/consent-documents/reading-queue.ts';
 import * as readings from '../modules/consent-documents/reading-repository.ts';
 import { findDocument } from '../modules/consent-documents/repository.ts';
-import { toDates } from '../modules/consent-documents/service.ts';
 import { LIMITS, PARTICULARS } from '../modules/limits/findings.ts';
 import { replaceRead } from '../modules/limits/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { redateObligations } from '../modules/obligations/redate.ts';
 import * as obligations from '../modules/obligations/repository.ts';
+import { toPlaceKey, toStoredQuestions } from '../modules/questions/stored.ts';
 import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
 import { createTurns, type Turn } from './read-order/fair-turns.ts';
@@ -170,7 +170,6 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
       unreadPages: reading.unreadPages,
       facts: reading.facts,
       validity: reading.validity,
-      questions: reading.questions.map((question) => ({ id: uuidv7(), ...question })),
       paragraphs: paragraphs ?? null,
     },
     now,
@@ -180,7 +179,9 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
   const order = { organisationId, consentDocumentId, now };
   await replaceRead(tx, LIMITS, order, reading.limits.map(toPrinted));
   await replaceRead(tx, PARTICULARS, order, reading.particulars.map(toPrinted));
-  const found = await replaceObligations(tx, target, reading.obligations);
+  const { found, idsByPlace } = await replaceObligations(tx, target, reading.obligations);
+  const questions = toStoredQuestions(target.consentDocumentId, reading.questions, idsByPlace);
+  await readings.setQuestions(tx, target.consentDocumentId, questions);
   await followCorrections(tx, target.consentDocumentId, now);
   const pages =
     reading.unreadPages.length > 0 ? ` Pages ${reading.unreadPages.join(', ')} could not be read.` : '';
@@ -218,20 +219,21 @@ async function replaceObligations(
   tx: Tx,
   target: Target,
   found: Extract<ReadOutcome, { ok: true }>['reading']['obligations'],
-): Promise<number> {
-  const decided = new Set(
-    (await obligations.listDecided(tx, target.consentDocumentId)).map((row) =>
-      keyOf(row.citation as { quote: string; page: number | null }),
-    ),
+): Promise<{ found: number; idsByPlace: Map<string, string> }> {
+  const decided = new Map(
+    (await obligations.listDecided(tx, target.consentDocumentId)).map((row) => [
+      toPlaceKey(row.citation as { quote: string; page: number | null }),
+      row.id,
+    ]),
   );
   await obligations.deleteUndecided(tx, target.consentDocumentId);
   const fresh = found
-    .map((obligation, position) => ({ obligation, position }))
-    .filter(({ obligation }) => !decided.has(keyOf(obligation.citation)));
+    .map((obligation, position) => ({ id: uuidv7(), obligation, position }))
+    .filter(({ obligation }) => !decided.has(toPlaceKey(obligation.citation)));
   await obligations.insertAll(
     tx,
-    fresh.map(({ obligation, position }) => ({
-      id: uuidv7(),
+    fresh.map(({ id, obligation, position }) => ({
+      id,
       organisationId: target.organisationId,
       consentDocumentId: target.consentDocumentId,
       position,
@@ -250,9 +252,6 @@ async function replaceObligations(
       confidence: obligation.confidence,
     })),
   );
-  return fresh.length + decided.size;
-}
-
-function keyOf(citation: { quote: string; page: number | null }): string {
-  return `${citation.page ?? ''}:${citation.quote}`;
+  const ids = fresh.map(({ id, obligation }) => [toPlaceKey(obligation.citation), id] as const);
+  return { found: fresh.length + decided.size, idsByPlace: new Map([...ids, ...decided]) };
 }

@@ -60,7 +60,7 @@ export const consentDocumentsApi = api.injectEndpoints({
         toData<{ paragraphs: Paragraph[] }>(answer).paragraphs,
       providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
     }),
-    /** PATCH /consent-documents/{id}: title and corrected facts. */
+    /** PATCH /consent-documents/{id}: title, corrected facts, and answers by the ids of questions (null withdraws one). */
     updateConsentDocument: build.mutation<
       Envelope<ConsentDocument>,
       UpdateConsentDocumentRequest & { id: string }

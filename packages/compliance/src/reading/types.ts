@@ -1,4 +1,5 @@
 import type { Frequency, Recurrence, Schedule } from '../schedules/types.ts';
+import type { Asks } from './questions/asks.ts';
 
 /** One run of text as the page prints it. Points, origin top left of the page; `y` is the top of the run. */
 export type PageItem = { text: string; x: number; y: number; width: number; height: number };
@@ -82,8 +83,19 @@ export type ReadParticular = {
   confidence: number;
 };
 
+/** A duty that waits for an answer; `after` is the place of the duty before it (-1: it would be the first). */
+export type AskedDuty = Pick<ReadObligation, 'title' | 'text' | 'conditionNo' | 'category'> & {
+  after: number;
+};
+
 /** Something a person has to decide, because the order allows two readings or prints what cannot be. */
-export type ReadQuestion = { text: string; citation: Citation | null };
+export type ReadQuestion = {
+  text: string;
+  citation: Citation | null;
+  asks: Asks;
+  /** The duty that an answer makes, where the words make none without it ("cleaned periodically"). */
+  duty?: AskedDuty;
+};
 
 export type ObligationCategory =
   | 'monitoring'

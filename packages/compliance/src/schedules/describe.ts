@@ -43,7 +43,8 @@ function monthOf(month: Month | undefined, startDate: DateString): number {
   return month ? MONTHS.indexOf(month) + 1 : parseDate(startDate).month;
 }
 
-function everyUnits(every: number, unit: Interval['unit']): string {
+/** "Every month", "Every 2 years". */
+export function everyUnits(every: number, unit: Interval['unit']): string {
   const { one, many } = INTERVAL_UNIT_LABELS[unit];
   return every === 1 ? `Every ${one}` : `Every ${every} ${many}`;
 }

@@ -8,6 +8,7 @@ import {
   type OpenEndedReason,
   VALIDITY_MEDIA,
 } from '@anupalan/enums/consents';
+import { ANSWER_KINDS } from '@anupalan/enums/questions';
 import type { InferType } from 'yup';
 import {
   calendarDate,
@@ -63,11 +64,18 @@ export const validityPeriodSchema = shape({
 /** One period of validity. */
 export type ValidityPeriod = InferType<typeof validityPeriodSchema>;
 
-/** What the reader could not decide. */
+/**
+ * What the reader could not decide. `answerKind` `choice`: one of `options`, each with the date that follows in its
+ * label; else the answer is a date, a number or words. `obligationId`: the obligation that the answer changes.
+ */
 export const questionSchema = shape({
   id: identifier().defined(),
   text: text().defined(),
   citation: citationSchema.nullable(),
+  answerKind: choice(ANSWER_KINDS).defined(),
+  options: listOf(shape({ value: text().defined(), label: text().defined() })).defined(),
+  answer: text().nullable().defined(),
+  obligationId: identifier().nullable().defined(),
 });
 
 /** What the reader could not decide. */

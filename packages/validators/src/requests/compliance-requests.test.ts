@@ -129,6 +129,13 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ facts: { renewalLeadDays: '60' } }, 'malformed: facts.renewalLeadDays'],
       [{ facts: { consentNo: textOf(501) } }, 'invalid: facts.consentNo'],
       [{ facts: [] }, 'malformed: facts'],
+      [{ answers: {} }, 'ok'],
+      [{ answers: { q1: 'P6M', q2: null } }, 'ok'],
+      [{ answers: { q1: 15 } }, 'malformed: answers.q1'],
+      [{ answers: { q1: { value: 'x' } } }, 'malformed: answers.q1'],
+      [{ answers: [] }, 'malformed: answers'],
+      [{ answers: 'P6M' }, 'malformed: answers'],
+      [{ answers: null }, 'invalid: answers'],
     ],
   ],
   [

@@ -8,7 +8,7 @@ import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
 import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField } from '../fields.ts';
-import { shape, wholeNumber } from '../primitives.ts';
+import { shape, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
@@ -53,6 +53,8 @@ export const updateConsentDocumentRequestSchema = request({
     .max(DOCUMENT_TITLE_MAX_LENGTH, tooLongMessage('Title', DOCUMENT_TITLE_MAX_LENGTH))
     .optional(),
   facts: factCorrectionsSchema.optional(),
+  /** By the ids of questions; null withdraws an answer. Which values fit is told by each question. */
+  answers: textsByKey().optional(),
 });
 
 /** A checked correction of an order. */

@@ -47,16 +47,23 @@ const listItem = (text: string, level: number): string =>
 const row = (cells: string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
 
+const SAMPLE = [
+  paragraph('GENERAL CONDITIONS'),
+  listItem('The unit shall submit the report every month.', 0),
+  listItem('The unit shall keep:', 0),
+  listItem('a log of its meters', 1),
+  listItem('The unit shall stay clean.', 0),
+  `<w:tbl>${row(['Sl. No', 'Survey', 'Periodicity'])}${row(['1', 'Noise', 'Yearly'])}</w:tbl>`,
+];
+
 /** A Word document with a paragraph, a list that Word numbers itself, and a table. */
-export const createDocx = (): Uint8Array => {
-  const body = [
-    paragraph('GENERAL CONDITIONS'),
-    listItem('The unit shall submit the report every month.', 0),
-    listItem('The unit shall keep:', 0),
-    listItem('a log of its meters', 1),
-    listItem('The unit shall stay clean.', 0),
-    `<w:tbl>${row(['Sl. No', 'Survey', 'Periodicity'])}${row(['1', 'Noise', 'Yearly'])}</w:tbl>`,
-  ].join('');
+export const createDocx = (): Uint8Array => toDocx(SAMPLE.join(''));
+
+/** A Word document of plain paragraphs. */
+export const createLetter = (texts: readonly string[]): Uint8Array =>
+  toDocx(texts.map((text) => paragraph(text)).join(''));
+
+const toDocx = (body: string): Uint8Array => {
   const level = (at: number) =>
     `<w:lvl w:ilvl="${at}"><w:numFmt w:val="${at === 0 ? 'decimal' : 'lowerLetter'}"/></w:lvl>`;
   return toZip({

@@ -1,15 +1,19 @@
+import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import type { ConsentDocument, QueuePlace } from '@anupalan/validators/entities/consent-document';
 import type { Findings } from '../limits/service.ts';
+import { toQuestions } from '../questions/stored.ts';
 import type { DocumentRow } from './repository.ts';
 
 /**
  * The contract's ConsentDocument.
- * @param besides `place`: where it stands while it waits to be read; its limits and particulars
+ * @param besides `place`: where it stands while it waits to be read; its limits and particulars; `today` where the
+ * organisation is: answers to questions say what would be due next
  */
 export function toConsentDocument(
   row: DocumentRow,
-  { place, limits, particulars }: { place: QueuePlace | null } & Findings,
+  { place, limits, particulars, today }: { place: QueuePlace | null; today: string } & Findings,
 ): ConsentDocument {
+  const facts = mergeFacts(row);
   return {
     id: row.id,
     title: row.title,
@@ -26,15 +30,23 @@ export function toConsentDocument(
     failure: row.failure,
     unreadPages: row.unreadPages,
     supersededById: row.supersededById,
-    facts: mergeFacts(row),
+    facts,
     validity: row.validity as ConsentDocument['validity'],
     limits,
     particulars,
-    questions: row.questions as ConsentDocument['questions'],
+    questions: toQuestions(row, toDates(facts), today),
     obligationCount: row.obligationCount,
     acceptedCount: row.acceptedCount,
   };
 }
+
+/** The dates that due dates are worked out from. */
+export function toDates(facts: Pick<ConsentDocument['facts'], 'issuedOn' | 'validUpto'>): OrderDates {
+  return { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
+}
+
+/** The dates of an order that others are worked out from, before (as corrected, and as read) and after a correction. */
+export type DateChange = { before: OrderDates[]; after: OrderDates };
 
 /** What was read, with what a person put right over it; a correction to null says that the order has no such fact. */
 export function mergeFacts(row: { facts: unknown; correctedFacts: unknown }): ConsentDocument['facts'] {

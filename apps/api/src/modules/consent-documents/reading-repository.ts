@@ -113,9 +113,17 @@ export async function fail(tx: Tx, id: string, failure: string, now: Date): Prom
 
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages'> & {
   pageCount: number | null;
-  questions: object[];
   paragraphs: InputParagraph[] | null;
 };
+
+/** Replaces the questions of an order: they name obligations, so these come first. */
+export async function setQuestions(tx: Tx, id: string, questions: object[]): Promise<void> {
+  await tx
+    .updateTable('consentDocuments')
+    .set({ questions: JSON.stringify(questions) })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** @returns false where the order was deleted meanwhile */
 export async function finish(tx: Tx, id: string, reading: Finished, now: Date): Promise<boolean> {
@@ -130,7 +138,6 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       unreadPages: reading.unreadPages,
       facts: JSON.stringify(reading.facts),
       validity: JSON.stringify(reading.validity),
-      questions: JSON.stringify(reading.questions),
       paragraphs: reading.paragraphs && JSON.stringify(reading.paragraphs),
       updatedAt: now,
     })

@@ -35,6 +35,7 @@ function selectDocuments(tx: Tx) {
       'document.correctedFacts',
       'document.validity',
       'document.questions',
+      'document.answers',
     ])
     .select((eb) => [
       eb
@@ -242,19 +243,25 @@ export async function listProgress(tx: Tx, ids: readonly string[]) {
 export async function updateDocument(
   tx: Tx,
   id: string,
-  changes: { title?: string; correctedFacts?: Record<string, unknown> },
+  changes: { title?: string; correctedFacts?: Record<string, unknown>; answers?: Record<string, unknown> },
   now: Date,
 ): Promise<void> {
-  const { correctedFacts, ...rest } = changes;
+  const { correctedFacts, answers, ...rest } = changes;
   await tx
     .updateTable('consentDocuments')
     .set({
       ...rest,
       ...(correctedFacts ? { correctedFacts: JSON.stringify(correctedFacts) } : {}),
+      ...(answers ? { answers: JSON.stringify(answers) } : {}),
       updatedAt: now,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Two people who answer questions of one order at once do so one after the other. */
+export async function lock(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('consentDocuments').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export async function archive(tx: Tx, id: string, now: Date): Promise<void> {

@@ -15,7 +15,8 @@ import { receiveFile } from '../../http/receive-file.ts';
 import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
-import { type RedatedOrder, redateOrder } from '../tasks/redate-order.ts';
+import type { RedatedOrder } from '../tasks/redate-order.ts';
+import { updateDocument } from './correct.ts';
 import { createFollower } from './events.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
@@ -90,17 +91,14 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'PATCH /consent-documents/:id',
-    summary: 'Correct the title or facts of an order',
+    summary: 'Correct the title or facts of an order, and answer its questions',
     tag: TAG,
     body: updateConsentDocumentRequestSchema,
     answer: consentDocumentSchema,
     exists,
     handler: async ({ caller, id, body }) => {
-      let redated = { obligations: 0, tasks: 0 };
-      const data = await service.updateDocument(services, caller, id, body, async (tx, change) => {
-        redated = await redateOrder(services, tx, caller, id, change);
-      });
-      return { message: `The order has been saved.${toRedatedWords(redated)}`, data };
+      const { document, redated } = await updateDocument(services, caller, id, body);
+      return { message: `The order has been saved.${toRedatedWords(redated)}`, data: document };
     },
   });
   memberRoute(app, services, {

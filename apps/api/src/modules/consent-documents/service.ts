@@ -1,4 +1,3 @@
-import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
 import { getOverallState } from '@anupalan/compliance/validity/overall-validity';
@@ -6,10 +5,7 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { ConsentValidity } from '@anupalan/validators/entities/consent-validity';
-import type {
-  ConsentDocumentsQuery,
-  UpdateConsentDocumentRequest,
-} from '@anupalan/validators/requests/consent-documents';
+import type { ConsentDocumentsQuery } from '@anupalan/validators/requests/consent-documents';
 import { v7 as uuidv7 } from 'uuid';
 import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
@@ -27,24 +23,35 @@ import { wrapImage } from './wrap-image.ts';
 
 const DOCUMENT = 'document';
 
+function todayOf(services: Pick<Services, 'now'>, caller: MemberCaller): string {
+  return todayIn(caller.organisation.timeZone, services.now().toISOString());
+}
+
 /** @throws AppError not_found */
 export async function getDocument(
   services: Services,
   caller: MemberCaller,
   id: string,
 ): Promise<ConsentDocument> {
-  return services.db.forOrganisation(caller.organisation.id, (tx) => getDocumentIn(tx, id));
+  return services.db.forOrganisation(caller.organisation.id, (tx) =>
+    getDocumentIn(tx, id, todayOf(services, caller)),
+  );
 }
 
-async function getDocumentIn(tx: Tx, id: string): Promise<ConsentDocument> {
+/** An order as it is told, in a running transaction. @throws AppError not_found */
+export async function getDocumentIn(tx: Tx, id: string, today: string): Promise<ConsentDocument> {
   const row = await repository.findDocument(tx, id);
   if (!row) throw notFound(DOCUMENT);
-  const [document] = await toConsentDocuments(tx, [row]);
+  const [document] = await toConsentDocuments(tx, [row], today);
   if (!document) throw notFound(DOCUMENT);
   return document;
 }
 
-async function toConsentDocuments(tx: Tx, rows: repository.DocumentRow[]): Promise<ConsentDocument[]> {
+async function toConsentDocuments(
+  tx: Tx,
+  rows: repository.DocumentRow[],
+  today: string,
+): Promise<ConsentDocument[]> {
   const [places, findingsOf] = await Promise.all([
     listPlaces(tx, rows),
     listFindings(
@@ -53,7 +60,7 @@ async function toConsentDocuments(tx: Tx, rows: repository.DocumentRow[]): Promi
     ),
   ]);
   return rows.map((row) =>
-    toConsentDocument(row, { place: places.get(row.id) ?? null, ...findingsOf(row.id) }),
+    toConsentDocument(row, { place: places.get(row.id) ?? null, ...findingsOf(row.id), today }),
   );
 }
 
@@ -65,8 +72,9 @@ export async function checkDocument(services: Services, caller: MemberCaller, id
 
 export async function listDocuments(services: Services, caller: MemberCaller, query: ConsentDocumentsQuery) {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const today = todayOf(services, caller);
     const { rows, total } = await repository.listDocuments(tx, query);
-    return { consentDocuments: await toConsentDocuments(tx, rows), total };
+    return { consentDocuments: await toConsentDocuments(tx, rows, today), total };
   });
 }
 
@@ -122,7 +130,7 @@ export async function addDocument(
         summary: `Uploaded ${received.fileName}`,
         at: services.now(),
       });
-      return getDocumentIn(tx, id);
+      return getDocumentIn(tx, id, todayOf(services, caller));
     });
   } catch (error) {
     await services.files.delete(fileKey);
@@ -143,61 +151,6 @@ function toTitle(fileName: string): string {
       .trim()
       .slice(0, DOCUMENT_TITLE_MAX_LENGTH) || fileName
   );
-}
-
-/**
- * Puts the title or facts right. A corrected fact has confidence 1 and stays over a re-read.
- * @param onDates told in the same transaction when the issue or the end of the order has changed
- */
-export async function updateDocument(
-  services: Services,
-  caller: MemberCaller,
-  id: string,
-  body: UpdateConsentDocumentRequest,
-  onDates?: (tx: Tx, change: DateChange) => Promise<void>,
-): Promise<ConsentDocument> {
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const row = await repository.findDocument(tx, id);
-    if (!row) throw notFound(DOCUMENT);
-    const changedFacts = Object.fromEntries(
-      Object.entries(body.facts ?? {}).filter(([, value]) => value !== undefined),
-    );
-    await repository.updateDocument(
-      tx,
-      id,
-      {
-        ...(body.title === undefined ? {} : { title: body.title }),
-        ...(Object.keys(changedFacts).length > 0
-          ? { correctedFacts: { ...(row.correctedFacts as Record<string, unknown>), ...changedFacts } }
-          : {}),
-      },
-      services.now(),
-    );
-    await recordChange(tx, caller, {
-      action: 'update',
-      entity: 'consent_document',
-      entityId: id,
-      summary: `Corrected ${[...(body.title === undefined ? [] : ['title']), ...Object.keys(changedFacts)].join(', ') || 'nothing'} of ${row.title}`,
-      details: { facts: changedFacts },
-      at: services.now(),
-    });
-    const document = await getDocumentIn(tx, id);
-    const before = toDates(mergeFacts(row));
-    const after = toDates(document.facts);
-    if (before.issuedOn !== after.issuedOn || before.validUpto !== after.validUpto) {
-      const read = toDates(row.facts as ConsentDocument['facts']);
-      await onDates?.(tx, { before: [before, read], after });
-    }
-    return document;
-  });
-}
-
-/** The dates of an order that others are worked out from, before (as corrected, and as read) and after a correction. */
-export type DateChange = { before: OrderDates[]; after: OrderDates };
-
-/** The dates that due dates are worked out from. */
-export function toDates(facts: Pick<ConsentDocument['facts'], 'issuedOn' | 'validUpto'>): OrderDates {
-  return { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
 }
 
 /** Archives an order. Its file stays while a task cites it. */
@@ -251,7 +204,7 @@ export async function readAgain(
       organisationId: caller.organisation.id,
       consentDocumentId: id,
     });
-    return getDocumentIn(tx, id);
+    return getDocumentIn(tx, id, todayOf(services, caller));
   });
 }
 
@@ -269,7 +222,7 @@ const SEEING_VALIDITY = [
  */
 export async function checkValidity(services: Services, caller: MemberCaller): Promise<ConsentValidity> {
   if (!SEEING_VALIDITY.some((name) => mayView(caller, name))) return { state: 'none', documents: [] };
-  const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const today = todayOf(services, caller);
   const rows = await services.db.forOrganisation(caller.organisation.id, (tx) => repository.listCounted(tx));
   const documents = rows.map((row) => {
     const facts = mergeFacts(row);

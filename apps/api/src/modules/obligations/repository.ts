@@ -81,7 +81,10 @@ export async function update(
   tx: Tx,
   id: string,
   changes: Partial<
-    Pick<Obligation, 'title' | 'text' | 'frequency' | 'recurring' | 'dueDate' | 'done' | 'schedule' | 'state'>
+    Pick<
+      Obligation,
+      'title' | 'text' | 'frequency' | 'recurring' | 'dueDate' | 'done' | 'schedule' | 'state' | 'confidence'
+    >
   > & { recurrence?: Recurrence | null },
   options: { isEdit: boolean; now: Date },
 ): Promise<void> {
@@ -140,6 +143,7 @@ export type NewObligation = {
   basis: string | null;
   citation: string;
   confidence: number;
+  editedAt?: Date;
 };
 
 export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
@@ -150,6 +154,21 @@ export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
       .values(rows.slice(from, from + 1000))
       .execute();
   }
+}
+
+/** Whether a task was ever made of an obligation; a deleted one keeps it as well. */
+export async function hasTask(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('tasks')
+    .select('id')
+    .where('obligationId', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function deleteOne(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('obligations').where('id', '=', id).execute();
 }
 
 export async function listAllOf(tx: Tx, documentId: string): Promise<ObligationRow[]> {

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange, recordChanges } from '../audit/service.ts';
-import type { DateChange } from '../consent-documents/service.ts';
+import type { DateChange } from '../consent-documents/entities.ts';
 import { type Redated, redateObligations } from '../obligations/redate.ts';
 import { planTask } from './accept-obligations.ts';
 import { makeOccurrences, toHorizon } from './occurrences.ts';
@@ -41,16 +41,22 @@ export async function redateOrder(
     })),
   );
   let tasks = 0;
-  for (const each of redated) if (await redateTask(services, tx, caller, each)) tasks += 1;
+  for (const each of redated)
+    if (await followObligation(services, tx, caller, each, 'the date of its order was corrected')) tasks += 1;
   return { obligations: redated.length, tasks };
 }
 
-/** @returns whether the task of an obligation follows it */
-async function redateTask(
+/**
+ * Lets the task of an obligation follow it, unless somebody has set another schedule.
+ * @param why what has happened, after a colon in the audit trail
+ * @returns whether it follows
+ */
+export async function followObligation(
   services: Pick<Services, 'now'>,
   tx: Tx,
   caller: MemberCaller,
   { row, timing }: Redated,
+  why: string,
 ): Promise<boolean> {
   if (row.taskId === null) return false;
   await repository.lock(tx, [row.taskId]);
@@ -77,7 +83,7 @@ async function redateTask(
     action: 'update',
     entity: 'task',
     entityId: task.id,
-    summary: `Changed “${task.name}” to ${describeSchedule(schedule)}: the date of its order was corrected`,
+    summary: `Changed “${task.name}” to ${describeSchedule(schedule)}: ${why}`,
     details: { from: { schedule: task.schedule }, to: { schedule } },
     at: services.now(),
   });

@@ -135,6 +135,10 @@ describe('a duty of a paragraph', () => {
       'The order says "periodically" and not how often. Which period should be kept?',
       'The tanks shall be cleaned periodically.',
     ]);
+    expect(questions[0]).toMatchObject({
+      asks: { kind: 'period', options: ['P1D', 'P1W', 'P1M', 'P3M', 'P6M', 'P1Y'] },
+      duty: { title: 'Clean tanks', conditionNo: null, category: 'other', after: -1 },
+    });
     expect(
       read(['4. The tanks shall be cleaned periodically, that is every month.']).questions.filter(
         ({ text }) => text.includes('periodically'),

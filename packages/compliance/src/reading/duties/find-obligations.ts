@@ -4,6 +4,7 @@ import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { toName } from '../names/to-name.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
+import { EVERY_PERIOD } from '../questions/asks.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
@@ -11,7 +12,7 @@ import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
-import { findVagueness } from './vagueness-rules.ts';
+import { findVagueness, findVagueWords } from './vagueness-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
@@ -91,10 +92,25 @@ const readParagraph = (
         confidence: toConfidence(clause.period, /\b(?:shall|should|must)\b/i.test(sentence)),
         ...toDue(clause.period, dates),
       });
-      if (clause.period.question) questions.push({ text: clause.period.question, citation });
+      const { question, asks } = clause.period;
+      if (question && asks) questions.push({ text: question, citation, asks });
     }
     const vague = clauses.length === 0 ? findVagueness(sentence) : null;
-    if (vague) questions.push({ text: vague, citation: citePassage(passage, start, span.end) });
+    if (vague) {
+      const category = toObligationCategory(sentence);
+      questions.push({
+        text: vague,
+        citation: citePassage(passage, start, span.end),
+        asks: { kind: 'period', options: EVERY_PERIOD },
+        duty: {
+          title: toName(sentence, { period: findVagueWords(sentence) ?? '', category }),
+          text: sentence.trim(),
+          conditionNo: toConditionNo(section, block.number),
+          category,
+          after: obligations.length - 1,
+        },
+      });
+    }
   });
   return { obligations, questions };
 };
@@ -130,8 +146,13 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
       before = toPassage(block.lines).text;
       listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before);
     }
+    const listed = all.obligations.length;
+    all.questions.push(
+      ...found.questions.map(({ duty, ...question }) =>
+        duty ? { ...question, duty: { ...duty, after: listed + duty.after } } : question,
+      ),
+    );
     all.obligations.push(...found.obligations);
-    all.questions.push(...found.questions);
   }
   return all;
 };

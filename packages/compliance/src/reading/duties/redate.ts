@@ -1,8 +1,5 @@
-import { findPeriods } from '../periods/find-periods.ts';
 import { type Due, type OrderDates, toDue } from './due.ts';
-
-/** The words that a duty was read from: the quote of its citation, and how often in the order's own words. */
-export type DutyWords = { quote: string; statedFrequency: string | null };
+import { type DutyWords, listPeriods } from './listed-periods.ts';
 
 /** The part of a timing that two readings are compared by. */
 type Timing = Omit<Due, 'basis'>;
@@ -17,12 +14,6 @@ const toKey = (value: unknown): string =>
 
 const toComparable = ({ frequency, recurring, dueDate, schedule, recurrence }: Timing): string =>
   toKey([frequency, recurring, dueDate, schedule, recurrence]);
-
-/** Every period that the words could mean; of a table's cell also as the reader completes it. */
-const listPeriods = ({ quote, statedFrequency }: DutyWords) => {
-  const stated = statedFrequency ?? '';
-  return [quote, stated, `once in ${stated}`, `within ${stated}`].flatMap((words) => findPeriods(words));
-};
 
 /**
  * When a duty is due after the dates of its order were put right. Worked out from the same words; only a timing that

@@ -26,10 +26,15 @@ const ACTIVITY =
 const LEFT_OPEN =
   /\b(?:quarterly|monthly|half[-\s]*yearly)\s*\/\s*(?:quarterly|monthly|half[-\s]*yearly|yearly)\b/i;
 
-/** What to ask where a duty is to be done "periodically" and the order does not say how often; null otherwise. */
-export const findVagueness = (sentence: string, rules = VAGUENESS_RULES): string | null => {
+/** The words by which a duty is to be done again and again where the order does not say how often; null otherwise. */
+export const findVagueWords = (sentence: string, rules = VAGUENESS_RULES): string | null => {
   const words = rules.map((rule) => rule.read(sentence)).filter((match) => match !== null);
   const word = words.toSorted((a, b) => a.index - b.index)[0]?.[0];
-  if (!word || !ACTIVITY.test(sentence) || LEFT_OPEN.test(sentence)) return null;
-  return `The order says "${word.toLowerCase()}" and not how often. Which period should be kept?`;
+  return word && ACTIVITY.test(sentence) && !LEFT_OPEN.test(sentence) ? word : null;
+};
+
+/** What to ask where a duty is to be done "periodically" and the order does not say how often; null otherwise. */
+export const findVagueness = (sentence: string, rules = VAGUENESS_RULES): string | null => {
+  const words = findVagueWords(sentence, rules);
+  return words && `The order says "${words.toLowerCase()}" and not how often. Which period should be kept?`;
 };

@@ -30,8 +30,9 @@ describe('the end of an order', () => {
     expect(validity).toEqual([]);
     expect(questions).toEqual([
       {
-        text: 'The order seems to end on 2021-09-03, before it was issued. Until when is it valid?',
+        text: 'This order appears to expire on 3 Sep 2021, before it was issued. Until when is it valid?',
         citation: expect.objectContaining({ quote: 'The consent is valid up to 03/09/2021.' }),
+        asks: { kind: 'valid_upto', options: [] },
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { formatDate } from '../../schedules/describe.ts';
 import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
@@ -26,8 +27,9 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     !issuedOn || period.upto === null || period.upto > issuedOn.value;
   for (const period of periods.filter((each) => !isSound(each))) {
     questions.push({
-      text: `The order seems to end on ${period.upto}, before it was issued. Until when is it valid?`,
+      text: `This order appears to expire on ${formatDate(period.upto ?? '')}, before it was issued. Until when is it valid?`,
       citation: period.citation,
+      asks: { kind: 'valid_upto', options: [] },
     });
   }
   const validity = periods.filter(isSound);

@@ -11,7 +11,11 @@ export const terms = toFamily({
     const periods = reading.periods.map(({ from, upto, medium }) =>
       [medium, from ?? '…', 'to', upto].filter(Boolean).join(' '),
     );
-    return [...periods, ...reading.questions, ...(reading.openEnded ? [reading.openEnded] : [])];
+    return [
+      ...periods,
+      ...reading.questions.map(({ question }) => question),
+      ...(reading.openEnded ? [reading.openEnded] : []),
+    ];
   },
   cases: {
     commissioning: {

@@ -1,5 +1,7 @@
 import { addToDate, findDates } from '../language/dates.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import type { Asked } from '../questions/asks.ts';
+import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { OpenEnded, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
@@ -9,7 +11,7 @@ import { HOLDS } from './validity-statement-rules.ts';
 export type TermReading = {
   periods: Omit<ValidityPeriod, 'citation'>[];
   openEnded: OpenEnded | null;
-  questions: string[];
+  questions: Asked[];
 };
 
 /** A statement of validity and the day of issue, where known. The first rule that knows decides. */
@@ -33,9 +35,10 @@ const readDates = (text: string): TermReading | null => {
   const reading: TermReading = { periods: [], openEnded: null, questions: [] };
   for (const [at, date] of dates.entries()) {
     if (!date.iso) {
-      reading.questions.push(
-        `The order prints ${date.text} as a date of its validity, which is no day of the calendar. Until when is it valid?`,
-      );
+      reading.questions.push({
+        question: `The order prints ${date.text} as a date of its validity, which is no day of the calendar. Until when is it valid?`,
+        asks: { kind: 'valid_upto', options: listNearDays(date) },
+      });
       continue;
     }
     if (START.test(text.slice(Math.max(0, date.start - 40), date.start))) continue;

@@ -209,6 +209,7 @@ describe('a sentence', () => {
       {
         text: expect.stringContaining('31/02/2029'),
         citation: expect.objectContaining({ quote: 'The order is valid up to 31/02/2029.' }),
+        asks: { kind: 'valid_upto', options: ['2029-02-28', '2029-03-01'] },
       },
     ]);
   });

@@ -41,7 +41,9 @@ const readSentence = (
   const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
   if (openEnded) findings.openEnded ??= { value: openEnded, citation };
   findings.periods.push(...(reading?.periods ?? []).map((period) => ({ ...period, citation })));
-  findings.questions.push(...(reading?.questions ?? []).map((question) => ({ text: question, citation })));
+  findings.questions.push(
+    ...(reading?.questions ?? []).map(({ question, asks }) => ({ text: question, citation, asks })),
+  );
 };
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */

@@ -1,4 +1,5 @@
 import { type FoundDate, findDates } from '../language/dates.ts';
+import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { toMonthDay } from './month-day.ts';
 import { type Period, toPeriod } from './types.ts';
@@ -105,6 +106,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
         question: date.iso
           ? null
           : `The order prints ${date.text}, which is no day of the calendar. Which day is meant?`,
+        asks: date.iso ? null : { kind: 'day', options: listNearDays(date) },
       });
       periods.push(open);
     } else open = null;

@@ -37,7 +37,8 @@ const NEARBY = 30;
 const withStatedCycle = (main: Period, other: Period): Period => {
   const isWithinYear = other.cycle?.unit === 'month' && other.cycle.every > 1 && other.cycle.every < 12;
   if (main.monthDays.length !== 1 || !isWithinYear) return main;
-  return { ...main, frequency: other.frequency, cycle: other.cycle };
+  const { frequency, cycle, question, asks } = other;
+  return { ...main, frequency, cycle, question, asks };
 };
 
 const merge = (a: Period, b: Period, text: string): Period => {
@@ -51,17 +52,14 @@ const merge = (a: Period, b: Period, text: string): Period => {
   const main = hasDay(dayed) ? withStatedCycle(dayed, dayed === a ? b : a) : stated;
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
+  const asking = (a.question && b.question) || !(hasDay(main) || main.cycle) ? (a.question ? a : b) : main;
   return {
     ...main,
     start,
     end,
     text: b.start - a.end <= NEARBY ? text.slice(start, end) : main.text,
-    question:
-      a.question && b.question
-        ? a.question
-        : hasDay(main) || main.cycle
-          ? main.question
-          : (a.question ?? b.question),
+    question: asking.question,
+    asks: asking.asks,
     isAdjective: a.isAdjective && b.isAdjective,
   };
 };

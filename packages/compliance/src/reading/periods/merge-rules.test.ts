@@ -216,7 +216,7 @@ describe('what two statements leave open together', () => {
     ['The committee shall meet once in two months (bi-monthly).', '1/2 month', null],
     ['Training is given bi-monthly (bi-annually).', 'half_yearly', 'bi-monthly'],
     ['Training is given bi-annually (bi-monthly).', 'half_yearly', 'bi-annually'],
-    ['The report is sent bi-annually by 30th June.', 'half_yearly 06-30', null],
+    ['The report is sent bi-annually by 30th June.', 'half_yearly 06-30', 'bi-annually'],
     ['The report is sent by 31/02/2027.', 'once null null', '31/02/2027'],
   ])('%s', (text, expected, word) => {
     const [period] = findPeriods(text);

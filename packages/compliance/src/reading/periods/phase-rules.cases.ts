@@ -69,11 +69,13 @@ export const phases = toFamily({
       accepts: [
         [
           'The effluent shall be analysed once a week during the crushing season.',
-          ['weekly - The order asks for this only "during the crushing season". From when to when is that?'],
+          [
+            'weekly - The order asks for this only "during the crushing season". When does the next one begin?',
+          ],
         ],
         [
           'In the season, the drains shall be cleaned daily.',
-          ['daily - The order asks for this only "in the season". From when to when is that?'],
+          ['daily - The order asks for this only "in the season". When does the next one begin?'],
         ],
       ],
       rejects: [['The belt shall be surveyed once a year in the dry season.', ['yearly -']]],

@@ -7,7 +7,10 @@ import type { Period, Span } from './types.ts';
 type PhasePlace = { period: Period; before: string; after: string; last: Period | null };
 
 /** What limits a recurring period to a part of the years: where it begins or ends, or what to ask. */
-export type PhaseRule = Rule<[place: PhasePlace], Partial<Pick<Period, 'from' | 'until' | 'question'>>>;
+export type PhaseRule = Rule<
+  [place: PhasePlace],
+  Partial<Pick<Period, 'from' | 'until' | 'question' | 'asks'>>
+>;
 
 const toSpan = (count: number | null, unit: string): Span | null =>
   count === null || count < 1 ? null : { amount: count, unit: /year/i.test(unit) ? 'year' : 'month' };
@@ -75,7 +78,10 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     read: ({ before, after }) => {
       const words = (START.exec(before) ?? START.exec(after))?.[0];
       return words
-        ? { question: `The order counts this "${words.toLowerCase()}". On which day does it begin?` }
+        ? {
+            question: `The order counts this "${words.toLowerCase()}". On which day does it begin?`,
+            asks: { kind: 'begins' },
+          }
         : null;
     },
   },
@@ -85,7 +91,10 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     read: ({ period, before, after }) => {
       const words = (SEASON.exec(after) ?? SEASON.exec(before))?.[0];
       return words && period.cycle && period.cycle.unit !== 'year'
-        ? { question: `The order asks for this only "${words.toLowerCase()}". From when to when is that?` }
+        ? {
+            question: `The order asks for this only "${words.toLowerCase()}". When does the next one begin?`,
+            asks: { kind: 'begins' },
+          }
         : null;
     },
   },
@@ -101,7 +110,10 @@ export const withPhases = (periods: Period[], sentence: string, rules = PHASE_RU
       period.kind === 'recurring'
         ? readFirst(rules, { period, before, after, last: told.at(-1) ?? null })
         : null;
-    told.push(phase ? { ...period, ...phase, question: period.question ?? phase.question ?? null } : period);
+    const own = period.question === null ? phase : period;
+    told.push(
+      phase ? { ...period, ...phase, question: own?.question ?? null, asks: own?.asks ?? null } : period,
+    );
   }
   return told;
 };

@@ -1,5 +1,6 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { toPeriodCode } from '../questions/period-code.ts';
 import { readAdverb } from './adverb-rules.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
@@ -91,7 +92,10 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'once-a-season',
     pattern:
       /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
-    read: () => ({ question: 'The order says once in a season and not which seasons. How often is it due?' }),
+    read: () => ({
+      question: 'The order says once in a season and not which seasons. How often is it due?',
+      asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
+    }),
   },
   /** "two-monthly report", "5 monthly". Leaves what the words around make no period ("4 monthly averages"). */
   {
@@ -122,6 +126,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     read: () => ({
       question:
         'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?',
+      asks: { kind: 'period', options: ['P2M', '2xP1M'] },
     }),
   },
   /** "before every monsoon", "each winter": once a year. Leaves "during the monsoon". */
@@ -142,12 +147,17 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'either-of-two',
     pattern:
-      /\b(?:on\s+)?(monthly|quarterly|half[-\s]*yearly)\s*\/\s*(?:quarterly|half[-\s]*yearly|yearly|annually)(?:\s+basis)?\b/gi,
+      /\b(?:on\s+)?(monthly|quarterly|half[-\s]*yearly)\s*\/\s*(quarterly|half[-\s]*yearly|yearly|annually)(?:\s+basis)?\b/gi,
     read: (m) => {
-      const period = fromCycle(adverbCycle(groupOf(m, 1)));
+      const [first, second] = [adverbCycle(groupOf(m, 1)), adverbCycle(groupOf(m, 2))];
+      const period = fromCycle(first);
       return (
         period && {
           ...period,
+          asks: {
+            kind: 'period',
+            options: [first, second].filter((each) => each !== null).map(toPeriodCode),
+          },
           question: `The order says ${m[0].trim()} and leaves open which. How often is it due?`,
         }
       );
@@ -160,7 +170,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     read: (m, text) => {
       const period = readAdverb(m[0], m.index, m.index + m[0].length, text);
       const question = `The order says ${m[0].toLowerCase()}: it was read as twice a year, but can mean every two years. Which is meant?`;
-      return period && { ...period, question };
+      return period && { ...period, question, asks: { kind: 'period', options: ['P6M', 'P2Y'] } };
     },
   },
   /** "analysed monthly", "quarterly report". Leaves "daily discharge" and the like, by the words around it. */

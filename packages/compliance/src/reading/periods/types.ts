@@ -1,5 +1,6 @@
 import type { Day, Frequency } from '../../schedules/types.ts';
 import type { PeriodUnit } from '../language/dates.ts';
+import type { Asks } from '../questions/asks.ts';
 
 /** Every so many days, weeks, months or years; `times` where it is more than once in that time. */
 export type Cycle = { every: number; unit: PeriodUnit; times: number };
@@ -33,6 +34,8 @@ export type Period = {
   date: string | null;
   /** What a person has to decide, as a sentence. */
   question: string | null;
+  /** What the answer sets; null without a question. */
+  asks: Asks | null;
   /** An adjective ("quarterly report") gives way to a phrase ("once in two months"). */
   isAdjective: boolean;
 };
@@ -59,6 +62,7 @@ export const toPeriod = (
   unit: null,
   date: null,
   question: null,
+  asks: null,
   isAdjective: false,
   ...values,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toTestQuestion } from '../../../shared/orders/testing/test-order.ts';
 import { groupByPage, needsDate, toConditions, toPlace } from '../../../shared/viewer/condition.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import { toTestOneOff } from '../test-data.ts';
@@ -126,16 +127,14 @@ test.each([
 
 describe('the question of a condition', () => {
   const obligation = toTestObligation({ citation: cite(3, 'shall report once in a quarter') });
-  const question = (page: number, quote: string) => [
-    { id: 'q', text: 'Which?', citation: cite(page, quote) },
-  ];
+  const question = (page: number, quote: string) => [toTestQuestion({ citation: cite(page, quote) })];
   test.each([
     ['the same words', question(3, 'shall report once in a quarter'), true],
     ['a part of them', question(3, 'once in a quarter'), true],
     ['other words of the page', question(3, 'once in a month'), false],
     ['the same words elsewhere', question(4, 'once in a quarter'), false],
     ['no words', question(3, ''), false],
-    ['no source', [{ id: 'q', text: 'Which?', citation: null }], false],
+    ['no source', [toTestQuestion()], false],
   ])('%s', (_name, questions, expected) => {
     expect(findQuestion(obligation, questions) !== null).toBe(expected);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toTestQuestion } from '../../../shared/orders/testing/test-order.ts';
 import { toConditions } from '../../../shared/viewer/condition.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import { toTestOneOff } from '../test-data.ts';
@@ -17,7 +18,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     toTestOneOff({ id: 'done', dueDate: '2026-11-20', done: true }),
     toTestOneOff({ id: 'task', dueDate: null, taskId: 'task-1' }),
   ]);
-  const questions = [{ id: 'q', text: 'How often?', citation: asked }];
+  const questions = [toTestQuestion({ citation: asked })];
   expect(listOpenPoints(conditions, questions, TODAY).map(({ id, reason }) => [id, reason])).toEqual([
     ['asked', 'It has an open question.'],
     ['undated', 'It has no date and no period. No task is made of it.'],

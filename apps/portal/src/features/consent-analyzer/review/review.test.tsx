@@ -2,7 +2,7 @@ import { findDraft } from '@anupalan/api-client/draft-storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
-import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
+import { toTestOrder, toTestQuestion } from '../../../shared/orders/testing/test-order.ts';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import {
   conditions,
@@ -118,9 +118,7 @@ describe('who may only look', () => {
 
 describe('what the reading leaves', () => {
   test('pages that were not read and questions are named', async () => {
-    const questions = [
-      { id: 'q', text: 'Until when is it valid?', citation: { page: 1, quote: 'x', rects: [] } },
-    ];
+    const questions = [toTestQuestion({ citation: { page: 1, quote: 'x', rects: [] } })];
     renderApp({ path: PATH, routes: toRoutes({ unreadPages: [3, 4], questions }) });
     expect(await screen.findByText('Pages 3 and 4 could not be read.')).toBeDefined();
     expect(screen.getByText('1 question is left to you')).toBeDefined();

@@ -1,4 +1,18 @@
-import type { ConsentDocument, Limit } from '@anupalan/api-client/types';
+import type { ConsentDocument, Limit, Question } from '@anupalan/api-client/types';
+
+/** An invented question about an order that nobody has answered, for tests. */
+export function toTestQuestion(changes: Partial<Question> = {}): Question {
+  return {
+    id: 'question-1',
+    text: 'Until when is it valid?',
+    citation: null,
+    answerKind: 'date',
+    options: [],
+    answer: null,
+    obligationId: null,
+    ...changes,
+  };
+}
 
 /** An invented order that was read, for tests. */
 export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocument {

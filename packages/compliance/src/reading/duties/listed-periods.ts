@@ -1,0 +1,26 @@
+import { findPeriods } from '../periods/find-periods.ts';
+import { type Period, toPeriod } from '../periods/types.ts';
+import type { Asks } from '../questions/asks.ts';
+import { withAnswer } from '../questions/with-answer.ts';
+
+/** The words that a duty was read from: the quote of its citation, and how often in the order's own words. */
+export type DutyWords = { quote: string; statedFrequency: string | null };
+
+/** Every period that the words could mean; of a table's cell also as the reader completes it. */
+const listRead = ({ quote, statedFrequency }: DutyWords): Period[] => {
+  const stated = statedFrequency ?? '';
+  return [quote, stated, `once in ${stated}`, `within ${stated}`].flatMap((words) => findPeriods(words));
+};
+
+/** Every period that the words could mean, with each answer to what they leave open. */
+export const listPeriods = (words: DutyWords): Period[] =>
+  listRead(words).flatMap((period) => {
+    const { asks } = period;
+    const options = asks && 'options' in asks ? asks.options : [];
+    return [period, ...options.flatMap((value) => (asks && withAnswer(period, asks, value)) ?? [])];
+  });
+
+/** The period of the words that asks this, or an empty one where the words have none ("periodically"). */
+export const findAsking = (words: DutyWords, asks: Asks): Period =>
+  listRead(words).find((period) => period.asks?.kind === asks.kind) ??
+  toPeriod({ start: 0, end: 0, text: '' }, 'recurring');

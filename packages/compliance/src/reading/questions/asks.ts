@@ -1,0 +1,19 @@
+import type { PeriodUnit } from '../language/dates.ts';
+
+/**
+ * What the answer to a question sets, and which answers there are.
+ * `period`: how often (codes of periods). `day`: the day of what is due once; `day_of_year`: of what is due every year
+ * (`MM-DD`); `valid_upto`: the end of the order. Without options any day is an answer. `begins`: the first day of a
+ * series. `count`: the number that is missing before its unit, in a deadline or in "once in … months".
+ */
+export type Asks =
+  | { kind: 'period'; options: string[] }
+  | { kind: 'day' | 'day_of_year' | 'valid_upto'; options: string[] }
+  | { kind: 'begins' }
+  | { kind: 'count'; unit: PeriodUnit; of: 'deadline' | 'period' };
+
+/** A question in words, and what its answer sets. */
+export type Asked = { question: string; asks: Asks };
+
+/** Every period that a person may mean where the order says none ("periodically"). */
+export const EVERY_PERIOD = ['P1D', 'P1W', 'P1M', 'P3M', 'P6M', 'P1Y'];
