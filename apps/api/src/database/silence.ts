@@ -76,11 +76,13 @@ export function watchForSilence(
   const heard = new Map<Socket, { bytes: number; at: number }>();
   let lookedAt = performance.now();
   let isAsking = false;
+  let timer: NodeJS.Timeout | null = null;
 
   pool.on('acquire', (client) => {
     if (!(client instanceof WatchedClient)) return;
     const { socket } = client;
     heard.set(socket, { bytes: socket.bytesRead, at: performance.now() });
+    watch();
     if (sockets.has(socket)) return;
     sockets.add(socket);
     socket.once('close', () => {
@@ -108,8 +110,13 @@ export function watchForSilence(
     log('The database answers again.');
   };
 
-  const timer = setInterval(() => {
-    if (pool.ending) return clearInterval(timer);
+  const look = () => {
+    // While nobody waits for the database there is nothing to hear.
+    if (pool.ending || (heard.size === 0 && !silence.isOn)) {
+      if (timer) clearInterval(timer);
+      timer = null;
+      return;
+    }
     const now = performance.now();
     const isHeldUp = now - lookedAt > LOOK_EVERY_MS + HELD_UP_MS;
     lookedAt = now;
@@ -123,8 +130,13 @@ export function watchForSilence(
     }
     if (silence.isOn) void askAgain();
     else if (longest > DOUBT_AFTER_MS && !isAsking) void ask();
-  }, LOOK_EVERY_MS);
-  timer.unref();
+  };
+  const watch = () => {
+    if (timer) return;
+    lookedAt = performance.now();
+    timer = setInterval(look, LOOK_EVERY_MS);
+    timer.unref();
+  };
 }
 
 function giveUp(socket: Socket): void {

@@ -130,17 +130,15 @@ export type JobQueue = {
 };
 
 const SCHEMA = 'pgboss';
-/** Told of new jobs by the database, a worker looks by itself only for those that wait: retries, and what was put off. */
+/** The database tells of new jobs, and of those that wait a look for all queues at once: no worker need ask by itself. */
 const WORK = {
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 600,
   includeMetadata: true,
   perJobResults: true,
 } as const;
-/** An order whose server was killed is taken up again sooner. */
-const LOOK_FOR_ORDERS_EVERY_S = 30;
-/** So often it is asked whether a server that had jobs in hand is gone. */
-const LOOK_FOR_LOST_EVERY_MS = 5_000;
+/** So often it is asked whether a job is due, or a server that had jobs in hand is gone. */
+const LOOK_EVERY_MS = 5_000;
 
 /** @param url connection string of the login that owns the schema of the queue */
 export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
@@ -157,13 +155,17 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     createSchema: false,
     // What goes over all queues costs a dozen queries: it is done for jobs that were lost, and else once a minute.
     superviseIntervalSeconds: 60,
-    monitorIntervalSeconds: LOOK_FOR_LOST_EVERY_MS / 1000,
+    monitorIntervalSeconds: LOOK_EVERY_MS / 1000,
+    // What the database has told while it was not heard is found by the look.
+    notifyHeartbeatIntervalMs: 60_000,
     // What comes at a time of the day may come half a minute later, and no job waits for another.
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 600,
   });
   const stopLogging = logErrors(boss, log);
+  const workers = new Map<QueueName, string[]>();
   let watch: NodeJS.Timeout | undefined;
+  const keepWorker = (name: QueueName, id: string) => workers.set(name, [...(workers.get(name) ?? []), id]);
 
   const toWorker =
     <N extends QueueName>(name: N, handler: JobHandler<N>) =>
@@ -194,29 +196,20 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     },
     async work(name, concurrency, handler) {
       // At batch size 1 pg-boss does half a job a second; two with bursts keep up.
-      await boss.work(
-        name,
-        { ...WORK, batchSize: concurrency, burstWhenBatchFull: true },
-        toWorker(name, handler),
-      );
+      const options = { ...WORK, batchSize: concurrency, burstWhenBatchFull: true };
+      keepWorker(name, await boss.work(name, options, toWorker(name, handler)));
     },
     async workInTurns(name, { concurrency, perGroup }, handler) {
-      const workers: string[] = [];
-      // Told of new jobs, pg-boss looks for others only every half a minute: whoever ends one has all look again.
+      // A job that waited for its group's turn is not a new one: whoever ends one has all look again.
       const work = toWorker<typeof name>(name, async (payload, attempt) => {
         try {
           await handler(payload, attempt);
         } finally {
-          for (const id of workers) boss.notifyWorker(id);
+          for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
         }
       });
-      const options = {
-        ...WORK,
-        notifyPollingIntervalSeconds: LOOK_FOR_ORDERS_EVERY_S,
-        batchSize: 1,
-        groupConcurrency: perGroup,
-      };
-      for (let i = 0; i < concurrency; i += 1) workers.push(await boss.work(name, options, work));
+      const options = { ...WORK, batchSize: 1, groupConcurrency: perGroup };
+      for (let i = 0; i < concurrency; i += 1) keepWorker(name, await boss.work(name, options, work));
     },
     async retry(name, id) {
       await boss.retry(name, id);
@@ -228,7 +221,7 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     },
     async start() {
       await boss.start();
-      watch = superviseWhenLost(boss);
+      watch = lookForJobs(boss, workers);
     },
     async stop() {
       clearInterval(watch);
@@ -244,28 +237,34 @@ const WITH_HEARTBEAT = Object.entries(QUEUES).flatMap(([name, { heartbeatSeconds
 );
 
 /**
- * Has the queue put jobs back whose server is gone, within seconds of their heartbeat: a small question is asked for that,
- * and the large ones only when its answer is yes.
+ * Asks one small question for all queues, every few seconds: which have a job that is due (a retry, or what was put off), and
+ * whether a server that had jobs in hand is gone. Workers are woken for the first, and the queue puts back what was lost.
+ * @param workers ids of the workers of this server, by queue
  */
-function superviseWhenLost(boss: PgBoss): NodeJS.Timeout {
+function lookForJobs(boss: PgBoss, workers: ReadonlyMap<QueueName, readonly string[]>): NodeJS.Timeout {
   let isAsking = false;
   const look = async () => {
     if (isAsking) return;
     isAsking = true;
     try {
       const { rows } = await boss.getDb().executeSql(
-        `SELECT 1 FROM ${SCHEMA}.job_common WHERE state = 'active' AND name = ANY($1)
-          AND heartbeat_on + heartbeat_seconds * interval '1 second' < now() LIMIT 1`,
-        [WITH_HEARTBEAT],
+        `SELECT ARRAY(SELECT name FROM unnest($1::text[]) AS queue(name) WHERE EXISTS (
+              SELECT FROM ${SCHEMA}.job_common AS job WHERE job.name = queue.name AND job.state < 'active'
+                AND NOT job.blocked AND job.start_after <= ${SCHEMA}.job_now())) AS due,
+            EXISTS (SELECT FROM ${SCHEMA}.job_common WHERE state = 'active' AND name = ANY($2)
+              AND heartbeat_on + heartbeat_seconds * interval '1 second' < now()) AS "isLost"`,
+        [[...workers.keys()], WITH_HEARTBEAT],
       );
-      if (rows.length > 0) await boss.supervise();
+      const [found] = rows as { due: QueueName[]; isLost: boolean }[];
+      if (found?.isLost) await boss.supervise();
+      for (const name of found?.due ?? []) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     } catch (error) {
       boss.emit('error', error instanceof Error ? error : new Error(String(error)));
     } finally {
       isAsking = false;
     }
   };
-  const timer = setInterval(() => void look(), LOOK_FOR_LOST_EVERY_MS);
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
   return timer;
 }
