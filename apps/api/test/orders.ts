@@ -52,6 +52,7 @@ export type ObligationSeed = {
   frequency?: 'monthly' | 'yearly' | 'half_yearly' | 'daily';
   startDate?: string;
   recurring?: boolean;
+  category?: 'monitoring' | 'reporting' | 'return' | 'renewal' | 'record';
   /** The order's own words, and the sentence that they are of. */
   statedFrequency?: string;
   quote?: string;
@@ -100,7 +101,7 @@ export async function createOrder(
           title: seed.title ?? `Condition ${position + 1}`,
           text: 'The applicant shall do as the condition says.',
           conditionNo: String(position + 1),
-          category: 'monitoring',
+          category: seed.category ?? 'monitoring',
           frequency: seed.frequency ?? null,
           recurring: seed.recurring ?? seed.frequency !== undefined,
           statedFrequency: seed.statedFrequency ?? null,

@@ -40,18 +40,22 @@ export const STATUTORY_PERIOD_LABELS: Readonly<Record<StatutoryPeriod, string>> 
 
 /**
  * How sure an entry is. `verified`: a primary text says it (the rule, its form, a gazette, a board's page, an issued
- * order); `secondary`: a law-firm note, news or an article says it; `unverified`: no text was found; `conflict`: two
- * texts disagree.
+ * order). All others are not verified: `secondary`: only a text about the rule was read; `unverified`: no text was found;
+ * `conflict`: two texts disagree.
  */
 export const STATUTORY_VERIFICATIONS = ['verified', 'secondary', 'unverified', 'conflict'] as const;
 /** How sure an entry of the catalogue is. */
 export type StatutoryVerification = (typeof STATUTORY_VERIFICATIONS)[number];
-/** What a person reads. */
+/** What a person reads of an entry: why it is not verified is said where it is opened. */
+export function toVerificationLabel(verification: StatutoryVerification): string {
+  return verification === 'verified' ? 'Verified' : 'Not verified';
+}
+/** What a person chooses from. */
 export const STATUTORY_VERIFICATION_LABELS: Readonly<Record<StatutoryVerification, string>> = {
   verified: 'Verified',
-  secondary: 'Second-hand',
-  unverified: 'Not verified',
-  conflict: 'Conflicting',
+  secondary: 'Rule not read',
+  unverified: 'No text found',
+  conflict: 'Texts disagree',
 };
 
 /** Whether a rule is in force, will be, or has been. */

@@ -12,9 +12,16 @@ export const TASK_ORIGIN_LABELS: Readonly<Record<TaskOrigin, string>> = {
 
 /**
  * Why an obligation, or an entry of the statutory catalogue, was not made a task (D19): `unconfirmed` and
- * `not_in_force` belong to the catalogue.
+ * `not_in_force` belong to the catalogue; `covered`: tasks of the other of both do the same already.
  */
-export const SKIP_REASONS = ['no_date', 'date_passed', 'rejected', 'unconfirmed', 'not_in_force'] as const;
+export const SKIP_REASONS = [
+  'no_date',
+  'date_passed',
+  'rejected',
+  'unconfirmed',
+  'not_in_force',
+  'covered',
+] as const;
 
 /** Why something was not made a task. */
 export type SkipReason = (typeof SKIP_REASONS)[number];
@@ -26,4 +33,5 @@ export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
   rejected: 'It was rejected',
   unconfirmed: 'Nobody has confirmed it yet',
   not_in_force: 'The rule is not in force',
+  covered: 'Another task does the same already',
 };

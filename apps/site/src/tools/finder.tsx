@@ -10,19 +10,7 @@ import {
   WASTE_LABELS,
   WASTES,
 } from '@anupalan/enums/organisation-facts';
-import { STATUTORY_VERIFICATION_LABELS } from '@anupalan/enums/statutory';
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  Field,
-  Fieldset,
-  Inline,
-  Notice,
-  Select,
-  Stack,
-  Tag,
-} from '@anupalan/ui';
+import { Button, Checkbox, EmptyState, Field, Fieldset, Inline, Notice, Select, Stack } from '@anupalan/ui';
 import { ArticleTable } from '@anupalan/ui/site';
 import { useState } from 'react';
 import { readForm } from '../islands/form-values.ts';
@@ -59,7 +47,8 @@ export function Finder() {
     ? findApplicable(
         { ...facts, state: facts.state || null, sector: facts.sector || null, category: null, consents: [] },
         todayInIndia(),
-      ).filter(({ applies }) => applies)
+        // What nobody has read in its own text is no answer for the public.
+      ).filter(({ applies, row }) => applies && row.verification === 'verified')
     : [];
   return (
     <Stack gap={6}>
@@ -118,15 +107,15 @@ export function Finder() {
         {isAsked && found.length === 0 && (
           <EmptyState
             level={3}
-            title="Nothing of the catalogue applies to what you chose"
+            title="None of the duties that we have verified applies to what you chose"
             text="Your consents still do. Choose your state, wastes and equipment, or upload an order."
           />
         )}
         {found.length > 0 && (
           <Stack gap={4}>
             <Notice tone="info">
-              {found.length} duties by law, beside what your consents ask. Dates are shown where a primary
-              text gives them; the others have to be looked up before you rely on them.
+              {found.length === 1 ? '1 duty' : `${found.length} duties`} by law, beside what your consents
+              ask. Only duties whose text we have read are listed. Others may apply to you.
             </Notice>
             <ArticleTable label="What applies to you">
               <table>
@@ -135,7 +124,6 @@ export function Finder() {
                     <th scope="col">Duty</th>
                     <th scope="col">By</th>
                     <th scope="col">Due</th>
-                    <th scope="col">How sure</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -147,12 +135,7 @@ export function Finder() {
                         <small>{describeApplicability(applicability)}</small>
                       </th>
                       <td>{[row.act, row.rule, row.form].filter(Boolean).join(', ')}</td>
-                      <td>{row.verification === 'verified' ? describeDue(row.due) : 'To be looked up'}</td>
-                      <td>
-                        <Tag tone={row.verification === 'verified' ? 'ok' : 'warn'}>
-                          {STATUTORY_VERIFICATION_LABELS[row.verification]}
-                        </Tag>
-                      </td>
+                      <td>{describeDue(row.due)}</td>
                     </tr>
                   ))}
                 </tbody>

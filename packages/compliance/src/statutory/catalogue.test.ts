@@ -4,7 +4,6 @@ import { hasSchedule } from './due.ts';
 import { makeRow, toStatutoryId } from './make-row.ts';
 import { toStanding } from './standing.ts';
 import { describeStatutoryTask } from './task.ts';
-import { WEAK_SOURCE } from './weak-sources.test-support.ts';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -40,14 +39,34 @@ describe('the catalogue', () => {
       expect(row.sources.length > 0 || /\d{2}-\d{2}-\d{4}/.test(row.act)).toBe(true);
   });
 
-  it('cites no site that shares documents, no forum and no blog', () => {
-    const cited = STATUTORY_ROWS.flatMap((row) => [
-      ...row.sources,
-      ...row.extensions.map(({ source }) => source),
-    ]);
-    expect(cited.filter((source) => WEAK_SOURCE.test(source))).toEqual([]);
-    expect('https://www.scribd.com/document/1').toMatch(WEAK_SOURCE);
-    expect('https://a.example/post/blog/x').toMatch(WEAK_SOURCE);
+  it('leads to addresses of authorities only: all else is cited by act, rule, form and gazette', () => {
+    const authority = /^https?:\/\/(?:[\w-]+\.)*(?:gov|nic)\.in\//;
+    for (const { sources } of STATUTORY_ROWS) for (const source of sources) expect(source).toMatch(authority);
+    expect('https://mpcb.gov.in/cess').toMatch(authority);
+    expect('https://mpcb.gov.in.example/cess').not.toMatch(authority);
+  });
+
+  it('says that a row is not verified by its mark alone, once', () => {
+    const told =
+      /not verified|second[- ]?hand|newspaper|news report|\bforum\b|\barticle\b|weak source|open register/i;
+    for (const { note, extensions } of STATUTORY_ROWS)
+      for (const text of [note, ...extensions.map(({ source }) => source)]) expect(text).not.toMatch(told);
+  });
+
+  it('puts no weight on how much hazardous waste may be stored', () => {
+    expect(findStatutoryRow(toStatutoryId(20))?.due).toEqual({
+      kind: 'event',
+      text: 'At most 90 days, unless the board has allowed longer',
+    });
+  });
+
+  it.each<[string, number, number?]>([
+    ['Waste tyres: return of the quarter', 62, 1],
+    ['Waste tyres: return of the year', 62, 2],
+    ['End-of-life vehicles: registration and yearly return', 63],
+    ['Renewal of the hazardous waste authorisation', 61],
+  ])('has %s, not verified until a text says more', (title, no, part) => {
+    expect(findStatutoryRow(toStatutoryId(no, part))).toMatchObject({ title, verification: 'unverified' });
   });
 
   it('says on every renewal that consents may stand until they are cancelled', () => {

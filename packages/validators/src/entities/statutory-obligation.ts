@@ -1,5 +1,5 @@
 import { CONSENT_KINDS, INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
-import { OBLIGATION_CATEGORIES } from '@anupalan/enums/obligations';
+import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
 import { EQUIPMENT, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
 import {
   STATUTORY_PERIODS,
@@ -8,7 +8,17 @@ import {
   STATUTORY_VERIFICATIONS,
 } from '@anupalan/enums/statutory';
 import type { InferType } from 'yup';
-import { calendarDate, choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
+import {
+  calendarDate,
+  choice,
+  flag,
+  identifier,
+  instant,
+  listOf,
+  shape,
+  text,
+  wholeNumber,
+} from '../primitives.ts';
 import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
@@ -17,6 +27,19 @@ const statutoryDateSchema = shape({
   dueDate: calendarDate().defined(),
   period: text().nullable().defined(),
   extendedFrom: calendarDate().nullable().defined(),
+});
+
+/** A duty of one of the organisation's orders that asks for what an entry asks for. */
+const coveringDutySchema = shape({
+  obligationId: identifier().defined(),
+  title: text().defined(),
+  conditionNo: text().nullable().defined(),
+  /** Of the order; null for a file without pages. */
+  page: wholeNumber().nullable().defined(),
+  consentDocumentId: identifier().defined(),
+  documentTitle: text().defined(),
+  state: choice(OBLIGATION_STATES).defined(),
+  taskId: identifier().nullable().defined(),
 });
 
 /** An entry of the statutory catalogue, and what it means for the organisation that asks. */
@@ -71,6 +94,8 @@ export const statutoryObligationSchema = shape({
   reasons: listOf(
     shape({ holds: flag().defined(), isUnknown: flag().defined(), text: text().defined() }),
   ).defined(),
+  /** Duties of the organisation's orders, accepted or to be reviewed, that ask for the same. None: a gap in them. */
+  coveredBy: listOf(coveringDutySchema.defined()).optional(),
   /** The organisation's task of it. */
   taskId: identifier().nullable().defined(),
   /** A person has to read the source before a task can be made of it, and has done so. */

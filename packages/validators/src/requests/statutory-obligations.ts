@@ -14,6 +14,8 @@ export const statutoryObligationsList = defineList({
     subject: queryChoice(STATUTORY_SUBJECTS, ['all']),
     verification: queryChoice(STATUTORY_VERIFICATIONS, ['all']),
     applies: queryChoice(['1', '0'], ['all']),
+    /** 1: it applies and no order asks for it; 0: an order asks for it. */
+    gaps: queryChoice(['1', '0'], ['all']),
     state: queryChoice(STATUTORY_STATES, ['all']),
   },
 });

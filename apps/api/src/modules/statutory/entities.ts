@@ -10,12 +10,14 @@ const NEXT_DATES = 3;
 export type Standing = {
   taskId: string | null;
   confirmation: { confirmedAt: Date; userId: string; name: string } | null;
+  /** Duties of its orders that ask for the same. */
+  coveredBy: NonNullable<StatutoryObligation['coveredBy']>;
 };
 
 /** The contract's entry of the catalogue, for one organisation on a day. */
 export function toStatutoryObligation(
   { row, standing, applies, reasons }: ApplicableRow,
-  { taskId, confirmation }: Standing,
+  { taskId, confirmation, coveredBy }: Standing,
   today: string,
 ): StatutoryObligation {
   const { states, appliesTo, sources, due, isReplaced: _isReplaced, ...rest } = row;
@@ -40,6 +42,7 @@ export function toStatutoryObligation(
     source: [...sources],
     applies,
     reasons,
+    coveredBy,
     taskId,
     needsConfirmation: needsConfirmation(row),
     confirmedBy: confirmation && { id: confirmation.userId, name: confirmation.name },

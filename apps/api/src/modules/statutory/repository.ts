@@ -47,6 +47,47 @@ export async function mapTasks(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.statutoryId ?? '', row.id]));
 }
 
+/** The kind of an order, as a person has corrected it. */
+const ORDER_KIND = sql<
+  string | null
+>`CASE WHEN document.corrected_facts ? 'kind' THEN document.corrected_facts ->> 'kind' ELSE document.facts -> 'kind' ->> 'value' END`;
+
+/** A duty of an order that counts, not rejected, with its order and its task. */
+export type DutyRow = Awaited<ReturnType<typeof listDuties>>[number];
+
+/** Duties of the orders that count, accepted ones first; with `ids` those of them, in whichever order they stand. */
+export async function listDuties(tx: Tx, ids?: readonly string[]) {
+  return tx
+    .selectFrom('obligations as duty')
+    .innerJoin('consentDocuments as document', 'document.id', 'duty.consentDocumentId')
+    .leftJoin('tasks as task', (join) =>
+      join.onRef('task.obligationId', '=', 'duty.id').on('task.deletedAt', 'is', null),
+    )
+    .select([
+      'duty.id',
+      'duty.title',
+      'duty.conditionNo',
+      'duty.citation',
+      'duty.category',
+      'duty.frequency',
+      'duty.state',
+      'duty.consentDocumentId',
+      'document.title as documentTitle',
+      ORDER_KIND.as('orderKind'),
+      'task.id as taskId',
+    ])
+    .where('duty.state', '<>', 'rejected')
+    .where('document.status', '=', 'ready')
+    .where('document.archivedAt', 'is', null)
+    .where('document.supersededById', 'is', null)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`duty.id = ANY(${[...(ids ?? [])]}::uuid[])`))
+    .orderBy('duty.state')
+    .orderBy('document.createdAt', 'desc')
+    .orderBy('document.id')
+    .orderBy('duty.position')
+    .execute();
+}
+
 /** What of an organisation decides which entries are for it: its page, and the kinds of its orders that count. */
 export async function getFacts(tx: Tx, organisationId: string): Promise<OrganisationFacts> {
   const page = await tx

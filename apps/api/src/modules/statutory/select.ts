@@ -10,6 +10,10 @@ function matches(entry: StatutoryObligation, keyword: string): boolean {
   return text.includes(keyword.toLowerCase());
 }
 
+function isCovered({ coveredBy = [] }: StatutoryObligation): boolean {
+  return coveredBy.length > 0;
+}
+
 /** An order of texts in which what is missing comes last, either way round. */
 function toKey(entry: StatutoryObligation, by: StatutoryObligationsQuery['sortBy']): string | null {
   if (by === 'title') return entry.title.toLowerCase();
@@ -23,12 +27,13 @@ export function selectEntries(
   all: readonly StatutoryObligation[],
   query: StatutoryObligationsQuery,
 ): { statutoryObligations: StatutoryObligation[]; total: number } {
-  const { subject, verification, applies, state, keyword, sortBy } = query;
+  const { subject, verification, applies, gaps, state, keyword, sortBy } = query;
   const found = all.filter(
     (entry) =>
       (!subject || entry.subject === subject) &&
       (!verification || entry.verification === verification) &&
       (!applies || entry.applies === (applies === '1')) &&
+      (!gaps || (gaps === '1' ? entry.applies && !isCovered(entry) : isCovered(entry))) &&
       (!state || toStatutoryState(entry) === state) &&
       (!keyword || matches(entry, keyword)),
   );

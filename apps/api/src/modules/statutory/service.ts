@@ -10,6 +10,7 @@ import type { Tx } from '../../database/database.ts';
 import { AppError, notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { mapCoverage } from './coverage.ts';
 import { toStatutoryObligation } from './entities.ts';
 import * as repository from './repository.ts';
 import { selectEntries } from './select.ts';
@@ -35,10 +36,15 @@ async function listAll(services: Services, tx: Tx, caller: MemberCaller): Promis
   const confirmations = new Map(
     (await repository.listConfirmations(tx)).map((row) => [row.statutoryId, row]),
   );
+  const coverage = await mapCoverage(tx);
   return findApplicable(facts, today).map((found) =>
     toStatutoryObligation(
       found,
-      { taskId: tasks.get(found.row.id) ?? null, confirmation: confirmations.get(found.row.id) ?? null },
+      {
+        taskId: tasks.get(found.row.id) ?? null,
+        confirmation: confirmations.get(found.row.id) ?? null,
+        coveredBy: coverage.get(found.row.id) ?? [],
+      },
       today,
     ),
   );

@@ -8,14 +8,18 @@ import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn, getObligationsByIds } from '../obligations/service.ts';
+import { mapCatalogueTasks } from '../statutory/coverage.ts';
 import { toTask } from './entities.ts';
+import { lockOrganisation } from './repository.ts';
 import { createTasks, fillIn, getTasksByIds, type TaskSeed, todayOf } from './service.ts';
+import { takeOver } from './take-over.ts';
 
 type Skipped = AddedTasks['skipped'][number];
 
 /**
  * Makes tasks of obligations and accepts them on the way. Idempotent: one that is a task already gives that task.
- * The rows are locked, so two users who accept the same one at once make one task.
+ * The rows are locked, so two users who accept the same one at once make one task. What a task of the catalogue does
+ * already makes no second one: that task becomes the order's.
  */
 export async function addFromObligations(
   services: Services,
@@ -35,6 +39,8 @@ export async function addFromObligations(
       caller,
       rows.filter((row) => row.state === 'suggested'),
     );
+    // Two users who take the same duty from the order and from the catalogue at once make one task.
+    const catalogue = await mapCatalogueTasks(tx, ids, () => lockOrganisation(tx, caller.organisation.id));
     const skipped: Skipped[] = [];
     const wanted: (string | null)[] = [];
     const seeds: TaskSeed[] = [];
@@ -48,7 +54,17 @@ export async function addFromObligations(
         skipped.push({ id: row.id, reason: plan.reason });
         continue;
       }
-      wanted.push(null);
+      const taken = await takeOver(services, tx, caller, {
+        obligation: row,
+        schedule: plan.schedule,
+        taskIds: catalogue.get(row.id) ?? [],
+      });
+      if (taken === 'covered') {
+        skipped.push({ id: row.id, reason: 'covered' });
+        continue;
+      }
+      wanted.push(taken);
+      if (taken !== null) continue;
       seeds.push({
         name: row.title,
         description: row.text,

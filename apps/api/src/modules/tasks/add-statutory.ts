@@ -11,6 +11,7 @@ import type { MemberCaller } from '../../access/caller.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
+import { listRowsWithOrderTask } from '../statutory/coverage.ts';
 import { listConfirmations, mapTasks } from '../statutory/repository.ts';
 import { getRows } from '../statutory/service.ts';
 import { toTask } from './entities.ts';
@@ -21,7 +22,7 @@ type Skipped = AddedTasks['skipped'][number];
 
 /**
  * Makes tasks of entries of the catalogue. Idempotent: one that is a task already gives that task. What is not
- * verified is left out until somebody has confirmed it.
+ * verified is left out until somebody has confirmed it, and what a task of an order does already.
  * @throws AppError invalid (422) for a first due date in the past
  */
 export async function addFromCatalogue(
@@ -40,6 +41,7 @@ export async function addFromCatalogue(
     await lockOrganisation(tx, caller.organisation.id);
     const made = await mapTasks(tx);
     const confirmed = new Set((await listConfirmations(tx)).map(({ statutoryId }) => statutoryId));
+    const ofOrders = await listRowsWithOrderTask(tx);
     const skipped: Skipped[] = [];
     const wanted: (string | null)[] = [];
     const seeds: TaskSeed[] = [];
@@ -53,6 +55,7 @@ export async function addFromCatalogue(
         today,
         isConfirmed: confirmed.has(row.id),
         firstDate: firstDates.get(row.id),
+        isCovered: ofOrders.has(row.id),
       });
       if ('reason' in plan) {
         skipped.push({ id: row.id, reason: plan.reason });
@@ -87,10 +90,16 @@ export async function addFromCatalogue(
 /** When an entry is due as a task, or why it is none. */
 export function planStatutory(
   row: StatutoryRow,
-  { today, isConfirmed, firstDate }: { today: string; isConfirmed: boolean; firstDate?: string | undefined },
+  {
+    today,
+    isConfirmed,
+    isCovered,
+    firstDate,
+  }: { today: string; isConfirmed: boolean; isCovered: boolean; firstDate?: string | undefined },
 ): { schedule: Schedule } | { reason: Skipped['reason'] } {
   if (toStanding(row, today) !== 'in_force') return { reason: 'not_in_force' };
   const schedule = toStatutorySchedule(row, row.due.kind === 'rolling' ? (firstDate ?? today) : today);
   if (schedule === null) return { reason: 'no_date' };
+  if (isCovered) return { reason: 'covered' };
   return needsConfirmation(row) && !isConfirmed ? { reason: 'unconfirmed' } : { schedule };
 }

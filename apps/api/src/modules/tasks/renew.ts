@@ -1,16 +1,14 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
-import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Renewal } from '@anupalan/validators/entities/renewal';
 import type { MemberCaller } from '../../access/caller.ts';
-import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { supersede } from '../consent-documents/service.ts';
 import { toObligation } from '../obligations/entities.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn } from '../obligations/service.ts';
+import { carryOver } from './carry-over.ts';
 import { toTask } from './entities.ts';
-import { makeOccurrences, toHorizon } from './occurrences.ts';
 import { findNewSchedule, pairOrders } from './plan-renewal.ts';
 import * as repository from './repository.ts';
 import { getTasksByIds, todayOf } from './service.ts';
@@ -72,34 +70,4 @@ export async function renewOrder(
         .map(toObligation),
     };
   });
-}
-
-type Carried = {
-  task: repository.TaskRow;
-  obligation: ObligationRow;
-  /** The task's new schedule; null: it stays. */
-  schedule: Schedule | null;
-  documentId: string;
-};
-
-/** Moves a task to the condition of the new order. */
-async function carryOver(services: Services, tx: Tx, caller: MemberCaller, carried: Carried): Promise<void> {
-  const { task, obligation, schedule, documentId } = carried;
-  await repository.moveTask(
-    tx,
-    task.id,
-    { consentDocumentId: documentId, obligationId: obligation.id, citation: obligation.citation as Citation },
-    services.now(),
-  );
-  if (schedule === null) return;
-  const today = todayOf(services, caller);
-  const occurrencesUntil = toHorizon(today);
-  await repository.updateTask(tx, task.id, { schedule, occurrencesUntil }, services.now());
-  await repository.deletePendingAfter(tx, task.id, today);
-  await makeOccurrences(
-    tx,
-    caller.organisation.id,
-    [{ id: task.id, schedule, from: today }],
-    occurrencesUntil,
-  );
 }

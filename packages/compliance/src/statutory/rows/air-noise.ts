@@ -31,7 +31,6 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'as_ordered', text: 'As the consent says' },
     appliesTo: { equipment: ['dg_set'] },
-    sources: ['https://www.legitquest.com/act/environment-protection-third-amendment-rules-2016/94AB'],
     verification: 'secondary',
     note: 'The limits are in the schedule; how often to measure stands in the consent.',
   }),

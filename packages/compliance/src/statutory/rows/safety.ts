@@ -4,7 +4,6 @@ import type { StatutoryRow } from '../types.ts';
 const FACTORIES = 'Factories Act 1948 and the state’s rules';
 const INSPECTOR = 'Directorate of Industrial Safety and Health of the state';
 const FACTORY = { sectors: FACTORY_SECTORS };
-const TURBO = 'https://www.turbocomply.com/factories-act-half-yearly-returns-form-21/';
 const MSIHC = 'Manufacture, Storage and Import of Hazardous Chemicals Rules 1989 (S.O. 966(E), 27-11-1989)';
 const CHEMICALS = { equipment: ['hazardous_chemicals'] } as const;
 const CEA = 'CEA (Measures relating to Safety and Electric Supply) Regulations 2023';
@@ -28,9 +27,8 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'yearly', month: 'july', dayOfMonth: 31 },
     states: { except: OWN_FORMS },
     appliesTo: FACTORY,
-    sources: [TURBO],
     verification: 'secondary',
-    note: `Form 21 in some states; in Kerala and Chandigarh the same number is the annual return. Another, weak source says 15 July. ${OSH}`,
+    note: `Form 21 in some states; in Kerala and Chandigarh the same number is the annual return. ${OSH}`,
   }),
   makeRow({
     no: 44,
@@ -44,7 +42,6 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     due: JANUARY_31,
     states: { except: OWN_FORMS },
     appliesTo: FACTORY,
-    sources: [TURBO],
     verification: 'secondary',
     note: `Form 22 in the states where Form 21 is half-yearly. ${OSH}`,
   }),
@@ -77,10 +74,7 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'unknown', text: 'Every year; the day does not stand on the form' },
     states: { only: ['Chandigarh'] },
     appliesTo: FACTORY,
-    sources: [
-      'http://downloadformsindia.com/Chandigarh/chandigarh-annual-return-under-the-factories-act-1948-labour.html?task=view',
-    ],
-    verification: 'verified',
+    verification: 'secondary',
     note: `In Chandigarh Form 21 is the annual return. ${OSH}`,
   }),
   makeRow({
@@ -96,9 +90,8 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     due: JANUARY_31,
     states: { only: ['Maharashtra'] },
     appliesTo: FACTORY,
-    sources: ['https://www.lokmattimes.com/aurangabad/workshop-on-industrial-safety-held/'],
     verification: 'secondary',
-    note: `Before 1 February, says a news report of a workshop. ${OSH}`,
+    note: `Before 1 February. ${OSH}`,
   }),
   makeRow({
     no: 48,
@@ -111,7 +104,7 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'yearly', month: 'october', dayOfMonth: 30 },
     appliesTo: FACTORY,
     verification: 'unverified',
-    note: `From a forum, which is a weak source. Your licence has its own last day. ${OSH}`,
+    note: `Your licence has its own last day. ${OSH}`,
   }),
   makeRow({
     no: 49,
@@ -123,7 +116,6 @@ const FACTORY_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'event', text: 'Within 15 days of the end of the season' },
     appliesTo: { sectors: ['sugar_distillery', 'food_beverages', 'textiles'] },
-    sources: [TURBO],
     verification: 'secondary',
     note: 'Only for factories that work in a season.',
   }),
@@ -155,9 +147,6 @@ const CHEMICAL_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'event', text: 'When storage begins, changes, or an accident happens' },
     appliesTo: CHEMICALS,
-    sources: [
-      'https://www.courtkutchehry.com/bare-acts/manufacture-storage-and-import-of-hazardous-chemicals-rules-1989',
-    ],
     verification: 'verified',
     note: 'Rule 5 accident, 7 notice of the site, 10 safety report, 11 its update, 13 on-site plan, 18 import.',
   }),
@@ -172,7 +161,6 @@ const CHEMICAL_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'event', text: '3 months before' },
     appliesTo: CHEMICALS,
-    sources: ['https://qhsealert.com/l005-msihc-rules/'],
     verification: 'secondary',
     note: 'Once, before an activity begins.',
   }),
@@ -229,9 +217,8 @@ const CHEMICAL_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'as_ordered', text: 'At the end of the licence' },
     appliesTo: { equipment: ['petroleum_storage', 'gas_cylinders'] },
-    sources: ['https://www.greenpermits.in/02/industries-that-require-peso-certification-in-india'],
     verification: 'conflict',
-    note: 'One article says 3 years, others up to 10. The licence has its last day.',
+    note: 'Terms from 3 to 10 years are named. The licence has its last day.',
   }),
 ];
 
@@ -246,9 +233,8 @@ const TEST_ROWS: readonly StatutoryRow[] = [
     period: 'rolling',
     due: { kind: 'as_ordered', text: 'At the end of the certificate, said to be 12 months at most' },
     appliesTo: { equipment: ['boiler'] },
-    sources: ['https://www.legalitysimplified.com/new-boilers-act-2025-tightens-safety-standards/'],
     verification: 'unverified',
-    note: 'The Act of 2025 replaces that of 1923. Its start and the 12 months are not verified; the certificate has its last day.',
+    note: 'The Act of 2025 replaces that of 1923. The certificate has its last day.',
   }),
   ...(
     [
@@ -278,7 +264,7 @@ const TEST_ROWS: readonly StatutoryRow[] = [
       due,
       appliesTo: { equipment: ['high_voltage'] },
       verification: 'secondary',
-      note: 'As stated for mines in an open register of statutory duties. Counts from the last test.',
+      note: 'Counts from the last test.',
     }),
   ),
   makeRow({
@@ -293,7 +279,7 @@ const TEST_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'rolling', frequency: null, interval: { every: 2, unit: 'year' } },
     appliesTo: { equipment: ['high_voltage'], sectors: ['mining'] },
     verification: 'secondary',
-    note: 'Named in an open register of statutory duties.',
+    note: 'Counts from the last training.',
   }),
   ...(
     [

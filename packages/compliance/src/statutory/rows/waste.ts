@@ -8,6 +8,8 @@ const BMW = 'Bio-Medical Waste Management Rules 2016 (G.S.R. 343(E), 28-03-2016)
 const E_WASTE = 'E-Waste (Management) Rules 2022 (G.S.R. 801(E), 02-11-2022)';
 const TYRES =
   'Hazardous and Other Wastes (Management and Transboundary Movement) Amendment Rules 2022 (G.S.R. 593(E), 21-07-2022)';
+/** Who has put a date off. */
+const NOTICE = 'Notice of the CPCB on its portal';
 const JUNE_30 = { kind: 'yearly', month: 'june', dayOfMonth: 30 } as const;
 
 const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
@@ -54,7 +56,7 @@ const HAZARDOUS_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'event', text: 'With each movement, at dispatch' },
     appliesTo: { wastes: ['hazardous'] },
     verification: 'secondary',
-    note: 'Named in an open register of statutory duties.',
+    note: 'Goes with each movement of the waste.',
   }),
   makeRow({
     no: 20,
@@ -130,7 +132,6 @@ const BIOMEDICAL_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'yearly', month: 'january', dayOfMonth: 31 },
     appliesTo: { wastes: ['biomedical'] },
     isReplaced: true,
-    sources: ['http://ecoursesonline.iasri.res.in/mod/page/view.php?id=78441'],
     verification: 'secondary',
     note: 'Replaced by the rules of 2016. Older orders still name it.',
   }),
@@ -210,12 +211,8 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
         periodEnd: '2024-03-31',
         dueDate: '2024-08-31',
         note: 'The return of 2023-24 could be sent until 31 August 2024',
-        source: 'https://corpbiz.io/e-waste-annual-return-filing',
+        source: NOTICE,
       },
-    ],
-    sources: [
-      'https://lawontips.com/bare-acts/e-waste-management-rules-2022/e-waste-management-rules-2022-ch-1-iir-sec-0-4',
-      'https://corpbiz.io/e-waste-annual-return-filing',
     ],
     verification: 'conflict',
     note: 'Looks like the rules of 2016. The portal’s returns of the quarter and the year stand beside it.',
@@ -236,10 +233,9 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
         periodEnd: '2024-03-31',
         dueDate: '2024-12-31',
         note: 'The return of 2023-24 was put off to 30 August and then to 31 December 2024',
-        source: 'https://evtlindia.com/extension-of-timeline-for-filing-annual-returns-by-battery-producers',
+        source: NOTICE,
       },
     ],
-    sources: ['https://evtlindia.com/extension-of-timeline-for-filing-annual-returns-by-battery-producers'],
     verification: 'secondary',
     note: 'Extensions are common: look at the portal before the day.',
   }),
@@ -255,7 +251,6 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     appliesTo: { wastes: ['batteries'] },
     validTo: '2022-08-21',
     isReplaced: true,
-    sources: ['http://www.assuranceindia.com/compliance/filing-half-yearly-returns/'],
     verification: 'secondary',
     note: 'Replaced by the rules of 2022. Older orders still name it.',
   }),
@@ -274,17 +269,11 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
         periodEnd: '2025-03-31',
         dueDate: '2025-11-30',
         note: 'The return of 2024-25 was put off to 30 September and then to 30 November 2025',
-        source:
-          'https://www.compliancecalendar.in/learn/extension-in-timeline-for-filing-of-annual-returns-of-pibos-and-pwps',
+        source: NOTICE,
       },
     ],
-    sources: [
-      'https://www.compliancecalendar.in/learn/extension-in-timeline-for-filing-of-annual-returns-of-pibos-and-pwps',
-      'https://c-prav.com/?p=13542',
-      'https://www.legalitysimplified.com/deadline-extended-for-annual-plastic-waste-reports/',
-    ],
     verification: 'conflict',
-    note: 'For producers, importers, brand owners and processors. 30 June is the usual reading; one source says 31 March.',
+    note: 'For producers, importers, brand owners and processors. 30 June is the usual reading; another one says 31 March.',
   }),
 ];
 
@@ -301,10 +290,6 @@ const OTHER_ROWS: readonly StatutoryRow[] = [
     due: { kind: 'unknown', text: 'Every year; the day was not found' },
     appliesTo: { wastes: ['solid_bulk'] },
     validFrom: '2026-04-01',
-    sources: [
-      'https://www.gazettetracker.com/gazette/CG-DL-E-28012026-269620',
-      'https://lexplosion.in/central-government-notifies-the-solid-waste-management-rules-2026-superseding-the-solid-waste-management-rules-2016',
-    ],
     verification: 'unverified',
     note: 'In force since 1 April 2026 for 20,000 sq. m of floor, 40,000 litres of water a day or 100 kg of waste a day. The day of the return was not found.',
   }),

@@ -3,7 +3,6 @@ import type { StatutoryRow } from '../types.ts';
 
 const CGWA = 'Central Ground Water Authority';
 const NOC = 'No-objection certificate for ground water';
-const SOURCE = 'https://cgwacompliance.com/cgwa-noc-2025-26-monitoring-penalties';
 const BOREWELL = { equipment: ['borewell'] } as const;
 
 /** Duties about water. */
@@ -34,7 +33,6 @@ export const WATER_ROWS: readonly StatutoryRow[] = [
     period: 'year',
     due: { kind: 'yearly', month: 'may', dayOfMonth: 31 },
     appliesTo: BOREWELL,
-    sources: [SOURCE],
     verification: 'secondary',
     note: 'Once a year in April or May by a NABL laboratory; the report is uploaded.',
   }),
@@ -48,7 +46,6 @@ export const WATER_ROWS: readonly StatutoryRow[] = [
     period: 'rolling',
     due: { kind: 'rolling', frequency: 'yearly' },
     appliesTo: BOREWELL,
-    sources: [SOURCE],
     verification: 'secondary',
     note: 'Counts from the last calibration.',
   }),
@@ -62,7 +59,6 @@ export const WATER_ROWS: readonly StatutoryRow[] = [
     period: 'event',
     due: { kind: 'event', text: 'Within 30 days of the certificate' },
     appliesTo: BOREWELL,
-    sources: [SOURCE],
     verification: 'secondary',
     note: 'Once, after the certificate was granted.',
   }),
@@ -78,7 +74,7 @@ export const WATER_ROWS: readonly StatutoryRow[] = [
     appliesTo: BOREWELL,
     sources: ['http://cgwa-noc.gov.in/LandingPage/DocRecGovtWaterSupplyAgencies.html'],
     verification: 'unverified',
-    note: 'The text that was found is about government water supply agencies; for industry it is not verified.',
+    note: 'The text that was found is about government water supply agencies.',
   }),
   makeRow({
     no: 37,

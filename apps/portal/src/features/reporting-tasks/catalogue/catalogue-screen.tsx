@@ -19,11 +19,25 @@ import { FactsNotice } from './facts-notice.tsx';
 import { catalogueAddress, VIEWS } from './filters.ts';
 import { MakeTasksDialog } from './make-tasks-dialog.tsx';
 
-const VIEW_LABELS = { '': 'Applies to us', other: 'Does not apply', all: 'Whole catalogue' } as const;
+const VIEW_LABELS = {
+  '': 'Applies to us',
+  besides: 'Besides your orders',
+  other: 'Does not apply',
+  all: 'Whole catalogue',
+} as const;
+
+const EMPTY_TITLES = {
+  '': 'Nothing of the catalogue applies to you yet',
+  besides: 'Your orders ask for all that applies to you',
+  other: 'Nothing here',
+  all: 'Nothing here',
+} as const;
 
 /** The entries of a tab. */
 function inView(entries: readonly StatutoryObligation[], view: keyof typeof VIEW_LABELS) {
   if (view === 'all') return entries;
+  if (view === 'besides')
+    return entries.filter(({ applies, coveredBy = [] }) => applies && coveredBy.length === 0);
   return entries.filter(({ applies }) => applies === (view === ''));
 }
 
@@ -86,7 +100,7 @@ export function CatalogueScreen() {
           empty={
             <EmptyState
               level={2}
-              title={view === '' ? 'Nothing of the catalogue applies to you yet' : 'Nothing here'}
+              title={EMPTY_TITLES[view]}
               text="What applies follows from your organisation’s page: what you do, and where."
               action={
                 <LinkButton variant="primary" href={toPath('organisation')}>

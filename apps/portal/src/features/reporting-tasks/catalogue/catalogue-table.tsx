@@ -7,6 +7,7 @@ import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { CoveredByLine } from './covered-by.tsx';
 import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
 import { toLaw } from './entry-words.ts';
 
@@ -59,7 +60,17 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       isSortable: true,
       cell: (entry) => <VerificationTag entry={entry} isShort />,
     },
-    { id: 'state', header: 'State', width: 'person', cell: (entry) => <EntryStateTag entry={entry} /> },
+    {
+      id: 'state',
+      header: 'State',
+      width: 'person',
+      cell: (entry) => (
+        <Stack gap={1}>
+          <EntryStateTag entry={entry} />
+          <CoveredByLine entry={entry} />
+        </Stack>
+      ),
+    },
   ];
 }
 
@@ -72,6 +83,7 @@ function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
       <Stack gap={1}>
         <span>{describeApplicability(entry)}</span>
         <VerificationTag entry={entry} />
+        <CoveredByLine entry={entry} />
       </Stack>
     ),
     when: next === '' ? entry.due : `${entry.due}. Next ${next}`,

@@ -96,12 +96,13 @@ describe('what applies to us', () => {
       'Verified',
       'Ready',
     ]);
-    expect(within(table).getByText('Second-hand')).toBeDefined();
+    expect(within(table).getByText('Not verified')).toBeDefined();
     expect(within(table).getByText('To confirm')).toBeDefined();
     expect(within(table).getByText('In your tasks')).toBeDefined();
     const views = within(screen.getByRole('navigation', { name: 'Which duties' })).getAllByRole('link');
     expect(views.map(({ textContent }) => textContent)).toEqual([
       'Applies to us 3',
+      'Besides your orders 3',
       'Does not apply 2',
       'Whole catalogue 5',
     ]);
@@ -146,6 +147,46 @@ describe('what applies to us', () => {
     expect(await screen.findByText('No duties match these filters')).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.search).toBe('?view=other'));
+  });
+
+  test('what an order asks for leads to its condition, and is not in the list of what the law asks besides', async () => {
+    const covered = toTestEntry({
+      coveredBy: [
+        {
+          obligationId: 'obligation-4',
+          title: 'File the return',
+          conditionNo: '17',
+          page: 6,
+          consentDocumentId: 'order-1',
+          documentTitle: 'Girna Dyestuffs consent',
+          state: 'accepted',
+          taskId: 'task-4',
+        },
+      ],
+    });
+    const { user } = renderApp({ path, routes: toRoutes([covered, TASK_ENTRY]) });
+    const table = await findTable();
+    const link = within(table).getByRole('link', { name: 'Girna Dyestuffs consent, page 6, condition 17' });
+    expect(link.getAttribute('href')).toBe(
+      '/company/consent-analyzer/order-1?page=6&obligation=obligation-4',
+    );
+    expect(within(table).getByText('In your orders')).toBeDefined();
+    await user.click(within(table).getByRole('link', { name: 'Ash pond return' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Ash pond return' });
+    expect(within(drawer).getByRole('heading', { name: 'In your orders' })).toBeDefined();
+    // One task, never two: the order's is opened, and no second one is made.
+    expect(within(drawer).getByRole('link', { name: 'Open the task' }).getAttribute('href')).toContain(
+      'task-4',
+    );
+    expect(within(drawer).queryByRole('button', { name: 'Make a task' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('link', { name: /^Besides your orders/ }));
+    await waitFor(async () => expect(listTitles(await findTable())).toEqual(['Lime kiln statement']));
+  });
+
+  test('says so where the orders ask for all of it', async () => {
+    renderApp({ path: `${path}?view=besides`, routes: toRoutes([]) });
+    expect(await screen.findByText('Your orders ask for all that applies to you')).toBeDefined();
   });
 
   test('sorts in the address, in one list', async () => {

@@ -21,6 +21,7 @@ import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { toNextWords } from './catalogue-table.tsx';
 import { ConfirmEntryDialog } from './confirm-entry-dialog.tsx';
+import { CoveredBySection, findOrderTask } from './covered-by.tsx';
 import { EntrySources } from './entry-sources.tsx';
 import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
 import { canBecomeTask, toPlaces, VERIFICATION_TEXTS } from './entry-words.ts';
@@ -105,7 +106,8 @@ function Actions({
   const [unconfirm, { isLoading }] = useUnconfirmStatutoryObligationMutation();
   const links = useTaskLinks();
   const state = toStatutoryState(entry);
-  const taskHref = entry.taskId === null ? null : links.toTask(entry.taskId);
+  const taskId = entry.taskId ?? findOrderTask(entry);
+  const taskHref = taskId === null ? null : links.toTask(taskId);
   const onTakeBack = async () => {
     try {
       toast.success((await unconfirm(entry.id).unwrap()).message);
@@ -128,7 +130,7 @@ function Actions({
           Open the task
         </LinkButton>
       )}
-      {canBecomeTask(state) && (
+      {canBecomeTask(state) && taskId === null && (
         <Button variant="primary" onClick={() => onMakeTask(entry)}>
           Make a task
         </Button>
@@ -170,6 +172,7 @@ export function EntryDrawer({ entry, canManage, onMakeTask, onClose }: EntryDraw
           </Inline>
           <p>{entry.note}</p>
           <Reasons entry={entry} />
+          <CoveredBySection entry={entry} />
           <Dates entry={entry} />
           <KeyValueList items={toFacts(entry, timeZone)} emptyText="Not found" />
           <Section title="Source">

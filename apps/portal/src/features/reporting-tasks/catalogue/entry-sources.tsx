@@ -12,7 +12,8 @@ export function toAddressText(address: string): string {
 
 /** The texts that an entry was read from, each opening beside the product. */
 export function EntrySources({ entry }: { entry: Pick<StatutoryObligation, 'source'> }) {
-  if (entry.source.length === 0) return <p className="muted">No address of a text is known.</p>;
+  if (entry.source.length === 0)
+    return <p className="muted">Look it up in the gazette by its act, rule and form.</p>;
   return (
     <ul>
       {entry.source.map((address) => (

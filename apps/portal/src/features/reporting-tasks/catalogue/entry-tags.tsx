@@ -1,15 +1,23 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
-import { STATUTORY_VERIFICATION_LABELS } from '@anupalan/enums/statutory';
+import { toVerificationLabel } from '@anupalan/enums/statutory';
 import { StatusTag } from '@anupalan/ui';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
+import { FileCheck } from 'lucide-react';
+import { findOrderTask } from './covered-by.tsx';
 import { STATE_LOOKS, VERIFICATION_LOOKS } from './entry-words.ts';
 
 /** Props of both tags. */
 export type EntryTagProps = { entry: StatutoryObligation };
 
-/** Whether an entry is ready, waits for somebody, or is a task already. */
+/** A task of an order does the same. */
+const OF_ORDER = { label: 'In your orders', tone: 'info', icon: FileCheck } as const;
+
+/** Whether an entry is ready, waits for somebody, or is a task already, its own or that of an order. */
 export function EntryStateTag({ entry }: EntryTagProps) {
-  return <StatusTag {...STATE_LOOKS[toStatutoryState(entry)]} />;
+  const look = STATE_LOOKS[toStatutoryState(entry)];
+  return (
+    <StatusTag {...look} {...(entry.taskId === null && findOrderTask(entry) !== null ? OF_ORDER : {})} />
+  );
 }
 
 /** How sure an entry is, and that somebody here has confirmed it; `isShort` leaves the name out. */
@@ -24,7 +32,5 @@ export function VerificationTag({ entry, isShort = false }: EntryTagProps & { is
       />
     );
   }
-  return (
-    <StatusTag {...VERIFICATION_LOOKS[verification]} label={STATUTORY_VERIFICATION_LABELS[verification]} />
-  );
+  return <StatusTag {...VERIFICATION_LOOKS[verification]} label={toVerificationLabel(verification)} />;
 }

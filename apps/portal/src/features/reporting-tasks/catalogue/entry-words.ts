@@ -5,16 +5,7 @@ import type { DateString } from '@anupalan/compliance/schedules/types';
 import type { StatutoryVerification } from '@anupalan/enums/statutory';
 import type { IconType, Tone } from '@anupalan/ui';
 import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
-import {
-  CalendarCheck,
-  CalendarOff,
-  CircleCheck,
-  CircleHelp,
-  History,
-  ShieldCheck,
-  Split,
-  TriangleAlert,
-} from 'lucide-react';
+import { CalendarCheck, CalendarOff, CircleCheck, CircleHelp, History, ShieldCheck } from 'lucide-react';
 
 /** How a state of an entry is shown. */
 export const STATE_LOOKS: Readonly<Record<StatutoryState, { label: string; tone: Tone; icon: IconType }>> = {
@@ -28,17 +19,16 @@ export const STATE_LOOKS: Readonly<Record<StatutoryState, { label: string; tone:
 /** How sure an entry is, as it is shown. */
 export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: Tone; icon: IconType }>> = {
   verified: { tone: 'ok', icon: ShieldCheck },
-  secondary: { tone: 'warn', icon: CircleHelp },
-  unverified: { tone: 'warn', icon: TriangleAlert },
-  conflict: { tone: 'danger', icon: Split },
+  secondary: { tone: 'neutral', icon: CircleHelp },
+  unverified: { tone: 'neutral', icon: CircleHelp },
+  conflict: { tone: 'neutral', icon: CircleHelp },
 };
 
 /** What the word says, in a sentence. */
 export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>> = {
   verified: 'A primary text says this: the rule, its form, a gazette, a board’s page or an issued order.',
-  secondary:
-    'A law firm, a newspaper, an article or a register says this. The rule itself has not been read.',
-  unverified: 'No text was found for this. It is what people in the trade say.',
+  secondary: 'The rule itself has not been read.',
+  unverified: 'No text of the rule was found.',
   conflict: 'Texts disagree about this. Read them, and decide which one holds for you.',
 };
 

@@ -2,8 +2,8 @@ import { queryChoice } from '@anupalan/validators/requests/list-query';
 import { statutoryObligationsList } from '@anupalan/validators/requests/statutory-obligations';
 import { defineAddress } from '../../../shared/lists/list-address.ts';
 
-/** Which entries are shown: those for us (nothing in the address), the others, or all. */
-export const VIEWS = ['', 'other', 'all'] as const;
+/** Which entries are shown: those for us (nothing in the address), those of them that no order asks for, the others, all. */
+export const VIEWS = ['', 'besides', 'other', 'all'] as const;
 
 /** The catalogue in its address. The view is a tab of the screen: the API is asked for all entries at once. */
 export const catalogueAddress = defineAddress(statutoryObligationsList, {

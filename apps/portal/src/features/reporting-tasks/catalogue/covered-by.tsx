@@ -1,0 +1,65 @@
+import type { StatutoryObligation } from '@anupalan/api-client/types';
+import { Section, Stack, TextLink } from '@anupalan/ui';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { toPlaceWords } from '../../../shared/tasks/task-source.tsx';
+
+type Covering = NonNullable<StatutoryObligation['coveredBy']>[number];
+
+/** The first duty of an order that is a task already and does what an entry asks for. */
+export function findOrderTask({ coveredBy = [] }: Pick<StatutoryObligation, 'coveredBy'>): string | null {
+  return coveredBy.find(({ taskId }) => taskId !== null)?.taskId ?? null;
+}
+
+/** "Consent of the works, page 6, condition 17". */
+export function toCoveringWords({ documentTitle, page, conditionNo }: Covering): string {
+  return [documentTitle, toPlaceWords(page, conditionNo)].filter((part) => part !== '').join(', ');
+}
+
+/** A condition of an order that asks for the same, and the way to its page. */
+function CoveringLink({ duty }: { duty: Covering }) {
+  const links = useTaskLinks();
+  const href = links.toSource({
+    consentDocumentId: duty.consentDocumentId,
+    obligationId: duty.obligationId,
+    citation: { page: duty.page },
+  });
+  const words = toCoveringWords(duty);
+  return href === null ? words : <TextLink href={href}>{words}</TextLink>;
+}
+
+/** Props of both. */
+export type CoveredByProps = { entry: StatutoryObligation };
+
+/** In a row: the first condition, and how many there are besides; nothing where no order asks for it. */
+export function CoveredByLine({ entry: { coveredBy = [] } }: CoveredByProps) {
+  const [first, ...others] = coveredBy;
+  if (first === undefined) return null;
+  return (
+    <span className="muted">
+      <CoveringLink duty={first} />
+      {others.length > 0 && ` and ${others.length} more`}
+    </span>
+  );
+}
+
+/** In the drawer: every condition that asks for the same. */
+export function CoveredBySection({ entry: { coveredBy = [] } }: CoveredByProps) {
+  return (
+    <Section title="In your orders">
+      {coveredBy.length === 0 ? (
+        <p className="muted">No condition of your orders asks for this.</p>
+      ) : (
+        <Stack gap={2}>
+          {coveredBy.map((duty) => (
+            <div key={duty.obligationId}>
+              {duty.title}
+              <br />
+              <CoveringLink duty={duty} />
+              {duty.state === 'suggested' && <span className="muted"> (to be reviewed)</span>}
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
