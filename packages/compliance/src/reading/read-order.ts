@@ -5,6 +5,7 @@ import { toBlocks } from './layout/blocks.ts';
 import { toDocumentLines } from './layout/document-lines.ts';
 import { withoutRunningLines } from './layout/running-lines.ts';
 import { findLimits } from './limits/find-limits.ts';
+import { findParticulars } from './particulars/find-particulars.ts';
 import { findLeads } from './periods/lead-rules.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
@@ -55,7 +56,7 @@ export const readOrder = (input: OrderInput): OrderReading => {
     facts,
     validity,
     limits: findLimits(blocks),
-    particulars: [],
+    particulars: findParticulars(blocks),
     questions: [...questions, ...found.questions],
     unreadPages:
       input.form === 'pdf'

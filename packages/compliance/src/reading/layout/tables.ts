@@ -75,10 +75,24 @@ const isSharedLabel = (grid: LineCell[][]): boolean =>
     );
   });
 
+/** "Total | 354.0": the sum below the rows, and no name that begins so. */
+const isTotal = (cells: LineCell[]): boolean => {
+  const [first, ...rest] = cells.map(({ text }) => text).filter(Boolean);
+  return (
+    /^(?:grand\s+|sub[\s-]?)?total(?:\s*[(:].*|\s+(?:at|quantity)\b.*)?$/i.test(first ?? '') &&
+    rest.some((text) => /^\d/.test(text))
+  );
+};
+
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
 const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
   const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
-  const starts = labels.length > 0 ? findLabelledStarts(lines, labels) : findPlainStarts(lines, grid);
+  // A sum is a row of its own, though it has no label.
+  const marked =
+    labels.length === 0
+      ? labels
+      : lines.map((_, at) => at).filter((at) => labels.includes(at) || isTotal(grid[at] ?? []));
+  const starts = labels.length > 0 ? findLabelledStarts(lines, marked) : findPlainStarts(lines, grid);
   return starts.flatMap((start, at) => {
     const end = starts[at + 1] ?? lines.length;
     const each = lines.slice(start, end);
@@ -107,15 +121,14 @@ const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
   return length;
 };
 
+/** "By-product details", "Effluent type: Trade effluent" inside a column. */
+const SUB_TITLE = /^(?:[\w/ -]*\bdetails|effluent\s+type\s*:.*)$/i;
+
 /** Sub-headings ("Effluent type: Sewage") run across columns and belong to no row. */
 const isSubHeading = (line: TextLine, cells: LineCell[]): boolean => {
   const label = cells[0]?.text ?? '';
-  return (
-    line.cells.length === 1 &&
-    cells.filter(({ text }) => text !== '').length === 1 &&
-    label.split(' ').length > 1 &&
-    !ROW_LABEL.test(label)
-  );
+  const isAlone = line.cells.length === 1 && cells.filter(({ text }) => text !== '').length === 1;
+  return isAlone && ((label.split(' ').length > 1 && !ROW_LABEL.test(label)) || SUB_TITLE.test(line.text));
 };
 
 /**

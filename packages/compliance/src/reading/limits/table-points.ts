@@ -23,8 +23,20 @@ export const findPointColumn = ({ heads, rows }: Table, besides: readonly number
   const named = columns.find(
     (at) => !NUMBER_HEAD.test(heads[at] ?? '') && rows.some((row) => isNamed(row.cells[at] ?? '')),
   );
-  return named ?? columns.find((at) => rows.some((row) => (row.cells[at] ?? '') !== '')) ?? -1;
+  return (
+    named ??
+    columns.find(
+      (at) => rows.some((row) => (row.cells[at] ?? '') !== '') && !countsRows(heads[at] ?? '', rows, at),
+    ) ??
+    -1
+  );
 };
+
+/** "Outlet" above 1, 2, 3 … beside one parameter each: the numbers of the rows. */
+const countsRows = (head: string, rows: TableRow[], at: number): boolean =>
+  /outlet/i.test(head) &&
+  rows.length > 2 &&
+  rows.every((row, index) => Number.parseInt(row.cells[at] ?? '', 10) === index + 1);
 
 /** Where the limits of each row hold; a cell that is left empty goes on with the one above. */
 export const listPoints = (table: Table, column: number): (string | null)[] => {

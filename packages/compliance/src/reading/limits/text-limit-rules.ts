@@ -96,13 +96,15 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const inTurn = readRespectively(sentence);
   let from = 0;
   let last: string | null = null;
+  // "averaged over 24 hours" in front of all figures holds for each.
+  const common = /\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null;
   return hits.flatMap((hit, at) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
     const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
-    const averaging = findAveraging(behind.split(/[,;]/)[0] ?? '') ?? findAveraging(before);
+    const averaging = findAveraging(behind.split(/[,;]/)[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??

@@ -50,12 +50,18 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
         : [],
     );
     if (!value || names.length === 0) return [];
-    const unit =
+    const printed =
       (unitColumn >= 0 ? row.cells[unitColumn] : null) ||
       value.unit ||
       raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
       null;
+    // "74 MT" below "Quantity per year".
+    const time = /\bper\s+(?:year|annum|month|day)\b/i.exec(table.heads[quantity] ?? '')?.[0];
+    const unit =
+      printed && time && !/\/|per|annum|[PY]A?$|[AMD]$/i.test(printed.replace(/^MT$/i, ''))
+        ? `${printed} ${time}`
+        : printed;
     return [
       {
         medium: 'hazardous_waste' as const,

@@ -198,6 +198,27 @@ describe('tables as boards print them', () => {
       ['hazardous_waste | Used oil | 1.5 | KL/Yr', 'hazardous_waste | ETP sludge | 240 | MT/Yr'],
     ],
     [
+      'outlets that are numbered like rows, and wastes whose head names the time',
+      [
+        `
+        6. The treated effluent shall meet these standards:
+        Outlet    Parameter   Limiting standards
+        1         pH          6.0 - 8.5
+        2         COD         250 mg/l
+        3         BOD         30 mg/l
+        7. Hazardous wastes:
+        Sr. No.   Name of waste   Quantity per year
+        1         Used oil        0.85 MT
+        8. Manifests shall be used.`,
+      ],
+      [
+        'effluent | pH | 6.0 - 8.5',
+        'effluent | COD | 250 | mg/l',
+        'effluent | BOD | 30 | mg/l',
+        'hazardous_waste | Used oil | 0.85 | MT per year',
+      ],
+    ],
+    [
       'stations of ambient air and of noise',
       [
         `
@@ -323,6 +344,13 @@ describe('sentences as boards write them', () => {
       [
         'ambient_air | PM10 | 100 | µg/m3 | over 24-hourly average',
         'ambient_air | PM10 | 60 | µg/m3 | over annual average',
+      ],
+    ],
+    [
+      '1. The ambient air shall hold, averaged over 24 hours, not more than 100 µg/m3 of PM10 and 60 µg/m3 of PM2.5.',
+      [
+        'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
+        'ambient_air | PM2.5 | 60 | µg/m3 | over 24 hours',
       ],
     ],
     [

@@ -1,0 +1,21 @@
+/** A quantity as printed, and its unit where it is beside it. */
+export type Quantity = { value: string; unit: string | null };
+
+const QUANTITY =
+  /^(?:@|up\s*to|max(?:imum)?\.?)?\s*((?:\d[\d,]*(?:\.\d+)?\s*[x×]\s*)?\d[\d,]*(?:\.\d+)?(?:\s*(?:to|-|–)\s*\d[\d,]*(?:\.\d+)?)?)(?!\d|[/.:-]\d|[,-]\s*[a-z])\s*(.*)$/i;
+
+/** "9,600 SCM/Day", "2 x 6 MW", "45.00": a figure and what follows it; null where a cell begins otherwise. */
+export const readQuantity = (cell: string): Quantity | null => {
+  const match = QUANTITY.exec(cell.trim());
+  if (!match?.[1]) return null;
+  const unit = (match[2] ?? '').replace(/^[([]\s*|\s*[)\]]$/g, '').trim();
+  // "3 nos. induction furnaces" begins with a count and is a name.
+  return unit.split(' ').length > 4 ? null : { value: match[1].trim(), unit: unit || null };
+};
+
+/** The unit that a head names for its column: "Quantity (MT/Month)", "Permitted (in CMD)", "Height in m"; or null. */
+export const findUnitOfHead = (head: string): string | null => {
+  const bracketed = /[([](?:in\s+)?([A-Za-z%³][^()[\]]{0,14})[)\]]/.exec(head)?.[1];
+  if (bracketed) return bracketed.trim();
+  return /\bin\s+((?:K?L|M)[A-Z]*\b|m(?:trs?|eters?|etres?)?\b|kVA|TPH|TPD|MT\/\w+)/i.exec(head)?.[1] ?? null;
+};
