@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { limitsOfPages } from './limits-of-pages.test-support.ts';
+
+describe('sentences as boards write them', () => {
+  it.each<[string, string[]]>([
+    [
+      '1. The emission from the stack attached to the boiler of 10 TPH shall not exceed 50 mg/Nm3 of particulate matter.',
+      ['emission | @ stack attached to the boiler of 10 TPH | particulate matter | 50 | mg/Nm3'],
+    ],
+    [
+      '1. Particulate matter from the kiln stack shall be kept below 30 mg/Nm3 at 10 % O2.',
+      ['emission | @ kiln stack | Particulate matter | 30 | mg/Nm3 at 10 % O2'],
+    ],
+    [
+      '1. The noise level at the boundary shall not exceed 75 dB(A) during day time and 70 dB(A) during night time.',
+      ['noise | @ boundary | day time | 75 | dB(A)', 'noise | @ boundary | night time | 70 | dB(A)'],
+    ],
+    [
+      '1. BOD and COD of the treated effluent at the outlet of the ETP shall not exceed 30 mg/l and 250 mg/l respectively.',
+      [
+        'effluent | @ outlet of the ETP | BOD | 30 | mg/l',
+        'effluent | @ outlet of the ETP | COD | 250 | mg/l',
+      ],
+    ],
+    [
+      '1. PM10 in the ambient air shall not exceed 100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average.',
+      [
+        'ambient_air | PM10 | 100 | µg/m3 | over 24-hourly average',
+        'ambient_air | PM10 | 60 | µg/m3 | over annual average',
+      ],
+    ],
+    [
+      '1. The ambient air shall hold, averaged over 24 hours, not more than 100 µg/m3 of PM10 and 60 µg/m3 of PM2.5.',
+      [
+        'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
+        'ambient_air | PM2.5 | 60 | µg/m3 | over 24 hours',
+      ],
+    ],
+    [
+      '1. Carbon monoxide in the ambient air shall not exceed 2 mg/m3 (8-hourly average).',
+      ['ambient_air | Carbon monoxide | 2 | mg/m3 | over 8-hourly average'],
+    ],
+    [
+      '1. Fecal coliform in the treated sewage shall be less than 1000 MPN/100 ml.',
+      ['sewage | Fecal coliform | 1000 | MPN/100 ml'],
+    ],
+    ['1. The pH of the treated effluent shall be between 6.5 and 8.5.', ['effluent | pH | 6.5 and 8.5']],
+    [
+      '1. The dissolved oxygen of the treated sewage shall not be less than 4 mg/l.',
+      ['sewage | dissolved oxygen | not be less than 4 | mg/l'],
+    ],
+    [
+      '1. The fugitive emission of dust, measured 10 m from the crusher, shall not exceed 600 µg/m3.',
+      ['ambient_air | dust | 600 | µg/m3'],
+    ],
+    [
+      '1. The emission of SO2 from the sulphuric acid plant shall not exceed 1.5 kg/t of acid.',
+      ['emission | SO2 | 1.5 | kg/t of acid'],
+    ],
+    [
+      '1. Total dissolved solids shall not exceed 2100 mg/l, chlorides 600 mg/l and sulphates 1000 mg/l.',
+      [
+        'effluent | Total dissolved solids | 2100 | mg/l',
+        'effluent | chlorides | 600 | mg/l',
+        'effluent | sulphates | 1000 | mg/l',
+      ],
+    ],
+    ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
+    ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],
+    ['1. The scrubber shall reduce HCl by 99 % and shall have 2 stages.', []],
+    ['1. The ETP shall remove 95 % of the COD.', []],
+    ['1. The raw effluent has a COD of 4200 mg/l, as the applicant states.', []],
+    ['1. The unit may use 32 MT/day of coal with 0.5 % sulphur.', []],
+    ['1. The acoustic enclosure shall give an insertion loss of 25 dB(A).', []],
+    ['1. Effluent with COD above 25,000 mg/l shall be sent to the evaporator.', []],
+    ['1. Hypo of 10 % and 5 mg/l chlorine dose shall be added at the contact tank.', []],
+  ])('%s', (sentence, expected) => {
+    const words = sentence.split(' ');
+    const lines = words.reduce<string[]>((all, word) => {
+      const last = all.at(-1) ?? '';
+      if (last === '' || last.length + word.length > 100) all.push(word);
+      else all[all.length - 1] = `${last} ${word}`;
+      return all;
+    }, []);
+    expect(limitsOfPages(lines.join('\n'))).toEqual(expected);
+  });
+});
