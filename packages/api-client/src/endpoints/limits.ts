@@ -86,7 +86,6 @@ export const limitsApi = api.injectEndpoints({
   }),
 });
 
-/** @planned for the panel of limits and particulars. */
 export const {
   useAddLimitMutation,
   useUpdateLimitMutation,

@@ -14,7 +14,7 @@ import { DocumentHead } from './document-head.tsx';
 import { EventsCard } from './events-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
-import { LimitsCard } from './limits-card.tsx';
+import { FindingCards } from './finding-cards.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
@@ -56,7 +56,7 @@ function Facts({ document, canManage }: { document: ConsentDocument; canManage: 
         <GridItem span={7}>
           <Stack gap={5}>
             <FactsCard document={document} canManage={canManage} onCorrect={() => setIsCorrecting(true)} />
-            <LimitsCard document={document} />
+            <FindingCards document={document} />
           </Stack>
         </GridItem>
         <GridItem span={5}>

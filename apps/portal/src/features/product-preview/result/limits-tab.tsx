@@ -1,7 +1,8 @@
 import type { OrderReading } from '@anupalan/compliance/reading/types';
 import { EmptyState, TextButton } from '@anupalan/ui';
 import { ReviewEmpty, ReviewRows } from '@anupalan/ui/document';
-import { LimitsTable } from '../../../shared/orders/limits-table.tsx';
+import { groupLimits, toValueWords } from '../../../shared/orders/findings/finding-groups.ts';
+import { FindingTable } from '../../../shared/orders/findings/finding-table.tsx';
 
 /** Props of {@link LimitsTab}. */
 export type LimitsTabProps = { reading: OrderReading; onShowPage: (page: number) => void };
@@ -19,16 +20,23 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
     );
   return (
     <ReviewRows>
-      <LimitsTable
-        limits={limits}
-        toKey={({ parameter }, index) => `${parameter}-${index}`}
-        toSource={({ parameter, citation: { page } }) =>
-          page !== null && (
-            <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
-              Page {page}
-            </TextButton>
-          )
-        }
+      <FindingTable
+        caption="Limits of the order"
+        heads={['Parameter', 'Limit']}
+        groups={groupLimits(limits).map((group) => ({
+          label: group.label,
+          rows: group.rows.map(({ parameter, limit, unit, averaging, citation: { page } }, index) => ({
+            key: `${parameter}-${index}`,
+            name: parameter,
+            note: averaging,
+            value: toValueWords(limit, unit),
+            source: page !== null && (
+              <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
+                Page {page}
+              </TextButton>
+            ),
+          })),
+        }))}
       />
     </ReviewRows>
   );

@@ -1,0 +1,28 @@
+import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
+import { TextLink } from '@anupalan/ui';
+import { LimitsPanel } from '../../../shared/orders/findings/limits-panel.tsx';
+import { ParticularsPanel } from '../../../shared/orders/findings/particulars-panel.tsx';
+import { useAccess } from '../../../shared/session/use-session.ts';
+import { useSourcePath } from '../document-links.ts';
+
+/** What the order sets and says row by row: its limits, and the particulars of the plant. */
+export function FindingCards({ document }: { document: ConsentDocument }) {
+  const canManage = useAccess('Consent Analyzer', 'manage');
+  const toPath = useSourcePath();
+  const toSource = (citation: Citation, name: string) => {
+    const words = citation.page === null ? 'Text' : `Page ${citation.page}`;
+    const href = toPath(document.id, citation);
+    if (href === null) return words;
+    return (
+      <TextLink href={href} aria-label={`${words}: ${name}`}>
+        {words}
+      </TextLink>
+    );
+  };
+  return (
+    <>
+      <LimitsPanel document={document} canManage={canManage} toSource={toSource} />
+      <ParticularsPanel document={document} canManage={canManage} toSource={toSource} />
+    </>
+  );
+}

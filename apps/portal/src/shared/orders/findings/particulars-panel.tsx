@@ -1,0 +1,80 @@
+import { useDeleteParticularMutation } from '@anupalan/api-client/endpoints/limits';
+import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
+import { Button, Card, CardBody, CardHead } from '@anupalan/ui';
+import type { ReactNode } from 'react';
+import { groupParticulars, toOrigin, toValueWords } from './finding-groups.ts';
+import { FindingTable } from './finding-table.tsx';
+import { ParticularDialog, RemoveFindingDialog } from './later.tsx';
+import { useEditing } from './use-editing.ts';
+
+/** Props of {@link ParticularsPanel}. */
+export type ParticularsPanelProps = {
+  document: Pick<ConsentDocument, 'id' | 'pageCount' | 'particulars'>;
+  /** Whether rows can be added, corrected and removed (Consent Analyzer, manage). */
+  canManage: boolean;
+  /** The way to the page of a row, named after it. */
+  toSource: (citation: Citation, name: string) => ReactNode;
+};
+
+/** What an order says of the plant: products, fuels, stacks, water. Who may adds, corrects and removes rows. */
+export function ParticularsPanel({ document, canManage, toSource }: ParticularsPanelProps) {
+  const { particulars } = document;
+  const editing = useEditing(particulars);
+  const [remove, { isLoading }] = useDeleteParticularMutation();
+  const { row } = editing;
+  return (
+    <Card aria-labelledby="particulars">
+      <CardHead
+        title="Particulars"
+        id="particulars"
+        note={particulars.length === 0 ? undefined : `${particulars.length} found`}
+      >
+        {canManage && (
+          <Button size="sm" onClick={editing.onAdd}>
+            Add particular
+          </Button>
+        )}
+      </CardHead>
+      {particulars.length === 0 ? (
+        <CardBody>
+          <p className="muted">No products, fuels, stacks or water were found in this order.</p>
+        </CardBody>
+      ) : (
+        <FindingTable
+          caption="Particulars of the order"
+          heads={['Name', 'Value']}
+          groups={groupParticulars(particulars).map((group) => ({
+            label: group.label,
+            rows: group.rows.map((each) => ({
+              key: each.id,
+              name: each.name,
+              note: toOrigin(each),
+              value: toValueWords(each.value, each.unit),
+              source: toSource(each.citation, each.name),
+            })),
+          }))}
+          onCorrect={canManage ? editing.onCorrect : undefined}
+        />
+      )}
+      {canManage && (
+        <>
+          <ParticularDialog
+            key={row?.id ?? 'new'}
+            document={document}
+            particular={row}
+            isOpen={editing.isForm}
+            onClose={editing.onClose}
+            onRemove={editing.onRemove}
+          />
+          <RemoveFindingDialog
+            name={row?.name ?? 'this particular'}
+            isOpen={editing.isRemoval}
+            isBusy={isLoading}
+            onClose={editing.onClose}
+            onRemove={() => remove({ consentDocumentId: document.id, id: row?.id ?? '' }).unwrap()}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
