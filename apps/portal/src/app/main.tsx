@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   createRoot(root).render(
     <StrictMode>
-      <Providers store={store}>
+      <Providers store={store} router={router}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -1,6 +1,6 @@
 import { ShellHeader } from '@anupalan/ui/shell';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { memo, useEffect, useRef } from 'react';
+import { usePathname } from '../../shared/routing/pathname.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -16,8 +16,9 @@ export type HeaderProps = {
 };
 
 /** Title and tagline of the screen, the toggle of the sidebar, the search, the bell and the user menu. */
-export function Header({ title, tagline, isRail, canCollapse, onToggle, onMenu }: HeaderProps) {
-  const { pathname } = useLocation();
+export const Header = memo(function Header(props: HeaderProps) {
+  const { title, tagline, isRail, canCollapse, onToggle, onMenu } = props;
+  const pathname = usePathname();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPath = useRef(pathname);
   useEffect(() => {
@@ -40,4 +41,4 @@ export function Header({ title, tagline, isRail, canCollapse, onToggle, onMenu }
       <UserMenu />
     </ShellHeader>
   );
-}
+});

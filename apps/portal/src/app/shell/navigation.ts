@@ -3,7 +3,7 @@ import type { AppRole } from '@anupalan/enums/roles';
 import type { NavSection, Organisation } from '@anupalan/ui/shell';
 import { listVisibleItems } from '@anupalan/validators/menu';
 import { Factory, FlaskConical } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../shared/routing/pathname.ts';
 import { findScreenPath, useAppRole, useSession } from '../../shared/session/use-session.ts';
 import { FEATURE_ROUTES } from '../features.ts';
 import { getMenuIcon } from './menu-icons.ts';
@@ -33,7 +33,7 @@ function isUnder(pathname: string, path: string): boolean {
 /** The same as the kit's sidebar and mobile menu take it. */
 export function useMenuSections(): NavSection[] {
   const menu = useMenuItems();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const items = menu.map((item) => {
     const href = menuItemPath(item);
     const icon = getMenuIcon(item.slug);

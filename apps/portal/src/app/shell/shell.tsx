@@ -1,7 +1,8 @@
 import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
+import { useStableCallback } from '@anupalan/ui';
 import { InteractiveProvider } from '@anupalan/ui/interactive';
 import { AppShell } from '@anupalan/ui/shell';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import { isScreenHandle } from '../../shared/routing/feature-route.ts';
 import { useDocumentTitle } from '../../shared/routing/use-document-title.ts';
@@ -28,8 +29,12 @@ export function Shell() {
   // The analyser needs the width for page and list.
   const isAlwaysRail = handle?.screen === 'consentAnalyzer';
   const isRail = isAlwaysRail || width === 'rail';
+  // The address changes with every filter: what stands around the screen is not drawn again with it.
+  const go = useStableCallback((href: string) => void navigate(href));
+  const onToggle = useStableCallback(() => setWidth(isRail ? 'wide' : 'rail'));
+  const onMenu = useCallback(() => setIsMenuOpen(true), []);
   return (
-    <InteractiveProvider navigate={(href) => void navigate(href)}>
+    <InteractiveProvider navigate={go}>
       <AppShell
         menu={
           <>
@@ -47,8 +52,8 @@ export function Shell() {
             tagline={handle?.tagline ?? ''}
             isRail={isRail}
             canCollapse={!isAlwaysRail}
-            onToggle={() => setWidth(isRail ? 'wide' : 'rail')}
-            onMenu={() => setIsMenuOpen(true)}
+            onToggle={onToggle}
+            onMenu={onMenu}
           />
         }
         contact={<ContactButton />}

@@ -1,13 +1,14 @@
 import { BRAND } from '@anupalan/enums/brand';
 import { Sidebar as KitSidebar } from '@anupalan/ui/shell';
+import { memo } from 'react';
 import { useScreenPath } from '../../shared/session/use-session.ts';
 import { useMenuSections, useOrganisation } from './navigation.ts';
 
 /** The sidebar of wide screens; icons only as a rail and between 901 and 1200 px. */
-export function Sidebar({ isRail }: { isRail: boolean }) {
+export const Sidebar = memo(function Sidebar({ isRail }: { isRail: boolean }) {
   const sections = useMenuSections();
   const organisation = useOrganisation();
   const toPath = useScreenPath();
   const brand = { name: BRAND.name, href: toPath('dashboard'), label: `${BRAND.name}, dashboard` };
   return <KitSidebar brand={brand} organisation={organisation} sections={sections} isRail={isRail} />;
-}
+});

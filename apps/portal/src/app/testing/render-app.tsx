@@ -95,7 +95,7 @@ export function renderApp({ path, session = toCompanySession(), routes = {}, fil
   const router = createMemoryRouter(toRoutes(), { initialEntries: [path] });
   stops.push(followClient(store), followFailures(store, router));
   render(
-    <Providers store={store}>
+    <Providers store={store} router={router}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -2,7 +2,7 @@ import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
 import { Button, EmptyState, Frame, LinkButton, LoadError, Section, SkeletonRows, Stack } from '@anupalan/ui';
 import { Drawer } from '@anupalan/ui/interactive';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { AskLab } from '../../shared/later-dialogs.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
@@ -12,6 +12,7 @@ import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskSource } from '../../shared/tasks/task-source.tsx';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
+import { useIsPainted } from '../../shared/use-is-painted.ts';
 
 /** Props of {@link TaskDrawer}. */
 export type TaskDrawerProps = {
@@ -63,7 +64,10 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
 
 /** A task with its source, its schedule, and its last and next dates. */
 export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskDrawerProps) {
-  const { currentData: task, error, isError, isFetching, refetch } = useGetTaskQuery(taskId);
+  const isPainted = useIsPainted();
+  const answer = useGetTaskQuery(taskId, { skip: !isPainted });
+  const { error, isError, isFetching, refetch } = answer;
+  const task = useDeferredValue(answer.currentData);
   const canManage = useAccess('Reporting Task', 'manage');
   const isGone = error !== undefined && 'status' in error && error.status === 404;
   const footer = task !== undefined && canManage && (

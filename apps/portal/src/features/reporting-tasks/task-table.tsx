@@ -160,7 +160,7 @@ export function TaskTable({ context, ...rest }: TaskTableProps) {
               allLabel: 'Select all tasks of this page',
             }
       }
-      onOpen={(task) => void navigate(context.toHref(task), { preventScrollReset: true })}
+      onOpen={(task) => void navigate(context.toHref(task), { preventScrollReset: true, flushSync: true })}
       toMenu={(task) => <TaskMenu task={task} context={context} />}
     />
   );

@@ -12,6 +12,16 @@ vi.mock('../../shared/tasks/task-name.tsx', () => ({
     return name;
   },
 }));
+/** How often the sidebar asked for an icon: what stands around the screen is drawn with it. */
+const sidebar = vi.hoisted(() => vi.fn());
+vi.mock('../../app/shell/menu-icons.ts', async (load) => {
+  const own = await load<typeof import('../../app/shell/menu-icons.ts')>();
+  const getMenuIcon = (slug: string) => {
+    sidebar();
+    return own.getMenuIcon(slug);
+  };
+  return { getMenuIcon };
+});
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);
@@ -23,6 +33,8 @@ async function openList() {
   await within(table).findByText(/^28 Nov to 27 Dec, Consent to Operate, Nandgaon/);
   // A long list is drawn when there is time: the last of it may be under way.
   await waitFor(() => expect(drawn.size).toBe(4));
+  expect(sidebar).toHaveBeenCalled();
+  sidebar.mockClear();
   drawn.clear();
   return { user, router, table };
 }
@@ -48,6 +60,7 @@ test('a drawer that opens and closes draws no row behind it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.fromEntries(drawn)).toEqual({});
+  expect(sidebar).not.toHaveBeenCalled();
 });
 
 test('a row that is selected, completed or opened is drawn, and other groups are not', async () => {

@@ -16,7 +16,7 @@ describe('the status of due dates', () => {
     expect(
       await screen.findByRole('button', { name: 'Reopen Check the bund walls, 24 Nov 2026' }),
     ).toBeDefined();
-    expect(await screen.findAllByText('1 due date completed')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('1 due date completed')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
       await screen.findByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }),
@@ -127,7 +127,9 @@ describe('one due date', () => {
   test('has an address of its own, with the words of the order and the way to their page', async () => {
     renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
     const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
-    expect(within(drawer).getByText('shall sample the treated effluent once in a quarter')).toBeDefined();
+    expect(
+      await within(drawer).findByText('shall sample the treated effluent once in a quarter'),
+    ).toBeDefined();
     expect(
       await within(drawer).findByText('Consent to Operate, Nandgaon, page 6, condition 17'),
     ).toBeDefined();

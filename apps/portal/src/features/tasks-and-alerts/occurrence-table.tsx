@@ -101,7 +101,9 @@ export function OccurrenceTable(props: OccurrenceTableProps) {
       toStacked={toStacked}
       selection={selection && { ids: selection.ids, onChange: selection.onChange, toLabel, toIds }}
       isOpenable={isOpenable}
-      onOpen={({ rows: [row] }) => row && void navigate(context.toHref(row), { preventScrollReset: true })}
+      onOpen={({ rows: [row] }) =>
+        row && void navigate(context.toHref(row), { preventScrollReset: true, flushSync: true })
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '@anupalan/ui';
 import { Drawer, Tabs } from '@anupalan/ui/interactive';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { AlertHistory, AskLab, AssignDialog } from '../../../shared/later-dialogs.tsx';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { CompleteDialog } from '../../../shared/tasks/complete-dialog.tsx';
@@ -28,6 +28,7 @@ import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
 import type { OnUndoable } from '../../../shared/tasks/undoable.ts';
 import { useCanChangeStatus, useStatusChange } from '../../../shared/tasks/use-status-change.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
+import { useIsPainted } from '../../../shared/use-is-painted.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { HistoryList } from './history-list.tsx';
 
@@ -112,21 +113,30 @@ function Detail({
   );
 }
 
+/** What the drawer shows once both are there; drawn when there is time, so that it never holds up a press. */
+function useDetail(task: TaskDetail | undefined, row: ScheduledTask | undefined) {
+  const detail = useMemo(() => (task === undefined || row === undefined ? null : { task, row }), [task, row]);
+  return useDeferredValue(detail);
+}
+
 /** One due date with its task: what, why, when, and what became of it. */
 export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
   const { taskId, dueDate, today, toHref, toAllHref, tab, onTab, onUndoable, onClose } = props;
-  const task = useGetTaskQuery(taskId);
-  const dates = useListScheduledTasksQuery({ taskId, dueDate, pageSize: 1 });
+  const isPainted = useIsPainted();
+  const task = useGetTaskQuery(taskId, { skip: !isPainted });
+  const dates = useListScheduledTasksQuery({ taskId, dueDate, pageSize: 1 }, { skip: !isPainted });
   const canChange = useCanChangeStatus();
   const { change, isChanging } = useStatusChange(onUndoable);
   const canAssign = useAccess('Reporting Task', 'manage');
   const [isCompleting, setIsCompleting] = useState(false);
   const [isAssigning, setIsAssigning] = useState(false);
   const row = dates.currentData?.rows[0];
-  const isLoading = task.isLoading || (dates.currentData === undefined && !dates.isError);
+  const isLoading = !isPainted || task.isLoading || (dates.currentData === undefined && !dates.isError);
   const isGone =
     (task.error !== undefined && 'status' in task.error && task.error.status === 404) ||
     (dates.currentData !== undefined && row === undefined);
+  const isFailed = !isLoading && !isGone && (task.currentData === undefined || row === undefined);
+  const detail = useDetail(task.currentData, row);
   const onRetry = () => {
     void task.refetch();
     void dates.refetch();
@@ -148,17 +158,15 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
       title={task.currentData?.name ?? 'Due date'}
       footer={canChange && row !== undefined && !isGone ? action : undefined}
     >
-      {isLoading && <SkeletonRows label="Loading the due date" />}
+      {detail === null && !isGone && !isFailed && <SkeletonRows label="Loading the due date" />}
       {!isLoading && isGone && (
         <EmptyState
           title="This due date is no longer there"
           text="The task was deleted, or its schedule has changed since."
         />
       )}
-      {!isLoading && !isGone && (task.currentData === undefined || row === undefined) && (
-        <LoadError title="The due date could not be loaded" onRetry={onRetry} />
-      )}
-      {task.currentData !== undefined && row !== undefined && (
+      {isFailed && <LoadError title="The due date could not be loaded" onRetry={onRetry} />}
+      {detail !== null && (
         <Tabs
           label="Parts of the due date"
           selected={TABS.find((known) => known === tab) ?? 'details'}
@@ -169,8 +177,8 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
               label: 'Details',
               content: (
                 <Detail
-                  task={task.currentData}
-                  row={row}
+                  task={detail.task}
+                  row={detail.row}
                   today={today}
                   toHref={toHref}
                   toAllHref={toAllHref}
@@ -181,11 +189,11 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
             {
               id: 'evidence',
               label: 'Evidence',
-              count: row.evidence.length,
-              content: <EvidenceList row={row} />,
+              count: detail.row.evidence.length,
+              content: <EvidenceList row={detail.row} />,
             },
-            { id: 'history', label: 'History', content: <HistoryList scheduledTaskId={row.id} /> },
-            { id: 'alerts', label: 'Alerts', content: <AlertHistory scheduledTaskId={row.id} /> },
+            { id: 'history', label: 'History', content: <HistoryList scheduledTaskId={detail.row.id} /> },
+            { id: 'alerts', label: 'Alerts', content: <AlertHistory scheduledTaskId={detail.row.id} /> },
           ]}
         />
       )}
