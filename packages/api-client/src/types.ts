@@ -21,6 +21,7 @@ export type {
   LabReport,
 } from '@anupalan/validators/entities/enquiry';
 export type { Fact } from '@anupalan/validators/entities/fact';
+export type { FactOffers } from '@anupalan/validators/entities/fact-offers';
 export type { Accreditation, Lab, LabPage, LabScope } from '@anupalan/validators/entities/lab';
 export type { Limit, Particular } from '@anupalan/validators/entities/limit';
 export type { Media } from '@anupalan/validators/entities/media';

@@ -21,6 +21,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'GET /blog-images/:name': 'anybody',
   'GET /organisation': 'session',
   'PATCH /organisation': 'User Management manage',
+  'GET /organisation/offers': 'User Management manage',
   'GET /roles': 'User Management',
   'GET /roles/:id': 'User Management',
   'GET /roles/sub-roles/:id': 'User Management',

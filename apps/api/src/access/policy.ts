@@ -70,6 +70,7 @@ export const POLICY = {
   'GET /blog-images/:name': PUBLIC,
   'GET /organisation': SESSION,
   'PATCH /organisation': manage('User Management'),
+  'GET /organisation/offers': manage('User Management'),
   'GET /roles': view('User Management'),
   'GET /roles/:id': view('User Management'),
   'GET /roles/sub-roles/:id': view('User Management'),

@@ -120,6 +120,7 @@ const GETS: [string, () => string][] = [
   ['/users/profile', () => '/users/profile'],
   ['/users/assignable', () => '/users/assignable'],
   ['/organisation', () => '/organisation'],
+  ['/organisation/offers', () => '/organisation/offers'],
   ['/roles', () => '/roles'],
   ['/roles/{id}', () => `/roles/${own.role}`],
   ['/roles/sub-roles/{id}', () => '/roles/sub-roles/01900000-0000-7000-8000-000000000003'],

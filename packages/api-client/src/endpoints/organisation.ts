@@ -1,6 +1,6 @@
 import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
 import { api, onSuccess, toData, toEnvelope } from '../api.ts';
-import type { Organisation } from '../types.ts';
+import type { FactOffers, Organisation } from '../types.ts';
 
 /** The caller's organisation. */
 export const organisationApi = api.injectEndpoints({
@@ -10,6 +10,12 @@ export const organisationApi = api.injectEndpoints({
       query: () => ({ path: '/organisation' }),
       transformResponse: toData<Organisation>,
       providesTags: ['Organisation'],
+    }),
+    /** GET /organisation/offers: what the orders tell that the page does not say. */
+    listFactOffers: build.query<FactOffers, void>({
+      query: () => ({ path: '/organisation/offers' }),
+      transformResponse: toData<FactOffers>,
+      providesTags: ['Organisation', { type: 'ConsentDocument', id: 'LIST' }],
     }),
     /** PATCH /organisation. */
     updateOrganisation: build.mutation({
@@ -25,4 +31,5 @@ export const organisationApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetOrganisationQuery, useUpdateOrganisationMutation } = organisationApi;
+export const { useGetOrganisationQuery, useListFactOffersQuery, useUpdateOrganisationMutation } =
+  organisationApi;

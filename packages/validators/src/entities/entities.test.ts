@@ -13,6 +13,7 @@ import {
   enquirySummarySchema,
   labReportSchema,
 } from './enquiry.ts';
+import { factOffersSchema } from './fact-offers.ts';
 import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
 import { limitSchema, particularSchema } from './limit.ts';
 import { mediaSchema } from './media.ts';
@@ -85,6 +86,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['notification', notificationSchema],
   ['notification preference', notificationPreferenceSchema],
   ['duty event', dutyEventSchema],
+  ['offered facts', factOffersSchema],
   ['obligation', obligationSchema],
   ['organisation', organisationSchema],
   ['named', namedSchema],

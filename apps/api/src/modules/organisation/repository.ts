@@ -1,4 +1,5 @@
 import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
 export async function get(tx: Tx, id: string, options: { lock?: boolean } = {}) {
@@ -56,5 +57,49 @@ export async function setDomainOfOwner(tx: Tx, ownerId: string, domain: string):
     .set({ verifiedDomain: domain })
     .where('ownerId', '=', ownerId)
     .where('verifiedDomain', 'is', null)
+    .execute();
+}
+
+/** A fact of an order, as a person has corrected it. */
+function factOf(name: 'kind' | 'category') {
+  const key = sql.lit(name);
+  return sql<
+    string | null
+  >`CASE WHEN corrected_facts ? ${key} THEN corrected_facts ->> ${key} ELSE facts -> ${key} ->> 'value' END`;
+}
+
+/** Orders that count, the newest first. */
+export async function listOrdersInForce(tx: Tx) {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['id', 'title', factOf('kind').as('kind'), factOf('category').as('category')])
+    .where('status', '=', 'ready')
+    .where('archivedAt', 'is', null)
+    .where('supersededById', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The words of limits by which an order tells what stands on the site and what leaves it. */
+export async function listLimitWords(tx: Tx, documentIds: readonly string[]) {
+  return tx
+    .selectFrom('consentLimits')
+    .select(['consentDocumentId', 'medium', 'point', 'parameter'])
+    .where(sql<boolean>`consent_document_id = ANY(${[...documentIds]}::uuid[])`)
+    .where('removedAt', 'is', null)
+    .where((eb) => eb.or([eb('medium', '=', 'hazardous_waste'), eb('point', 'is not', null)]))
+    .orderBy('position')
+    .execute();
+}
+
+/** Names of particulars of orders. */
+export async function listParticularWords(tx: Tx, documentIds: readonly string[]) {
+  return tx
+    .selectFrom('consentParticulars')
+    .select(['consentDocumentId', 'kind', 'name'])
+    .where(sql<boolean>`consent_document_id = ANY(${[...documentIds]}::uuid[])`)
+    .where('removedAt', 'is', null)
+    .orderBy('position')
     .execute();
 }

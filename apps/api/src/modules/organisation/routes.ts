@@ -1,8 +1,10 @@
+import { factOffersSchema } from '@anupalan/validators/entities/fact-offers';
 import { organisationSchema } from '@anupalan/validators/entities/organisation';
 import { updateOrganisationRequestSchema } from '@anupalan/validators/requests/organisation';
 import type { FastifyInstance } from 'fastify';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { listOffers } from './offers.ts';
 import * as service from './service.ts';
 
 const TAG = 'Organisation';
@@ -17,6 +19,16 @@ export function registerOrganisation(app: FastifyInstance, services: Services): 
     handler: async ({ caller }) => ({
       message: 'Organisation',
       data: await service.getOrganisation(services, caller),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /organisation/offers',
+    summary: 'What the orders in force tell of the organisation that its page does not say',
+    tag: TAG,
+    answer: factOffersSchema,
+    handler: async ({ caller }) => ({
+      message: 'From your orders',
+      data: await listOffers(services, caller),
     }),
   });
   memberRoute(app, services, {

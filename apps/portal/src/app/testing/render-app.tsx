@@ -48,7 +48,7 @@ function toProfile({ user, role, permissions }: Session): Profile {
   return { ...user, isEmailVerified: true, permissions, roleDetail: role };
 }
 
-/** What the shell asks on every screen, what every drawer of a task asks, and the page of an order. */
+/** What the shell asks on every screen, what every drawer of a task asks, and the pages of an order and an organisation. */
 function shellRoutes(): FakeRoutes {
   return {
     'GET /users/profile': () => {
@@ -60,6 +60,7 @@ function shellRoutes(): FakeRoutes {
     'GET /consent-documents/check-validity': { data: { state: 'valid', documents: [] } },
     'GET /enquiries': { data: { enquiries: [], total: 0 } },
     'GET /duty-events': { data: { dutyEvents: [], total: 0 } },
+    'GET /organisation/offers': { data: { category: null, wastes: [], equipment: [] } },
   };
 }
 

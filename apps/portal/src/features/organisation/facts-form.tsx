@@ -25,6 +25,7 @@ import { organisationFormSchema } from '@anupalan/validators/forms/organisation'
 import { collapseSpaces } from '@anupalan/validators/input';
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
+import { FactOffers } from './fact-offers.tsx';
 import {
   type FactsValues,
   listTimeZones,
@@ -106,6 +107,7 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
           />
           <TextareaField name="address" label="Address" rows={3} isOptional />
           <SelectField name="state" label="State" options={STATES} placeholder="Not chosen" isOptional />
+          <FactOffers />
           <WorksFields isLab={isLab} />
           <ComboBoxField
             name="timeZone"

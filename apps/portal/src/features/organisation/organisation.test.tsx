@@ -40,6 +40,38 @@ describe('the organisation of a company', () => {
     await waitFor(() => expect(save.disabled).toBe(true));
   });
 
+  test('is offered what its orders tell, with their words, and nothing is added by itself', async () => {
+    const source = { consentDocumentId: 'order-1', documentTitle: 'Girna Dyestuffs consent' };
+    const { user } = renderApp({
+      path: PATH,
+      routes: {
+        ...answer({ category: null, equipment: ['stack'] }),
+        'GET /organisation/offers': {
+          data: {
+            category: { value: 'red', words: 'red', ...source },
+            wastes: [{ value: 'used_oil', words: 'Used or spent oil', ...source }],
+            equipment: [{ value: 'boiler', words: 'Stack attached to boiler', ...source }],
+          },
+        },
+      },
+    });
+    const boiler = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Boiler' });
+    const notice = (await screen.findByText('Your orders say more')).closest('div');
+    expect(notice?.parentElement?.textContent).toContain(
+      'Used oil: “Used or spent oil”, Girna Dyestuffs consent',
+    );
+    expect(screen.getAllByRole('link', { name: 'Girna Dyestuffs consent' })[0]?.getAttribute('href')).toBe(
+      '/company/consent/order-1',
+    );
+    expect(boiler.checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Add these facts' }));
+    expect(boiler.checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Used oil' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Pollution category/).value).toBe('red');
+    // All of it is in the form now: there is nothing left to offer.
+    expect(screen.queryByText('Your orders say more')).toBeNull();
+  });
+
   test('asks for a name, and before leaving with something typed', async () => {
     const { user, router, toPath } = renderApp({ path: PATH, routes: answer() });
     await user.clear(await screen.findByLabelText('Name'));

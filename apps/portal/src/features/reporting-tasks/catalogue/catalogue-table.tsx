@@ -66,7 +66,9 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       width: 'person',
       cell: (entry) => (
         <Stack gap={1}>
-          <EntryStateTag entry={entry} />
+          <div>
+            <EntryStateTag entry={entry} />
+          </div>
           <CoveredByLine entry={entry} />
         </Stack>
       ),
@@ -82,7 +84,9 @@ function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
     meta: (
       <Stack gap={1}>
         <span>{describeApplicability(entry)}</span>
-        <VerificationTag entry={entry} />
+        <div>
+          <VerificationTag entry={entry} />
+        </div>
         <CoveredByLine entry={entry} />
       </Stack>
     ),

@@ -15,16 +15,24 @@ export function toCoveringWords({ documentTitle, page, conditionNo }: Covering):
   return [documentTitle, toPlaceWords(page, conditionNo)].filter((part) => part !== '').join(', ');
 }
 
-/** A condition of an order that asks for the same, and the way to its page. */
-function CoveringLink({ duty }: { duty: Covering }) {
+/** A condition of an order that asks for the same, and the way to its page; `isShort` leaves the order's title out. */
+function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boolean }) {
   const links = useTaskLinks();
   const href = links.toSource({
     consentDocumentId: duty.consentDocumentId,
     obligationId: duty.obligationId,
     citation: { page: duty.page },
   });
-  const words = toCoveringWords(duty);
-  return href === null ? words : <TextLink href={href}>{words}</TextLink>;
+  const whole = toCoveringWords(duty);
+  const place = toPlaceWords(duty.page, duty.conditionNo);
+  const words = isShort && place !== '' ? place.charAt(0).toUpperCase() + place.slice(1) : whole;
+  return href === null ? (
+    <span title={whole}>{words}</span>
+  ) : (
+    <TextLink href={href} aria-label={whole}>
+      {words}
+    </TextLink>
+  );
 }
 
 /** Props of both. */
@@ -36,7 +44,7 @@ export function CoveredByLine({ entry: { coveredBy = [] } }: CoveredByProps) {
   if (first === undefined) return null;
   return (
     <span className="muted">
-      <CoveringLink duty={first} />
+      <CoveringLink duty={first} isShort />
       {others.length > 0 && ` and ${others.length} more`}
     </span>
   );

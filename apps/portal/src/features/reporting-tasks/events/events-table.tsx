@@ -95,7 +95,9 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
           <Stack gap={1}>
             <span>{toPlace(event)}</span>
             <span>{toLimitWords(event.event)}</span>
-            <StatusTag {...toStartState(event, today)} />
+            <div>
+              <StatusTag {...toStartState(event, today)} />
+            </div>
           </Stack>
         ),
         when: toLastWords(event),

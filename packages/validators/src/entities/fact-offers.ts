@@ -1,0 +1,21 @@
+import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
+import { EQUIPMENT, WASTES } from '@anupalan/enums/organisation-facts';
+import type { InferType } from 'yup';
+import { choice, identifier, listOf, shape, text } from '../primitives.ts';
+
+/** Where an order tells a fact of its organisation, and in which words. */
+const source = {
+  consentDocumentId: identifier().defined(),
+  documentTitle: text().defined(),
+  words: text().defined(),
+};
+
+/** What the orders in force tell of the organisation that its page does not say. */
+export const factOffersSchema = shape({
+  category: shape({ value: choice(INDUSTRY_CATEGORIES).defined(), ...source }).nullable(),
+  wastes: listOf(shape({ value: choice(WASTES).defined(), ...source })).defined(),
+  equipment: listOf(shape({ value: choice(EQUIPMENT).defined(), ...source })).defined(),
+});
+
+/** What the orders tell of the organisation. */
+export type FactOffers = InferType<typeof factOffersSchema>;
