@@ -64,12 +64,13 @@ export function selectFiltered(tx: Tx, query: Filter) {
 /**
  * The same, for reading them in their order until there are enough: PostgreSQL underestimates how many tasks words
  * find, and would rather sort all of their due dates. Each is looked up among the tasks instead.
+ * @param tasks those that the filters find, where they are known
  */
-export function selectInOrder(tx: Tx, query: Filter) {
+export function selectInOrder(tx: Tx, query: Filter, tasks?: readonly string[]) {
   const rows = selectByDay(tx, query);
-  return asksOfTasks(query)
-    ? rows.where(sql<boolean>`(scheduled.task_id IN (${selectTasks(tx, query)})) IS TRUE`)
-    : rows;
+  if (!asksOfTasks(query)) return rows;
+  const found = tasks ? sql`SELECT unnest(${tasks}::uuid[])` : selectTasks(tx, query);
+  return rows.where(sql<boolean>`(scheduled.task_id IN (${found})) IS TRUE`);
 }
 
 /** Whether it depends on more than day, status and task which due dates there are. */

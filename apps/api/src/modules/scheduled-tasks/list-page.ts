@@ -1,11 +1,10 @@
 import { MAX_EXACT_TOTAL } from '@anupalan/enums/limits';
-import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import { type ScheduledTasksQuery, scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
 import { toSort, toWindow } from '../../http/list.ts';
-import { countByDay, countMonthsByDay, isCountedByDay, type Place, placeByDay } from './day-counts.ts';
+import { countByDay, isCountedByDay, type Place, placeByDay } from './day-counts.ts';
 import {
   asksOfTasks,
   type Filter,
@@ -29,8 +28,8 @@ type Window = {
   offset: number;
   isFromEnd: boolean;
   place: Place | null;
-  /** The tasks of all rows, where they are few. */
-  few: readonly string[] | null;
+  /** The tasks of all rows, where they are known. */
+  tasks: readonly string[] | null;
 };
 
 /**
@@ -47,47 +46,49 @@ export async function listScheduled(
   const sort = toSort(scheduledTasksList, query);
   const filter = toFilter(query, today);
   if (!isCountedByDay(filter)) {
-    const few = asksOfTasks(filter) ? await findFewTasks(tx, filter) : null;
-    const counted = await countSome(tx, filter, few);
+    const tasks = asksOfTasks(filter) ? await findTasks(tx, filter) : null;
+    const counted = await countSome(tx, filter, tasks);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
-    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, few }) };
+    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, tasks }) };
   }
   if (asked.offset === 0) {
     // The first page begins at the first row, however many there are.
-    const window = { ...asked, isFromEnd: false, place: null, few: null };
+    const window = { ...asked, isFromEnd: false, place: null, tasks: null };
     const [total, rows] = await Promise.all([countByDay(tx, filter), listWindow(tx, filter, sort, window)]);
     return { total, rows };
   }
   if (sort.by !== 'dueDate') {
     const total = await countByDay(tx, filter);
-    const window = { ...toNearerEnd(asked, total), place: null, few: null };
+    const window = { ...toNearerEnd(asked, total), place: null, tasks: null };
     return { total, rows: await listWindow(tx, filter, sort, window) };
   }
   const { total, place } = await placeByDay(tx, filter, { offset: asked.offset, order: sort.order });
   if (place === null) return { total, rows: [] };
-  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, few: null };
+  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, tasks: null };
   return { total, rows: await listWindow(tx, filter, sort, window) };
 }
 
 /** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
 const FEW_TASKS = 100;
+/** So many are looked for once, and their ids go with the queries; others are found anew by each. */
+const SOME_TASKS = 1_000;
 
 const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
-  selectTasks(tx, values).limit(FEW_TASKS + 1),
+  selectTasks(tx, values).limit(SOME_TASKS + 1),
 );
 
-/** The tasks that the filters find, where they are few. */
-async function findFewTasks(tx: Tx, filter: Filter): Promise<string[] | null> {
+/** The tasks that the filters find, unless they are many. */
+async function findTasks(tx: Tx, filter: Filter): Promise<string[] | null> {
   const found = await TASKS(tx, null, toParts(filter).values);
-  return found.length > FEW_TASKS ? null : found.map(({ id }) => id);
+  return found.length > SOME_TASKS ? null : found.map(({ id }) => id);
 }
 
-/** `few`: the tasks of all that is found, where they are few. */
-type Among = FilterValues & { few: readonly string[] | undefined };
+/** `tasks`: those of all that is found, where they are known. */
+type Among = FilterValues & { tasks: readonly string[] | undefined };
 
-const COUNT = fixQueries((tx, shape: FilterShape, { few, ...values }: Among) => {
+const COUNT = fixQueries((tx, shape: FilterShape, { tasks, ...values }: Among) => {
   const filter = { ...shape, ...values };
   const ofTask = (eb: unknown) =>
     selectByDay(eb as Tx, filter)
@@ -97,7 +98,7 @@ const COUNT = fixQueries((tx, shape: FilterShape, { few, ...values }: Among) => 
       .offset(0);
   const one = sql`1`.as('one');
   const some = asksOfTasks(filter)
-    ? (few ? selectAmong(tx, few) : selectTasks(tx, filter))
+    ? (tasks ? selectAmong(tx, tasks) : selectTasks(tx, filter))
         .innerJoinLateral(
           (eb) => ofTask(eb).as('date'),
           (join) => join.onTrue(),
@@ -115,21 +116,27 @@ const COUNT = fixQueries((tx, shape: FilterShape, { few, ...values }: Among) => 
 async function countSome(
   tx: Tx,
   filter: Filter,
-  few: readonly string[] | null,
+  tasks: readonly string[] | null,
 ): Promise<{ total: number; totalIsMinimum?: true }> {
-  if (few?.length === 0) return { total: 0 };
+  if (tasks?.length === 0) return { total: 0 };
   const { shape, values } = toParts(filter);
-  const [found] = await COUNT(tx, shape, { ...values, few: few ?? undefined });
+  const [found] = await COUNT(tx, shape, { ...values, tasks: tasks ?? undefined });
   const total = found?.total ?? 0;
   return total > MAX_EXACT_TOTAL ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true } : { total };
 }
 
+/** Tasks that are known: the table is not looked at. */
 function selectAmong(tx: Tx, ids: readonly string[]) {
-  return tx.selectFrom('tasks as task').select('task.id').where(sql<boolean>`task.id = ANY(${ids}::uuid[])`);
+  return tx
+    .selectFrom(sql<{ id: string }>`(SELECT unnest(${ids}::uuid[]) AS id)`.as('task'))
+    .select('task.id');
 }
 
 /** A page behind the middle is read backwards from the end. */
-function toNearerEnd(asked: { limit: number; offset: number }, total: number): Omit<Window, 'place' | 'few'> {
+function toNearerEnd(
+  asked: { limit: number; offset: number },
+  total: number,
+): Omit<Window, 'place' | 'tasks'> {
   const after = total - asked.offset - asked.limit;
   if (after >= asked.offset) return { ...asked, isFromEnd: false };
   const limit = Math.max(0, Math.min(asked.limit, total - asked.offset));
@@ -139,15 +146,21 @@ function toNearerEnd(asked: { limit: number; offset: number }, total: number): O
 const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
 
 /** How the rows of a page are found: each is another query. */
-type PageShape = FilterShape & { by: keyof typeof SORT; order: 'asc' | 'desc'; limit: number };
+type PageShape = FilterShape & {
+  by: keyof typeof SORT;
+  order: 'asc' | 'desc';
+  limit: number;
+  /** Whether the tasks of all rows are few. */
+  isOfFew: boolean;
+};
 /** `day`: the one that a page begins on; `offset`: absent for the first rows. */
 type PageValues = Among & { day: string | undefined; offset: number | undefined };
 
 const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) => {
   const { by, order } = shape;
   const page =
-    values.few && by === 'dueDate'
-      ? selectOfFew(tx, shape, { ...values, few: values.few })
+    values.tasks && shape.isOfFew && by === 'dueDate'
+      ? selectOfFew(tx, shape, { ...values, tasks: values.tasks })
       : selectPage(tx, shape, values);
   return selectDescribed(tx)
     .innerJoin(page, 'page.id', 'scheduled.id')
@@ -160,15 +173,15 @@ async function listWindow(
   tx: Tx,
   filter: Filter,
   sort: ReturnType<typeof toSort<keyof typeof SORT>>,
-  { limit, offset, isFromEnd, place, few }: Window,
+  { limit, offset, isFromEnd, place, tasks }: Window,
 ): Promise<DescribedRow[]> {
-  if (limit === 0 || few?.length === 0) return [];
+  if (limit === 0 || tasks?.length === 0) return [];
   const { shape, values } = toParts(filter);
   const order = isFromEnd === (sort.order === 'asc') ? 'desc' : 'asc';
   const rows = await PAGE(
     tx,
-    { ...shape, by: sort.by, order, limit },
-    { ...values, few: few ?? undefined, day: place?.day, offset: offset || undefined },
+    { ...shape, by: sort.by, order, limit, isOfFew: tasks !== null && tasks.length <= FEW_TASKS },
+    { ...values, tasks: tasks ?? undefined, day: place?.day, offset: offset || undefined },
   );
   return isFromEnd ? rows.reverse() : rows;
 }
@@ -177,9 +190,10 @@ async function listWindow(
 function selectPage(
   tx: Tx,
   { by, order, limit, ...shape }: PageShape,
-  { day, offset, ...values }: PageValues,
+  { day, offset, tasks, ...values }: PageValues,
 ) {
-  const rows = (by === 'name' ? selectFiltered : selectInOrder)(tx, { ...shape, ...values })
+  const filter = { ...shape, ...values };
+  const rows = (by === 'name' ? selectFiltered(tx, filter) : selectInOrder(tx, filter, tasks))
     .select('scheduled.id')
     .$if(day !== undefined, (from) =>
       from.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day ?? values.today),
@@ -200,7 +214,7 @@ function selectPage(
 function selectOfFew(
   tx: Tx,
   { order, limit, ...shape }: PageShape,
-  { few, offset, ...values }: PageValues & { few: readonly string[] },
+  { tasks, offset, ...values }: PageValues & { tasks: readonly string[] },
 ) {
   const most = offset === undefined ? limit : sql<number>`${offset}::bigint + ${limit}`;
   const firstOfTask = (eb: unknown) =>
@@ -209,7 +223,7 @@ function selectOfFew(
       .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
       .orderBy('scheduled.dueDate', order)
       .limit(most);
-  return selectAmong(tx, few)
+  return selectAmong(tx, tasks)
     .innerJoinLateral(
       (eb) => firstOfTask(eb).as('date'),
       (join) => join.onTrue(),
@@ -249,30 +263,4 @@ export async function listAfter(
 ): Promise<DescribedRow[]> {
   const { shape, values } = toParts(filter);
   return AFTER(tx, { ...shape, limit }, { ...values, day: after?.dueDate, id: after?.id });
-}
-
-/** Due dates of the filtered list by month and status. @param today the day that decides what is overdue */
-export async function countByMonth(tx: Tx, query: ScheduledTasksQuery, today: string): Promise<TaskMonth[]> {
-  const filter = toFilter(query, today);
-  if (isCountedByDay(filter)) return countMonthsByDay(tx, filter);
-  return selectFiltered(tx, filter)
-    .select((eb) => [
-      sql<string>`to_char(scheduled.due_date, 'YYYY-MM')`.as('month'),
-      eb.fn.countAll<number>().filterWhere('scheduled.completedAt', 'is not', null).as('completed'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) =>
-          of.and([of('scheduled.completedAt', 'is', null), of('scheduled.dueDate', '>=', today)]),
-        )
-        .as('pending'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) =>
-          of.and([of('scheduled.completedAt', 'is', null), of('scheduled.dueDate', '<', today)]),
-        )
-        .as('overdue'),
-    ])
-    .groupBy('month')
-    .orderBy('month')
-    .execute();
 }

@@ -1,21 +1,24 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import { type TasksQuery, tasksList, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type OrderByItemBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { fixQuery } from '../../database/fixed-query.ts';
+import { fixQueries, fixQuery } from '../../database/fixed-query.ts';
 import { insertRows, toArrayText } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
-/** Tasks with their assignee and their earliest open date. */
-function selectTasks(tx: Tx) {
-  return tx
-    .selectFrom('tasks as task')
+/** Tasks that are not deleted. */
+function selectLive(tx: Tx) {
+  return tx.selectFrom('tasks as task').where('task.deletedAt', 'is', null);
+}
+
+/** Tasks with their assignee and their earliest open date. @param live those that are wanted */
+function selectTasks(live: ReturnType<typeof selectLive>) {
+  return live
     .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
-    .where('task.deletedAt', 'is', null)
     .select([
       'task.id',
       'task.name',
@@ -39,10 +42,12 @@ function selectTasks(tx: Tx) {
     ]);
 }
 
-const ONE = fixQuery(['id'], (tx, { id }: { id: string }) => selectTasks(tx).where('task.id', '=', id));
+const ONE = fixQuery(['id'], (tx, { id }: { id: string }) =>
+  selectTasks(selectLive(tx)).where('task.id', '=', id),
+);
 
 const SOME = fixQuery(['ids'], (tx, { ids }: { ids: readonly string[] }) =>
-  selectTasks(tx).where(sql<boolean>`task.id = ANY(${ids}::uuid[])`).orderBy('task.id'),
+  selectTasks(selectLive(tx)).where(sql<boolean>`task.id = ANY(${ids}::uuid[])`).orderBy('task.id'),
 );
 
 /** Live tasks by id. One is looked for as one: a list of unknown length would be planned anew each time. */
@@ -78,32 +83,65 @@ const SORT = {
   createdAt: 'task.createdAt',
 } as const;
 
-export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: TaskRow[]; total: number }> {
-  let rows = selectTasks(tx);
-  if (query.origin) rows = rows.where('task.origin', '=', query.origin);
-  if (query.frequency) rows = rows.where('task.frequency', '=', query.frequency);
-  if (query.consentDocumentId) rows = rows.where('task.consentDocumentId', '=', query.consentDocumentId);
-  if (query.assigneeId) rows = rows.where('task.assigneeId', '=', query.assigneeId);
-  if (query.keyword) {
-    const pattern = toPattern(query.keyword);
+/** What narrows the list, as values of its queries. `pattern`: words of name or description for ILIKE. */
+type Filter = Pick<TasksQuery, 'origin' | 'frequency' | 'consentDocumentId' | 'assigneeId'> & {
+  pattern: string | undefined;
+};
+
+function selectFiltered(tx: Tx, { origin, frequency, consentDocumentId, assigneeId, pattern }: Filter) {
+  let rows = selectLive(tx);
+  if (origin) rows = rows.where('task.origin', '=', origin);
+  if (frequency) rows = rows.where('task.frequency', '=', frequency);
+  if (consentDocumentId) rows = rows.where('task.consentDocumentId', '=', consentDocumentId);
+  if (assigneeId) rows = rows.where('task.assigneeId', '=', assigneeId);
+  if (pattern)
     rows = rows.where((eb) =>
       eb.or([eb('task.name', 'ilike', pattern), eb('task.description', 'ilike', pattern)]),
     );
-  }
-  const { by: column, order } = toSort(tasksList, query);
-  const window = toWindow(query);
-  const sorted =
-    column === 'dueDate'
-      ? rows.orderBy('dueDate', (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
-      : rows.orderBy(SORT[column], order);
-  const [found, { total }] = await Promise.all([
-    sorted.orderBy('task.id', order).limit(window.limit).offset(window.offset).execute(),
-    rows
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+  return rows;
+}
+
+/** How a page is found; `limit` rows, from the first on unless there is an `offset`. */
+type PageShape = ReturnType<typeof toSort<'dueDate' | keyof typeof SORT>> & { limit: number };
+
+const PAGE = fixQueries(
+  (tx, { by, order, limit }: PageShape, { offset, ...filter }: Filter & { offset: number | undefined }) => {
+    const column = by === 'dueDate' ? 'task.nextDueOn' : SORT[by];
+    const direction = (to: OrderByItemBuilder) => {
+      const asked = order === 'asc' ? to.asc() : to.desc();
+      return by === 'dueDate' ? asked.nullsLast() : asked;
+    };
+    // The ids first, from an index that has them in their order: what the rows say is read for them alone. PostgreSQL
+    // plans for an organisation of usual size, and would sort all tasks of a large one.
+    const page = selectFiltered(tx, filter)
+      .select('task.id')
+      .orderBy(column, direction)
+      .orderBy('task.id', order)
+      .limit(limit)
+      .offset(offset ?? 0)
+      .as('page');
+    return selectTasks(selectLive(tx))
+      .innerJoin(page, 'page.id', 'task.id')
+      .orderBy(column, direction)
+      .orderBy('task.id', order);
+  },
+);
+
+// Of the tasks alone: an index holds all that is counted.
+const COUNT = fixQueries((tx, _shape: null, filter: Filter) =>
+  selectFiltered(tx, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
+export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: TaskRow[]; total: number }> {
+  const { origin, frequency, consentDocumentId, assigneeId, keyword } = query;
+  const pattern = keyword ? toPattern(keyword) : undefined;
+  const filter = { origin, frequency, consentDocumentId, assigneeId, pattern };
+  const { limit, offset } = toWindow(query);
+  const [rows, [counted]] = await Promise.all([
+    PAGE(tx, { ...toSort(tasksList, query), limit }, { ...filter, offset: offset || undefined }),
+    COUNT(tx, null, filter),
   ]);
-  return { rows: found, total };
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** A row to insert: its columns, with schedule and citation as objects. */
