@@ -5,7 +5,7 @@ import { toUnit } from './units.ts';
 const WORDS: readonly (readonly [LimitMedium, RegExp])[] = [
   ['noise', /noise|dB\s*\(?A/i],
   ['ambient_air', /ambient|\bAAQ/i],
-  ['emission', /stack|chimney|flue|emission|boiler|\bD\.?G\.?\s*set|scrubber|furnace/i],
+  ['emission', /stack|chimney|\bflue\b|emission|boiler|\bD\.?G\.?\s*set|scrubber|furnace/i],
   ['sewage', /sewage|\bSTP\b|domestic/i],
   ['effluent', /effluent|\bETP\b|waste\s*water|trade\s+waste/i],
 ];

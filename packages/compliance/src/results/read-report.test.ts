@@ -147,6 +147,25 @@ describe('a report as a sheet', () => {
     ]);
   });
 
+  test.each([
+    ['Treated effluent', 'effluent'],
+    ['Treated sewage', 'sewage'],
+    ['Waste water of the ETP', 'effluent'],
+    ['Water', '?'],
+  ])('a column says what was sampled: %s', (sample, medium) => {
+    const read = readRows('Sample type|Parameter|Result|Unit', `${sample}|COD|48|mg/l`);
+    expect(toWords(read)).toEqual([`${medium} | ? | COD | 48 | mg/l`]);
+  });
+
+  test.each([
+    ['Flue gas', 'emission'],
+    ['D.G. set', 'emission'],
+    ['Ambient air', 'ambient_air'],
+  ])('in mg/m3 the words decide: %s', (sample, medium) => {
+    const read = readRows('Sample type|Parameter|Result|Unit', `${sample}|SO2|48|mg/m3`);
+    expect(toWords(read)).toEqual([`${medium} | ? | SO2 | 48 | mg/m3`]);
+  });
+
   test('one column for each point', () => {
     const read = readRows(
       'Parameters|Unit|ETP inlet|ETP outlet|Limit',
