@@ -15,6 +15,7 @@ import { makeHistory } from './history.ts';
 import { fillLabs } from './labs.ts';
 import { fillMessages } from './messages.ts';
 import { fillOrders } from './orders.ts';
+import { fillResults } from './results.ts';
 import { fillRoutines } from './tasks.ts';
 import { fillUsers } from './users.ts';
 
@@ -55,6 +56,7 @@ export async function fillDemo(services: Services): Promise<void> {
   await fillCatalogue(services, company);
   await makeHistory(services, company, await listNames(services, company), since, today);
   await fillEvidence(services, company);
+  await fillResults(services, company, today);
   await fillDocuments(services, company);
   await fillLabs(services, company, passwordHash);
   await fillAlerts(services, company.organisation.id);

@@ -223,7 +223,18 @@ async function fillEnquiry(
   }
 }
 
-/** A page that looks like a report: what was sampled, when, and by whom. */
+/** What was found of what is measured most; of everything else nothing could be detected. */
+const MEASURED: Readonly<Record<string, readonly [unit: string, result: string]>> = {
+  pH: ['-', '7.3'],
+  BOD: ['mg/l', '14'],
+  COD: ['mg/l', '118'],
+  TSS: ['mg/l', '26'],
+  PM: ['mg/Nm3', '62'],
+  SO2: ['mg/Nm3', '31'],
+  NOx: ['mg/Nm3', '44'],
+};
+
+/** A report as laboratories write them: what was sampled, where and when, and a table of what was found. */
 async function toReportFile(
   services: Services,
   lab: MemberCaller,
@@ -238,12 +249,23 @@ async function toReportFile(
     '',
     `Test report ${report.reportNo}`,
     enquiry.subject,
-    `Sampled on ${report.sampledOn}, ${enquiry.site ?? 'as agreed'}`,
+    `Date of sampling: ${report.sampledOn}`,
+    `Sampling location: ${enquiry.site ?? 'as agreed'}`,
     '',
-    ...enquiry.parameters.map((parameter) => `${parameter}: within the limit`),
+    'Sr. No|Parameter|Unit|Result',
+    ...enquiry.parameters.map((parameter, at) => {
+      const [unit, result] = MEASURED[parameter] ?? ['-', 'BDL'];
+      return `${at + 1}|${parameter}|${unit}|${result}`;
+    }),
   ];
   for (const [index, line] of lines.entries())
-    page.drawText(line, { x: 56, y: 780 - index * 22, size: index === 0 ? 15 : 11, font });
+    for (const [at, cell] of line.split('|').entries())
+      page.drawText(cell, {
+        x: 56 + (at === 0 ? 0 : at * 170 - 110),
+        y: 780 - index * 22,
+        size: index === 0 ? 15 : 11,
+        font,
+      });
   const pdf = Buffer.from(await document.save());
   return {
     spooled: await services.files.spool(Readable.from([pdf])),
