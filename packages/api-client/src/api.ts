@@ -25,6 +25,7 @@ export const TAGS = [
   'TechnicalDocument',
   'TechnicalFolder',
   'AuditEntry',
+  'Result',
 ] as const;
 
 /** Name of something cached. */

@@ -34,6 +34,14 @@ export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
 export type { Resource } from '@anupalan/validators/entities/resource';
+export type {
+  OrderResults,
+  ResultReport,
+  ResultReportDetail,
+  ResultSeries,
+  ResultSummary,
+  ResultValue,
+} from '@anupalan/validators/entities/result';
 export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';
 export type { SavedView } from '@anupalan/validators/entities/saved-view';
 export type { Schedule } from '@anupalan/validators/entities/schedule';

@@ -4,7 +4,7 @@ import { ORDER_MAX_BYTES } from './limits.ts';
 export const RESULT_STATES = ['exceeded', 'close', 'within', 'not_compared'] as const;
 /** How a laboratory's result is to its limit. */
 export type ResultState = (typeof RESULT_STATES)[number];
-/** What a person reads. @planned */
+/** What a person reads. */
 export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
   exceeded: 'Exceeded',
   close: 'Close',
@@ -16,7 +16,7 @@ export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
 export const RESULT_SOURCES = ['upload', 'evidence', 'laboratory'] as const;
 /** How a report came. */
 export type ResultSource = (typeof RESULT_SOURCES)[number];
-/** What a person reads. @planned */
+/** What a person reads. */
 export const RESULT_SOURCE_LABELS: Readonly<Record<ResultSource, string>> = {
   upload: 'Uploaded',
   evidence: 'Evidence of a due date',
@@ -32,7 +32,7 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 /** Types of a laboratory's report that can be read, told by content and not by name. */
 export const RESULT_MIME_TYPES = ['application/pdf', SHEET, 'text/csv'] as const;
-/** Endings of the names of such files, for the file dialog. @planned */
+/** Endings of the names of such files, for the file dialog. */
 export const RESULT_FILE_EXTENSIONS = ['.pdf', '.xlsx', '.csv'] as const;
 /** Bytes at most of a report. */
 export const RESULT_MAX_BYTES = ORDER_MAX_BYTES;

@@ -68,16 +68,13 @@ export {
   toLimitState,
 } from './limit-spark/limit.ts';
 export {
-  /** @planned */
   LimitSpark,
-  /** @planned */
   LimitSparkGrid,
   type LimitSparkGridProps,
   type LimitSparkProps,
 } from './limit-spark/limit-spark.tsx';
 export {
   type LimitSparkWords,
-  /** @planned */
   limitWords,
 } from './limit-spark/words.ts';
 export type { LogoProps } from './logo/logo.tsx';

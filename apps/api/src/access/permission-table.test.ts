@@ -58,7 +58,6 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PATCH /consent-documents/:id/particulars/:particularId': 'Consent Analyzer manage',
   'DELETE /consent-documents/:id/particulars/:particularId': 'Consent Analyzer manage',
   'GET /consent-documents/:id/obligations': 'Consent Documents or Consent Analyzer',
-  'GET /results': 'Consent Documents or Consent Analyzer',
   'GET /consent-documents/:id/results': 'Consent Documents or Consent Analyzer',
   'POST /consent-documents/:id/results': 'Consent Documents manage or Consent Analyzer manage',
   'GET /consent-documents/:id/results/:resultId': 'Consent Documents or Consent Analyzer',

@@ -116,7 +116,6 @@ export const POLICY = {
   'PATCH /consent-documents/:id/particulars/:particularId': manage('Consent Analyzer'),
   'DELETE /consent-documents/:id/particulars/:particularId': manage('Consent Analyzer'),
   'GET /consent-documents/:id/obligations': view('Consent Documents', 'Consent Analyzer'),
-  'GET /results': view('Consent Documents', 'Consent Analyzer'),
   'GET /consent-documents/:id/results': view('Consent Documents', 'Consent Analyzer'),
   'POST /consent-documents/:id/results': manage('Consent Documents', 'Consent Analyzer'),
   'GET /consent-documents/:id/results/:resultId': view('Consent Documents', 'Consent Analyzer'),

@@ -48,7 +48,12 @@ async function begin(
   const next = await findNextShare(tx, organisationId, now);
   if (next !== null) {
     const startAfter = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
-    await services.jobs.enqueue(tx, 'read-report', { organisationId, reportId }, { startAfter });
+    await services.jobs.enqueue(
+      tx,
+      'read-report',
+      { organisationId, reportId },
+      { startAfter, groupId: organisationId },
+    );
     return null;
   }
   const fileKey = report.fileKey ?? (await reports.findSharedKey(tx, report));

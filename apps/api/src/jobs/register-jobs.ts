@@ -34,6 +34,8 @@ import { sweepReadings } from './sweep-readings.ts';
 
 /** Orders that a server has in hand: those that it reads, and those that stand still for others' turns. */
 const ORDERS_IN_HAND = 6;
+/** Reports that a server reads at a time, each of another organisation. */
+const REPORTS_IN_HAND = 2;
 /** 02:10 in India, when nobody waits. */
 const SWEEP_AT = '40 20 * * *';
 /** Every ten minutes: 08:00 comes at another time in each zone. */
@@ -49,7 +51,8 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   const { jobs } = services;
   const readOrder = createOrderReader(services);
   await jobs.workInTurns('read-order', { concurrency: ORDERS_IN_HAND, perGroup: READERS }, readOrder);
-  await jobs.work('read-report', 1, createReportReader(services));
+  const reports = { concurrency: REPORTS_IN_HAND, perGroup: 1 };
+  await jobs.workInTurns('read-report', reports, createReportReader(services));
   await jobs.work('sweep-readings', 1, () => sweepReadings(services));
   await jobs.work('send-reset-link', 2, async ({ email }) => {
     const link = await makeResetLink(services, email);

@@ -135,6 +135,7 @@ const DASHBOARD = {
       kept: { total: 0, kept: 0, atRisk: 0, notKept: 0 },
       actNow: [],
       consents: [],
+      results: { series: [], total: 0, exceeded: 0, close: 0 },
       year: { startsOn: '2026-04-01', months: [] },
       changes: [],
       today: '2026-11-21',

@@ -1,6 +1,6 @@
 import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
 import { api, toData } from '../api.ts';
-import type { Accreditation, EnquirySummary, ScheduledTask } from '../types.ts';
+import type { Accreditation, EnquirySummary, ResultSummary, ScheduledTask } from '../types.ts';
 
 /** A consent on the dashboard's shared axis. */
 export type DashboardConsent = {
@@ -56,6 +56,8 @@ export type Dashboard = {
     /** Those whose next step is the own organisation's, the nearest day first, at most 6. */
     next: EnquirySummary[];
   };
+  /** Against the limits of the orders in force. */
+  results: ResultSummary;
   /** Requests to support that are not resolved. */
   openSupport: number;
   /** Of a laboratory; null for a company. */

@@ -110,7 +110,7 @@ export const resultReportDetailSchema = resultReportSchema.shape({
 /** A report with its results. */
 export type ResultReportDetail = InferType<typeof resultReportDetailSchema>;
 
-/** GET /results: the worst of all orders first, at most so many as the dashboard shows, and how many there are. */
+/** Of the dashboard: the worst of all orders first, at most so many as it shows, and how many there are. */
 export const resultSummarySchema = shape({
   series: listOf(resultSeriesSchema).defined(),
   total: wholeNumber().defined(),

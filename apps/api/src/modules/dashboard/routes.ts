@@ -1,5 +1,6 @@
 import { enquirySummarySchema } from '@anupalan/validators/entities/enquiry';
 import { accreditationSchema } from '@anupalan/validators/entities/lab';
+import { resultSummarySchema } from '@anupalan/validators/entities/result';
 import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
 import type { FastifyInstance } from 'fastify';
 import { toJsonSchema } from '../../http/json-schema.ts';
@@ -48,6 +49,7 @@ const ANSWER = object({
     counts: object({ sent: COUNT, quoted: COUNT, owed: COUNT, late: COUNT, soon: COUNT, toApprove: COUNT }),
     next: list(toJsonSchema(enquirySummarySchema)),
   }),
+  results: toJsonSchema(resultSummarySchema),
   openSupport: COUNT,
   lab: {
     anyOf: [

@@ -10,6 +10,7 @@ import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
 import { summarise } from '../enquiries/service.ts';
 import { getOwnPage } from '../labs/service.ts';
+import { NO_RESULTS, summariseResults } from '../results/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
@@ -42,6 +43,7 @@ export async function getDashboard(services: Services, caller: MemberCaller) {
       enquiries: mayView(caller, 'Reporting Task')
         ? await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES)
         : { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
+      results: seesConsents ? await summariseResults(tx) : NO_RESULTS,
       openSupport: mayView(caller, 'Support Management') ? await repository.countOpenSupport(tx) : 0,
       lab: caller.organisation.type === 'lab' ? await getLabState(tx, caller, today) : null,
       changes: await listChanges(tx, seesTasks, seesConsents),

@@ -273,8 +273,10 @@ describe('all orders together', () => {
   test('have the worst first and are counted; a renewed order is left out', async () => {
     const bytes = Buffer.from('Parameter,Result,Unit\nCOD,9000,mg/l\npH,8.9,\n');
     await read(bytes, 'All.csv');
-    const summary = async (): Promise<ResultSummary> =>
-      (await api.call('GET', '/results', { as: owner })).body.data;
+    const summary = async (): Promise<ResultSummary> => {
+      const reply = await api.call('GET', '/dashboard', { as: owner });
+      return (reply.body.data as { results: ResultSummary }).results;
+    };
     const all = await summary();
     expect(all.series[0]).toMatchObject({
       parameter: 'COD',

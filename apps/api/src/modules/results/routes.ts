@@ -5,7 +5,6 @@ import {
   orderResultsSchema,
   resultReportDetailSchema,
   resultReportSchema,
-  resultSummarySchema,
 } from '@anupalan/validators/entities/result';
 import { resultReportRequestSchema } from '@anupalan/validators/requests/results';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -40,16 +39,6 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   const exists = (caller: MemberCaller, id: string) => checkDocument(services, caller, id);
   const reportOf = (request: FastifyRequest) => (request.params as { resultId: string }).resultId;
 
-  memberRoute(app, services, {
-    key: 'GET /results',
-    summary: 'What was measured against the limits of all orders, the worst first',
-    tag: TAG,
-    answer: resultSummarySchema,
-    handler: async ({ caller }) => ({
-      message: 'Results',
-      data: await service.summariseResults(services, caller),
-    }),
-  });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/results',
     summary: 'What was measured against the limits of an order, and its reports',

@@ -1,6 +1,6 @@
 import { compareResult } from '@anupalan/compliance/results/compare';
-import { compareSeries, type Series, toSeries } from '@anupalan/compliance/results/series';
-import { RESULT_MESSAGES, RESULTS_ON_DASHBOARD } from '@anupalan/enums/results';
+import { compareSeries, toSeries } from '@anupalan/compliance/results/series';
+import { RESULT_MESSAGES, RESULTS_ON_DASHBOARD, type ResultState } from '@anupalan/enums/results';
 import type {
   OrderResults,
   ResultReport,
@@ -50,33 +50,30 @@ export async function listResults(
   });
 }
 
+/** Nothing was measured, or nobody may see it. */
+export const NO_RESULTS: ResultSummary = { series: [], total: 0, exceeded: 0, close: 0 };
+
 /** What was measured against the limits of all orders in force, the worst first. */
-export async function summariseResults(services: Services, caller: MemberCaller): Promise<ResultSummary> {
-  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
-    const samples = Map.groupBy(await repository.listSamples(tx), ({ documentId }) => documentId);
-    const limitsOf = await listOrderLimits(tx, [...samples.keys()]);
-    type Found = {
-      series: Series<repository.ValueRow>;
-      limits: readonly CitedLimit[];
-      document: { id: string; name: string };
-    };
-    const all = [...samples].flatMap(([id, values]): Found[] => {
-      const limits = limitsOf.get(id) ?? [];
-      const document = { id, name: values[0]?.documentTitle ?? '' };
-      return toSeries<repository.ValueRow>(values, limits).map((series) => ({ series, limits, document }));
-    });
-    all.sort((a, b) => compareSeries(a.series, b.series));
-    const count = (state: string) =>
-      all.filter(({ series }) => series.latest.comparison.state === state).length;
-    return {
-      series: all
-        .slice(0, RESULTS_ON_DASHBOARD)
-        .map(({ series, limits, document }) => toResultSeries(series, limits, document)),
-      total: all.length,
-      exceeded: count('exceeded'),
-      close: count('close'),
-    };
+export async function summariseResults(tx: Tx): Promise<ResultSummary> {
+  const samples = Map.groupBy(await repository.listSamples(tx), ({ documentId }) => documentId);
+  if (samples.size === 0) return NO_RESULTS;
+  const limitsOf = await listOrderLimits(tx, [...samples.keys()]);
+  const all = [...samples].flatMap(([id, values]) => {
+    const limits = limitsOf.get(id) ?? [];
+    const document = { id, name: values[0]?.documentTitle ?? '' };
+    return toSeries(values, limits).map((series) => ({ series, limits, document }));
   });
+  all.sort((a, b) => compareSeries(a.series, b.series));
+  const count = (state: ResultState) =>
+    all.filter(({ series }) => series.latest.comparison.state === state).length;
+  return {
+    series: all
+      .slice(0, RESULTS_ON_DASHBOARD)
+      .map(({ series, limits, document }) => toResultSeries(series, limits, document)),
+    total: all.length,
+    exceeded: count('exceeded'),
+    close: count('close'),
+  };
 }
 
 async function compareValues(
@@ -179,7 +176,7 @@ export async function queueReport(
 ): Promise<boolean> {
   if (!(await repository.insertReport(tx, report))) return false;
   const { organisationId, id: reportId } = report;
-  await services.jobs.enqueue(tx, 'read-report', { organisationId, reportId });
+  await services.jobs.enqueue(tx, 'read-report', { organisationId, reportId }, { groupId: organisationId });
   return true;
 }
 

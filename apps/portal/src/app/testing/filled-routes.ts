@@ -45,6 +45,7 @@ const dashboard: Dashboard = {
   consents: [],
   year: { startsOn: '2026-04-01', months: [] },
   enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
+  results: { series: [], total: 0, exceeded: 0, close: 0 },
   openSupport: 0,
   lab: null,
   changes: [],
@@ -100,6 +101,7 @@ export function toFilledRoutes(area: AppRole): FakeRoutes {
       data: { state: 'none', daysLeft: null, expiresOn: null, documents: [] },
     },
     'GET /consent-documents/:id': { data: toTestOrder() },
+    'GET /consent-documents/:id/results': { data: { series: [], reports: [] } },
     'GET /consent-documents/:id/obligations': { data: { obligations, total: obligations.length } },
     'GET /generate-tasks': { data: { tasks: [toTestTask()], total: 1 } },
     'GET /statutory-obligations': {

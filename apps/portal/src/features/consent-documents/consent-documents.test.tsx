@@ -16,6 +16,7 @@ const toList = (documents: readonly ConsentDocument[], total = documents.length)
 const toDetail = (changes: Partial<ConsentDocument> = {}): FakeRoutes => ({
   ...common,
   'GET /consent-documents/order-1': { data: toTestDocument(changes) },
+  'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
 });
 
 describe('the list', () => {

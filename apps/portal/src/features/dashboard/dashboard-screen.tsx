@@ -12,6 +12,7 @@ import { EnquiriesCard } from './enquiries-card.tsx';
 import { Figures } from './figures.tsx';
 import { AccreditationCard, LabFigures } from './lab-panels.tsx';
 import { MoreScreens } from './more-screens.tsx';
+import { Results } from './results.tsx';
 import { Year } from './year.tsx';
 
 /** Names the order of a row and how often it comes; a task by hand says so. */
@@ -29,6 +30,9 @@ function Panels({ figures }: { figures: Dashboard }) {
   const isCompany = useAppRole() === 'company';
   const canSeeAlerts = useAccess('Tasks & Alerts');
   const canSeeTasks = useAccess('Reporting Task');
+  const canSeeDocuments = useAccess('Consent Documents');
+  const canSeeAnalyzer = useAccess('Consent Analyzer');
+  const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
   const canSeeWork = canSeeAlerts || canSeeTasks;
   const toMeta = useRowMeta(figures);
   return (
@@ -55,6 +59,11 @@ function Panels({ figures }: { figures: Dashboard }) {
         {isCompany && (
           <GridItem span={4} isFilled>
             <Consents figures={figures} />
+          </GridItem>
+        )}
+        {isCompany && canSeeConsents && (
+          <GridItem span={12}>
+            <Results figures={figures} />
           </GridItem>
         )}
         <GridItem span={8} isFilled>

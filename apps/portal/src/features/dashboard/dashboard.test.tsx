@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 import { toTestEnquiry, toTestLab } from '../../shared/enquiries/testing/test-data.ts';
+import { toTestSeries } from '../../shared/results/testing/test-series.ts';
 import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 
 const today = '2026-11-21';
@@ -55,6 +56,7 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     ],
     year: { startsOn: '2026-04-01', months: toMonths() },
     enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
+    results: { series: [], total: 0, exceeded: 0, close: 0 },
     openSupport: 0,
     lab: null,
     changes: [
@@ -150,6 +152,55 @@ describe('the dashboard', () => {
     expect(screen.getByRole('img', { name: /0 overdue, 66 planned/ })).toBeDefined();
     const changes = screen.getByRole('region', { name: 'What changed' });
     expect(changes.textContent).toContain('Completed “Ash samples”Ravi Kelkar, Today, 10:42');
+  });
+
+  test('shows what was measured, the worst first', async () => {
+    const results = {
+      series: [
+        toTestSeries(),
+        toTestSeries({ id: 'v2', parameter: 'pH', state: 'not_compared', reason: 'No unit.', limit: null }),
+      ],
+      total: 9,
+      exceeded: 1,
+      close: 2,
+    };
+    renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard({ results }) } },
+    });
+    const card = await screen.findByRole('region', { name: 'Measured against limits' });
+    expect(within(card).getByText('1 exceeded, 2 close of 9')).toBeDefined();
+    expect(
+      within(card)
+        .getAllByRole('img')
+        .map((img) => img.getAttribute('aria-label')),
+    ).toEqual([expect.stringMatching(/^COD, ETP outlet, last 2 samples; latest 312 mg\/l; .*Over, 125%/)]);
+    expect(
+      within(card)
+        .getByRole('link', { name: /^Open Consent to operate/ })
+        .getAttribute('href'),
+    ).toBe('/company/consent/order-1');
+  });
+
+  test.each([
+    [{ series: [], total: 0, exceeded: 0, close: 0 }, 'No results yet'],
+    [
+      {
+        series: [toTestSeries({ state: 'not_compared', reason: 'No unit.', limit: null })],
+        total: 1,
+        exceeded: 0,
+        close: 0,
+      },
+      'Nothing could be compared yet',
+    ],
+  ])('%j: %s', async (results, words) => {
+    renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard({ results }) } },
+    });
+    const card = await screen.findByRole('region', { name: 'Measured against limits' });
+    expect(within(card).getByText(words)).toBeDefined();
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/company/consent');
   });
 
   test('a laboratory has no panel of consents, and its rows lead to its tasks', async () => {

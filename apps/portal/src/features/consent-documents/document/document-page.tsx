@@ -16,6 +16,7 @@ import { FactsCard } from './facts-card.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
 import { FindingCards } from './finding-cards.tsx';
 import { QuestionsCard } from './questions-card.tsx';
+import { ResultsCard } from './results/results-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
 /** What stands in the way of an order's facts. */
@@ -68,6 +69,7 @@ function Facts({ document, canManage }: { document: ConsentDocument; canManage: 
           </Stack>
         </GridItem>
       </Grid>
+      <ResultsCard documentId={document.id} canManage={canManage} />
       {canManage && (
         <FactsDialog document={document} isOpen={isCorrecting} onClose={() => setIsCorrecting(false)} />
       )}

@@ -9,6 +9,7 @@ import { toTestDocument } from '../test-data.ts';
 const path = '/company/consent/order-1';
 const toRoutes = (events: readonly DutyEvent[]): FakeRoutes => ({
   'GET /consent-documents/order-1': { data: toTestDocument() },
+  'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
   'GET /users/assignable': { data: { users: [], total: 0 } },
   'GET /duty-events': { data: { dutyEvents: events, total: events.length } },
 });

@@ -69,6 +69,7 @@ function toRoutes(older: Partial<ConsentDocument> = {}, newer: Partial<ConsentDo
   return {
     'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
     'GET /consent-documents/order-1': { data: toTestDocument(older) },
+    'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
     'GET /consent-documents/order-2': { data: { ...NEWER, ...newer } },
     'GET /consent-documents/order-1/renewal': { data: PLAN },
     'GET /consent-documents': { data: { consentDocuments: [toTestDocument(), NEWER], total: 2 } },

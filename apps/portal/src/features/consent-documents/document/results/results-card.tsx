@@ -1,0 +1,79 @@
+import { useGetOrderResultsQuery } from '@anupalan/api-client/endpoints/results';
+import type { OrderResults } from '@anupalan/api-client/types';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  EmptyState,
+  LimitSparkGrid,
+  LoadError,
+  SkeletonRows,
+} from '@anupalan/ui';
+import { useState } from 'react';
+import { ResultSpark } from '../../../../shared/results/result-spark.tsx';
+import { ReportsList } from './reports-list.tsx';
+import { toPlaces } from './result-words.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+
+/** How often a report that is being read is asked for, in milliseconds. */
+const POLL_MS = 3000;
+
+function Places({ series }: Pick<OrderResults, 'series'>) {
+  return toPlaces(series).map(([place, own]) => (
+    <section key={place} aria-label={place}>
+      <CardHead level={3} title={place} />
+      <LimitSparkGrid label={`${place} against limits, last samples`}>
+        {own.map((one) => (
+          <ResultSpark key={one.id} series={one} name={one.parameter} />
+        ))}
+      </LimitSparkGrid>
+    </section>
+  ));
+}
+
+/** What laboratories measured against the limits of an order: each parameter, and the reports it comes from. */
+export function ResultsCard({ documentId, canManage }: { documentId: string; canManage: boolean }) {
+  const [isReading, setIsReading] = useState(false);
+  const { data, isError, isFetching, refetch } = useGetOrderResultsQuery(documentId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isReading ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const [isUploading, setIsUploading] = useState(false);
+  const wantsPolling = data?.reports.some(({ status }) => status === 'queued') ?? false;
+  if (wantsPolling !== isReading) setIsReading(wantsPolling);
+  const upload = canManage && <Button onClick={() => setIsUploading(true)}>Upload report</Button>;
+  const isEmpty = data?.reports.length === 0;
+  return (
+    <Card aria-labelledby="results">
+      <CardHead title="Measured against limits" id="results">
+        {data !== undefined && !isEmpty && upload}
+      </CardHead>
+      {data === undefined && isError && (
+        <LoadError
+          title="The results could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data === undefined && !isError && <SkeletonRows label="Loading the results" />}
+      {data !== undefined && isEmpty && (
+        <EmptyState
+          title="No results yet"
+          text="Upload a laboratory's report (PDF, XLSX or CSV): each result is compared with the limit of this order."
+          action={upload}
+        />
+      )}
+      {data !== undefined && !isEmpty && (
+        <>
+          <Places series={data.series} />
+          <CardBody>
+            <ReportsList documentId={documentId} reports={data.reports} canManage={canManage} />
+          </CardBody>
+        </>
+      )}
+      {isUploading && <UploadDialog documentId={documentId} onClose={() => setIsUploading(false)} />}
+    </Card>
+  );
+}

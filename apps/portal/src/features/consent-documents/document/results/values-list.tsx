@@ -1,0 +1,34 @@
+import type { ResultValue } from '@anupalan/api-client/types';
+import { DataList, DataRow } from '@anupalan/ui';
+import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
+import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
+import { toLimitText, toValueText, toWhere } from './value-words.ts';
+import { ValuesTable } from './values-table.tsx';
+
+function toMeta(value: ResultValue): string {
+  const limit = toLimitText(value);
+  const words = [
+    limit === null ? toValueText(value) : `${toValueText(value)}, limit ${limit}`,
+    toWhere(value),
+    value.reason ?? '',
+  ];
+  return words.filter((each) => each !== '').join('. ');
+}
+
+/** The results of a report beside their limits: a table, or a list where the window is narrow. */
+export function ValuesList({ values, documentId }: { values: readonly ResultValue[]; documentId: string }) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow) return <ValuesTable values={values} documentId={documentId} />;
+  return (
+    <DataList aria-label="Results beside their limits">
+      {values.map((value) => (
+        <DataRow
+          key={value.id}
+          title={value.parameter}
+          meta={toMeta(value)}
+          end={<ResultStateTag state={value.state} />}
+        />
+      ))}
+    </DataList>
+  );
+}

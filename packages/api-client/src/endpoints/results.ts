@@ -1,0 +1,66 @@
+import type { OrderResults, ResultReport, ResultReportDetail } from '@anupalan/validators/entities/result';
+import { api, onSuccess, toData, toEnvelope } from '../api.ts';
+import type { Envelope } from '../types.ts';
+import { type UploadProgress, uploadFile } from '../upload.ts';
+
+/** A report to upload with an order. `sampledOn` is the day of sampling where the report does not say it (`YYYY-MM-DD`). */
+export type ResultUpload = {
+  documentId: string;
+  file: File;
+  sampledOn: string | null;
+  onProgress?: (progress: UploadProgress) => void;
+  signal?: AbortSignal;
+};
+
+/** Which report of which order. */
+export type ResultPlace = { documentId: string; reportId: string };
+
+const toPath = (documentId: string) => `/consent-documents/${documentId}/results`;
+
+/** Path of the file of a report. */
+export function toResultFilePath({ documentId, reportId }: ResultPlace): string {
+  return `${toPath(documentId)}/${reportId}/file`;
+}
+
+/** What the dialog says itself: no answer, twice, too large, unsupported, too often, not ready. */
+const UPLOAD_STATUSES = [0, 409, 413, 415, 422, 429, 503];
+
+/** Results of laboratories against the limits of orders. */
+export const resultsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /consent-documents/{id}/results. */
+    getOrderResults: build.query<OrderResults, string>({
+      query: (documentId) => ({ path: toPath(documentId) }),
+      transformResponse: toData<OrderResults>,
+      providesTags: ['Result'],
+    }),
+    /** GET /consent-documents/{id}/results/{resultId}. */
+    getResultReport: build.query<ResultReportDetail, ResultPlace>({
+      query: ({ documentId, reportId }) => ({ path: `${toPath(documentId)}/${reportId}` }),
+      transformResponse: toData<ResultReportDetail>,
+      providesTags: ['Result'],
+    }),
+    /** POST /consent-documents/{id}/results, multipart, with progress. */
+    uploadResults: build.mutation<Envelope<ResultReport>, ResultUpload>({
+      queryFn: ({ documentId, sampledOn, ...upload }) =>
+        uploadFile<ResultReport>(
+          { ...upload, path: toPath(documentId), fields: sampledOn === null ? {} : { sampledOn } },
+          { expects: UPLOAD_STATUSES },
+        ),
+      invalidatesTags: (_result, error) => onSuccess(['Result'] as const, error),
+    }),
+    /** DELETE /consent-documents/{id}/results/{resultId}. */
+    deleteResults: build.mutation<Envelope<null>, ResultPlace>({
+      query: ({ documentId, reportId }) => ({ path: `${toPath(documentId)}/${reportId}`, method: 'DELETE' }),
+      transformResponse: toEnvelope<null>,
+      invalidatesTags: (_result, error) => onSuccess(['Result', 'Dashboard'] as const, error),
+    }),
+  }),
+});
+
+export const {
+  useGetOrderResultsQuery,
+  useGetResultReportQuery,
+  useUploadResultsMutation,
+  useDeleteResultsMutation,
+} = resultsApi;
