@@ -10,6 +10,7 @@ const PATH = '/company/consent/order-1';
 const routesOf = (changes: Partial<ConsentDocument> = {}): FakeRoutes => ({
   'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
   'GET /consent-documents/order-1': { data: toTestDocument(changes) },
+  'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
 });
 const CITATION = { page: 2, quote: 'COD shall not exceed 250 mg/l', rects: [] };
 const COD = toTestLimit({
