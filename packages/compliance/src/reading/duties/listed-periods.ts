@@ -7,7 +7,7 @@ import { withAnswer } from '../questions/with-answer.ts';
 export type DutyWords = { quote: string; statedFrequency: string | null };
 
 /** Every period that the words could mean; of a table's cell also as the reader completes it. */
-const listRead = ({ quote, statedFrequency }: DutyWords): Period[] => {
+export const listRead = ({ quote, statedFrequency }: DutyWords): Period[] => {
   const stated = statedFrequency ?? '';
   return [quote, stated, `once in ${stated}`, `within ${stated}`].flatMap((words) => findPeriods(words));
 };

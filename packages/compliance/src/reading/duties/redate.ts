@@ -1,5 +1,5 @@
 import { type Due, type OrderDates, toDue } from './due.ts';
-import { type DutyWords, listPeriods } from './listed-periods.ts';
+import { type DutyWords, listPeriods, listRead } from './listed-periods.ts';
 
 /** The part of a timing that two readings are compared by. */
 type Timing = Omit<Due, 'basis'>;
@@ -14,6 +14,12 @@ const toKey = (value: unknown): string =>
 
 const toComparable = ({ frequency, recurring, dueDate, schedule, recurrence }: Timing): string =>
   toKey([frequency, recurring, dueDate, schedule, recurrence]);
+
+/** Whether a timing is what the reader makes of the words, and nothing that a person has set. */
+export const isRead = (words: DutyWords, stored: Timing, dates: OrderDates): boolean => {
+  const key = toComparable(stored);
+  return listRead(words).some((period) => toComparable(toDue(period, dates)) === key);
+};
 
 /**
  * When a duty is due after the dates of its order were put right. Worked out from the same words; only a timing that

@@ -62,18 +62,28 @@ const found = (
     iso: year === null ? null : iso,
     year,
     month,
-    day: year === null && iso === null ? 0 : day,
+    day,
   };
 };
 
 const MONTH_HINT = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+
+/** What looks like a date of the year and is none: "31st September". */
+const isImpossible = (date: FoundDate): boolean =>
+  date.year === null && toIsoDate(2000, date.month, date.day) === null;
+
+/** Days of the year that no calendar has ("31st September", "30th February"), where nothing else can be meant. */
+export const findImpossibleDays = (text: string): FoundDate[] =>
+  listDates(text).filter((date) => isImpossible(date) && date.day >= 30 && date.day <= 31);
 
 /**
  * All dates in a text, day first as Indian orders print them: 31/03/2026, 5.4.2026, 30-09-2019, 31-Mar-2026,
  * 31st March, 2026, March 31, 2024, thirtieth day of September, and day with month alone ("30th June").
  * Blanks inside and a comma for a dot are forgiven. An impossible date has `iso` null.
  */
-export const findDates = (text: string): FoundDate[] => {
+export const findDates = (text: string): FoundDate[] => listDates(text).filter((date) => !isImpossible(date));
+
+const listDates = (text: string): FoundDate[] => {
   const dates: FoundDate[] = [];
   if (!/\d|first|second|third|th\b/i.test(text)) return dates;
   const hasMonth = MONTH_HINT.test(text);
@@ -90,7 +100,7 @@ export const findDates = (text: string): FoundDate[] => {
   for (const m of findMatches(MONTH_DAY_YEAR, text)) {
     add(found(m, m[3] ? Number(m[3]) : null, parseMonth(groupOf(m, 1)), Number(m[2])));
   }
-  return dates.filter((date) => date.year !== null || date.day > 0).sort((a, b) => a.start - b.start);
+  return dates.sort((a, b) => a.start - b.start);
 };
 
 export type PeriodUnit = 'day' | 'week' | 'month' | 'year';

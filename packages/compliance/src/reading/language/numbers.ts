@@ -49,6 +49,12 @@ const ORDINALS: Record<string, number> = {
 export const COUNT =
   '(?:\\d{1,4}|an?|hundred and (?:eighty|twenty)|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:\\s*\\(\\s*[\\w\\s-]{1,20}\\s*\\))?';
 
+/** Source of a pattern for a number that was never filled in: "____", "………", "----". */
+export const BLANK = '(?:_[_\\s]*|\\.{3,}|…+(?:\\s?…+)*|-{2,}|—+)';
+
+/** Source of a pattern for what stands between two counts of which one is meant: "15/30", "two to three". */
+export const OR = '\\s*(?:\\/|-|–|\\bto\\b|\\bor\\b)\\s*';
+
 /** Source of a pattern for an ordinal day: "30th", "1 st", "thirtieth", "twenty-first". */
 export const ORDINAL =
   '(?:\\d{1,2}\\s?(?:st|nd|rd|th)?|(?:(?:twenty|thirty)[-\\s])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';

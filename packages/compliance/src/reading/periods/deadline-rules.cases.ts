@@ -60,6 +60,33 @@ export const deadlines = toFamily({
         ['It shall be lined within 30 days along the fence.', ['once 30 day: within 30 days']],
       ],
     },
+    blank: {
+      accepts: [
+        ['The plan shall be sent within ____ days.', ['once null day: within ____ days']],
+        [
+          'The form shall be sent within ……… months from the date of issue of this order.',
+          ['once null month: within ……… months from the date of issue of this order'],
+        ],
+      ],
+      rejects: [
+        ['Leaks shall be reported within ____ days of detection.', ['event: within ____ days of detection']],
+        ['The plan shall be sent within 3 days.', ['once 3 day: within 3 days']],
+      ],
+    },
+    'either-of-two': {
+      accepts: [
+        ['The plan shall be sent within 15/30 days.', ['once 15 day: within 15/30 days']],
+        ['The plan shall be sent within two or one months.', ['once 1 month: within two or one months']],
+        [
+          'The plan shall be sent within 7 to 10 days from receipt of this order.',
+          ['once 7 day: within 7 to 10 days from receipt of this order'],
+        ],
+      ],
+      rejects: [
+        ['Leaks shall be closed within 2-3 days of detection.', ['event: within 2-3 days of detection']],
+        ['The plan shall be sent within 30-days.', ['once 30 day: within 30-days']],
+      ],
+    },
     'from-order': {
       accepts: [
         [

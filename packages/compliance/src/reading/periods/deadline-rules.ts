@@ -1,15 +1,18 @@
 import type { PeriodUnit } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
-import { COUNT, parseCount } from '../language/numbers.ts';
+import { BLANK, COUNT, OR, parseCount } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
+import { toPeriodCode } from '../questions/period-code.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT})[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
   'gi',
 );
+
+const IS_BLANK = new RegExp(`^${BLANK}$`);
 
 /** Things that happen, or not, on a day that the order does not know. */
 const EVENT =
@@ -34,7 +37,9 @@ type Place = { start: number; end: number; text: string };
 type Deadline = {
   span: Place;
   whole: Place;
-  count: number;
+  /** Null where the number was never filled in; `other` where one of two is meant. */
+  count: number | null;
+  other: number | null;
   unit: { unit: PeriodUnit; factor: number } | null;
   anchor: string;
   after: string;
@@ -44,7 +49,10 @@ type Deadline = {
 export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
-  unit && toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit });
+  count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
+
+/** A deadline that counts from the order is quoted with it. */
+const toPlace = ({ span, whole, anchor }: Deadline): Place => (ORDER.test(anchor) ? whole : span);
 
 /** The order matters: what is no deadline comes first, the plain deadline last. */
 export const DEADLINE_RULES: readonly DeadlineRule[] = [
@@ -63,6 +71,38 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   {
     id: 'from-event',
     read: ({ whole, anchor }) => (isEventAnchor(anchor) ? toPeriod(whole, 'event') : null),
+  },
+  /** "within ____ days": asks for the number. Leaves a number that is there. */
+  {
+    id: 'blank',
+    read: (deadline) => {
+      const { count, unit } = deadline;
+      return count === null && unit
+        ? toPeriod(toPlace(deadline), 'once', {
+            unit: unit.unit,
+            question: `The order leaves out the number of ${unit.unit}s. Within how many ${unit.unit}s is it due?`,
+            asks: { kind: 'count', unit: unit.unit, of: 'deadline' },
+          })
+        : null;
+    },
+  },
+  /** "within 15/30 days": takes the shorter and asks. Leaves one count. */
+  {
+    id: 'either-of-two',
+    read: (deadline) => {
+      const { span, count, other, unit } = deadline;
+      if (count === null || other === null || !unit) return null;
+      const counts = [count, other].map((each) => each * unit.factor).toSorted((a, b) => a - b);
+      return toPeriod(toPlace(deadline), 'once', {
+        amount: counts[0] ?? null,
+        unit: unit.unit,
+        question: `The order says ${span.text} and leaves open which. Until when is it due?`,
+        asks: {
+          kind: 'deadline',
+          options: counts.map((every) => toPeriodCode({ every, unit: unit.unit, times: 1 })),
+        },
+      });
+    },
   },
   /** "within 30 days from receipt of this order": quoted with the order. Leaves other anchors, which are not quoted. */
   {
@@ -83,8 +123,9 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   return {
     span,
     whole: { start: span.start, end, text: text.slice(span.start, end) },
-    count: parseCount(groupOf(m, 1)) ?? 0,
-    unit: toSpanUnit(groupOf(m, 2)),
+    count: IS_BLANK.test(groupOf(m, 1)) ? null : (parseCount(groupOf(m, 1)) ?? 0),
+    other: m[2] ? parseCount(m[2]) : null,
+    unit: toSpanUnit(groupOf(m, 3)),
     anchor,
     after,
   };

@@ -163,3 +163,45 @@ describe('several days', () => {
     expect(findDueDates('It shall be sent by 28/02/2027.')[0]?.question).toBeNull();
   });
 });
+
+describe('what cannot be one day', () => {
+  it.each([
+    ['by 31st September every year', '31st September', ['09-30', '10-01']],
+    ['on or before 30th February of each year', '30th February', ['02-28', '03-01']],
+  ])('asks for the day: %s', (words, text, options) => {
+    const [period] = findDueDates(`The return shall be filed ${words}.`);
+    expect(period).toMatchObject({
+      text,
+      frequency: 'yearly',
+      monthDays: [],
+      asks: { kind: 'day_of_year', options },
+    });
+    expect(period?.question).toBe(
+      `The order prints ${text}, which is no day of the calendar. Which day is meant?`,
+    );
+  });
+
+  it.each([
+    'filed for the period ending 31st September',
+    'filed by 45 March',
+    'filed by 29th February every year',
+  ])('asks nothing: %s', (words) => {
+    expect(findDueDates(`The return shall be ${words}.`).filter(({ asks }) => asks !== null)).toEqual([]);
+  });
+
+  it.each(['31/03/2027 or 31/12/2026', '31/03/2027 / 31.12.2026', '31/03/2027 or by 31/12/2026'])(
+    'takes the first of two days and asks: by %s',
+    (dates) => {
+      expect(findDueDates(`The meter shall be installed by ${dates}.`)).toMatchObject([
+        { date: '2027-03-31', text: dates, asks: { kind: 'day', options: ['2026-12-31', '2027-03-31'] } },
+      ]);
+    },
+  );
+
+  it('leaves the same day, printed twice, and two days that are both due', () => {
+    for (const dates of ['31/03/2027 or 31.03.2027', '31/03/2027 and by 31/12/2027'])
+      expect(
+        findDueDates(`The meter shall be installed by ${dates}.`).filter(({ asks }) => asks !== null),
+      ).toEqual([]);
+  });
+});

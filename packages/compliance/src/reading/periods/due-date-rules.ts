@@ -1,4 +1,4 @@
-import { type FoundDate, findDates } from '../language/dates.ts';
+import { type FoundDate, findDates, findImpossibleDays } from '../language/dates.ts';
 import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { toMonthDay } from './month-day.ts';
@@ -79,11 +79,23 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   },
 ];
 
+/** Between two days of which one is meant: "31/12/2026 or 31/03/2027". */
+const EITHER = /^\s*(?:\/|or(?:\s+by)?)\s*$/i;
+
+/** "by 31st September": every year, on a day that a person has to name. */
+const toImpossible = (date: FoundDate): Period =>
+  toPeriod({ start: date.start, end: date.end, text: date.text }, 'recurring', {
+    frequency: 'yearly',
+    cycle: { every: 1, unit: 'year', times: 1 },
+    question: `The order prints ${date.text}, which is no day of the calendar. Which day is meant?`,
+    asks: { kind: 'day_of_year', options: listNearDays({ ...date, year: 2001 }).map((day) => day.slice(5)) },
+  });
+
 /** Days of the year ("30th June every year", "1st June and 1st December") and full dates ("by 31.12.2025"). */
 export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => {
   const isDue = (date: FoundDate) => readFirst(rules, text, date) === 'due';
   const dates = findDates(text);
-  const periods: Period[] = [];
+  const periods: Period[] = findImpossibleDays(text).filter(isDue).map(toImpossible);
   let open: Period | null = null;
   let lastEnd = -1;
   for (const date of dates) {
@@ -100,6 +112,17 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
     } else if (date.year === null && isDue(date) && date.day > 0) {
       open = toPeriod(place, 'recurring', { monthDays: [toMonthDay(date.month, date.day)] });
       periods.push(open);
+    } else if (
+      open?.date &&
+      date.iso &&
+      open.date !== date.iso &&
+      EITHER.test(text.slice(lastEnd, date.start))
+    ) {
+      open.text = text.slice(open.start, date.end);
+      open.end = date.end;
+      open.question = `The order prints two days, ${open.text}. Which one is meant?`;
+      open.asks = { kind: 'day', options: [open.date, date.iso].toSorted() };
+      open = null;
     } else if (date.year !== null && isDue(date)) {
       open = toPeriod(place, 'once', {
         date: date.iso,

@@ -186,8 +186,55 @@ export const recurrences = toFamily({
       ],
       rejects: [['Wells shall be sampled pre-monsoon.', []]],
     },
+    'either-count': {
+      accepts: [
+        [
+          'The drains shall be cleaned once in 2/3 months.',
+          ['1/2 month', 'The order says once in 2/3 months and leaves open which. How often is it due?'],
+        ],
+        [
+          'The bags shall be replaced every twelve to six months.',
+          [
+            'half_yearly',
+            'The order says every twelve to six months and leaves open which. How often is it due?',
+          ],
+        ],
+        [
+          'Sludge shall be lifted at intervals of 15-20 days.',
+          ['1/15 day', 'The order says intervals of 15-20 days and leaves open which. How often is it due?'],
+        ],
+      ],
+      rejects: [
+        ['The drains shall be cleaned once in 2 months.', ['1/2 month']],
+        ['Every 2 to 2 months the drains are cleaned.', []],
+      ],
+    },
+    'missing-count': {
+      accepts: [
+        [
+          'The stack shall be tested once in ___ months.',
+          ['open', 'The order leaves out the number of months. Once in how many months is it due?'],
+        ],
+        [
+          'Drains shall be cleaned every …… days.',
+          ['open', 'The order leaves out the number of days. Once in how many days is it due?'],
+        ],
+      ],
+      rejects: [['The stack shall be tested once in three months.', ['quarterly']]],
+    },
     'either-of-two': {
       accepts: [
+        [
+          'Noise shall be monitored weekly or daily.',
+          ['daily', 'The order says weekly or daily and leaves open which. How often is it due?'],
+        ],
+        [
+          'The unit shall submit monthly/ quarterly/ annual returns.',
+          [
+            'monthly',
+            'The order says monthly/ quarterly/ annual and leaves open which. How often is it due?',
+          ],
+        ],
         [
           'Reports shall be sent on quarterly/half-yearly basis.',
           [

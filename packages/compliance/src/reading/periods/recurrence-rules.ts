@@ -1,11 +1,12 @@
 import { groupOf } from '../language/group.ts';
-import { COUNT, parseCount } from '../language/numbers.ts';
+import { BLANK, COUNT, OR, parseCount } from '../language/numbers.ts';
 import { toPeriodCode } from '../questions/period-code.ts';
 import { readAdverb } from './adverb-rules.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
-import type { Period } from './types.ts';
+import { toSpanUnit } from './span-unit.ts';
+import type { Cycle, Period } from './types.ts';
 
 const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
 const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
@@ -24,6 +25,19 @@ const UNITS: Record<string, string> = {
   daily: 'day',
 };
 const unitOf = (adverb: string): string => UNITS[adverb.toLowerCase()] ?? '';
+
+const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
+const lengthOf = ({ every, unit, times }: Cycle): number => (every * DAYS_OF[unit]) / times;
+
+/** Several periods of which one is meant: the most frequent until a person has said which. */
+const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Period> | null => {
+  const cycles = found.filter((cycle) => cycle !== null).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+  const options = [...new Set(cycles.map(toPeriodCode))];
+  const period = fromCycle(cycles[0] ?? null);
+  if (!period || cycles.length < found.length || options.length < 2) return null;
+  const question = `The order says ${words.trim()} and leaves open which. How often is it due?`;
+  return { ...period, question, asks: { kind: 'period', options } };
+};
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [
@@ -143,24 +157,46 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       /\b(?:both\s+)?(?:during\s+)?pre[-\s]*monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]*monsoon(?:\s+seasons?)?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
-  /** "quarterly/half-yearly basis": takes the more frequent and asks. Leaves one alone. */
+  /** "quarterly/half-yearly basis", "monthly or quarterly": takes the more frequent and asks. Leaves one alone. */
   {
     id: 'either-of-two',
-    pattern:
-      /\b(?:on\s+)?(monthly|quarterly|half[-\s]*yearly)\s*\/\s*(quarterly|half[-\s]*yearly|yearly|annually)(?:\s+basis)?\b/gi,
+    pattern: new RegExp(
+      `\\b(?:on\\s+)?${ADVERB}(?:\\s*(?:\\/|\\bor\\b)\\s*${ADVERB})+(?:\\s+basis)?\\b`,
+      'gi',
+    ),
     read: (m) => {
-      const [first, second] = [adverbCycle(groupOf(m, 1)), adverbCycle(groupOf(m, 2))];
-      const period = fromCycle(first);
-      return (
-        period && {
-          ...period,
-          asks: {
-            kind: 'period',
-            options: [first, second].filter((each) => each !== null).map(toPeriodCode),
-          },
-          question: `The order says ${m[0].trim()} and leaves open which. How often is it due?`,
-        }
-      );
+      const adverbs = m[0].replace(/^on\s+|\s+basis$/gi, '').split(/\s*(?:\/|\bor\b)\s*/i);
+      return leaveOpen(m[0], adverbs.map(adverbCycle));
+    },
+  },
+  /** "once in 2/3 months", "every six to twelve months": takes the more frequent and asks. Leaves one count alone. */
+  {
+    id: 'either-count',
+    pattern: new RegExp(
+      `\\b(?:once\\s+(?:in\\s+)?(?:every\\s+|each\\s+)?|every\\s+|each\\s+|intervals?\\s+of\\s+)(${COUNT})${OR}(${COUNT})\\s+${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) =>
+      leaveOpen(
+        m[0],
+        [groupOf(m, 1), groupOf(m, 2)].map((count) => toCycle(1, parseCount(count) ?? 0, groupOf(m, 3))),
+      ),
+  },
+  /** "once in ____ months": asks for the number. Leaves "once in three months". */
+  {
+    id: 'missing-count',
+    pattern: new RegExp(
+      `\\b(?:once\\s+(?:in\\s+)?(?:every\\s+)?|every\\s+|each\\s+)${BLANK}\\s*(days?|weeks?|months?|years?)\\b`,
+      'gi',
+    ),
+    read: (m) => {
+      const unit = toSpanUnit(groupOf(m, 1))?.unit;
+      return unit
+        ? {
+            question: `The order leaves out the number of ${unit}s. Once in how many ${unit}s is it due?`,
+            asks: { kind: 'count', unit, of: 'period' },
+          }
+        : null;
     },
   },
   /** "bi-annually": twice a year, and asks. Leaves "biennially", which has one meaning. */

@@ -10,7 +10,11 @@ export type AnswerControl = 'choice' | 'date' | 'number' | 'text';
 /** With which control a question is answered. */
 export const toAnswerKind = (asks: Asks): AnswerControl => {
   if ('options' in asks && asks.options.length > 0) return 'choice';
-  return asks.kind === 'count' ? 'number' : asks.kind === 'period' ? 'text' : 'date';
+  return asks.kind === 'count'
+    ? 'number'
+    : asks.kind === 'period' || asks.kind === 'deadline'
+      ? 'text'
+      : 'date';
 };
 
 const isDay = (value: string): boolean => {

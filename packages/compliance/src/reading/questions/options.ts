@@ -10,8 +10,10 @@ export type AnswerOption = { value: string; label: string };
 
 const toWords = (kind: ReadQuestion['asks']['kind'], value: string): string => {
   if (kind === 'day_of_year') return `Every year on ${formatDate(`2000-${value}`).replace(/ 2000$/, '')}`;
-  const cycle = kind === 'period' ? parsePeriodCode(value) : null;
-  return cycle ? describeCycle(cycle) : formatDate(value);
+  const cycle = kind === 'period' || kind === 'deadline' ? parsePeriodCode(value) : null;
+  if (!cycle) return formatDate(value);
+  if (kind === 'period') return describeCycle(cycle);
+  return `Within ${cycle.every} ${cycle.unit}${cycle.every === 1 ? '' : 's'}`;
 };
 
 /**
@@ -31,9 +33,11 @@ export const listOptions = (
   return asks.options.map((value) => {
     const due = asks.kind === 'day' ? null : toAnsweredDue(asks, value, words, dates);
     const next = due?.recurring && due.schedule ? firstOccurrenceOnOrAfter(due.schedule, from) : null;
-    return {
-      value,
-      label: [toWords(asks.kind, value), next && `next on ${formatDate(next)}`].filter(Boolean).join(', '),
-    };
+    const day = next
+      ? `next on ${formatDate(next)}`
+      : due?.dueDate && !due.recurring
+        ? `due ${formatDate(due.dueDate)}`
+        : null;
+    return { value, label: [toWords(asks.kind, value), day].filter(Boolean).join(', ') };
   });
 };

@@ -105,6 +105,19 @@ describe('the options of a question', () => {
     expect(optionsOf('After commissioning, stacks shall be tested monthly.')).toEqual([]);
   });
 
+  it('say until when, where it is due within one of two spans', () => {
+    expect(optionsOf('The plan shall be sent within 15/30 days.')).toEqual([
+      { value: 'P15D', label: 'Within 15 days, due 29 Mar 2026' },
+      { value: 'P30D', label: 'Within 30 days, due 13 Apr 2026' },
+    ]);
+    expect(optionsOf('It shall be sent within one/two months.', { issuedOn: null, validUpto: null })).toEqual(
+      [
+        { value: 'P1M', label: 'Within 1 month' },
+        { value: 'P2M', label: 'Within 2 months' },
+      ],
+    );
+  });
+
   it('name a day of the year without its year', () => {
     const asks: Asks = { kind: 'day_of_year', options: ['09-30'] };
     expect(listOptions({ asks, citation: quoting('') }, DATES, TODAY)).toEqual([

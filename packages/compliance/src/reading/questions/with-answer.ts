@@ -14,6 +14,10 @@ export const withAnswer = (period: Period, asks: Asks, value: string): Period | 
       const cycle = parsePeriodCode(value);
       return cycle && { ...told, kind: 'recurring', cycle, frequency: toFrequency(cycle) };
     }
+    case 'deadline': {
+      const span = parsePeriodCode(value);
+      return span && { ...told, kind: 'once', amount: span.every, unit: span.unit };
+    }
     case 'day':
       return { ...told, kind: 'once', date: value };
     case 'day_of_year':

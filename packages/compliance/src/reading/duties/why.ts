@@ -1,0 +1,86 @@
+import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
+import { describeSchedule, everyUnits, formatDate } from '../../schedules/describe.ts';
+import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
+import type { Recurrence, Schedule } from '../../schedules/types.ts';
+import { addToDate } from '../language/dates.ts';
+import type { Period } from '../periods/types.ts';
+import { type Due, type OrderDates, toDue } from './due.ts';
+import { type DutyWords, listRead } from './listed-periods.ts';
+import { isRead } from './redate.ts';
+
+/** What is known of a duty when it is told how it was read. `isEdited`: a person has changed something of it. */
+export type ToldDuty = DutyWords & Due & { isEdited: boolean };
+
+const quoted = (words: string): string => `“${words.replace(/\s+/g, ' ').replace(/[\s.,;:]+$/, '')}”`;
+
+const toOften = ({ frequency, interval }: Recurrence): string => {
+  if (frequency) return FREQUENCY_LABELS[frequency].toLowerCase();
+  if (!interval) return 'once';
+  const days = interval.days?.length ?? interval.daysOfMonth?.length ?? 1;
+  const every = everyUnits(interval.every, interval.unit).toLowerCase();
+  return days > 1 ? `on ${days} days ${every}` : every;
+};
+
+/** "first due 14 Jun 2026"; the day of the order itself is not the first. Nothing for what is due every day. */
+const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
+  const { startDate, frequency } = schedule;
+  const from = startDate === issuedOn ? addToDate(startDate, 1, 'day') : startDate;
+  const first = frequency === 'daily' ? null : firstOccurrenceOnOrAfter(schedule, from);
+  return first ? `, so first due ${formatDate(first)}` : '';
+};
+
+const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
+  const { schedule, recurrence, basis, dueDate } = duty;
+  const often = recurrence && toOften(recurrence);
+  const isSaid = often !== null && stated.toLowerCase().includes(often);
+  if (!often) return `${stated} leaves open how often. Your answer sets it.`;
+  if (basis === 'printed' && dueDate !== null) {
+    const day = schedule ? formatDate(dueDate) : formatDate(dueDate).replace(/ \d{4}$/, '');
+    return `${stated} is ${often}. The order prints the day, so first due ${day}.`;
+  }
+  if (!schedule)
+    return `${stated} is ${often}. The date of the order is not known, so it counts from the day you accept it.`;
+  const start = formatDate(schedule.startDate);
+  const anchor = schedule.startDate === dates.issuedOn ? `the date of the order, ${start}` : start;
+  return `${isSaid ? stated : `${stated} is ${often}`}, counted from ${anchor}${toFirst(schedule, dates)}.`;
+};
+
+/** The period of the words that gives a due date: the one that is stated, else any that comes to the same day. */
+const findRead = (duty: ToldDuty, dates: OrderDates): Period | undefined => {
+  const found = listRead(duty).filter((period) => toDue(period, dates).dueDate === duty.dueDate);
+  return found.find(({ text }) => text === duty.statedFrequency) ?? found[0];
+};
+
+const COUNTED_FROM = {
+  lead: ['the end of the order', 'validUpto'],
+  once: ['the date of the order', 'issuedOn'],
+} as const;
+
+const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
+  const { basis, dueDate } = duty;
+  const due = dueDate && formatDate(dueDate);
+  if (basis === 'printed' && due) return `The order prints the day, ${stated}, so due ${due}.`;
+  const period = findRead(duty, dates);
+  if (!period || period.kind === 'event' || period.kind === 'recurring')
+    return `${stated} counts from something that happens, so it has no date yet.`;
+  if (period.kind === 'lead' && period.date)
+    return `${stated} is counted back from ${formatDate(period.date)}${due ? `, so due ${due}` : ''}.`;
+  const [what, fact] = COUNTED_FROM[period.kind];
+  const day = dates[fact];
+  if (!day || !due) return `${stated} is counted from ${what}, which is not known.`;
+  const way = period.kind === 'lead' && (period.amount ?? 0) >= 0 ? 'counted back from' : 'counted from';
+  return `${stated} is ${way} ${what}, ${formatDate(day)}, so due ${due}.`;
+};
+
+/**
+ * How a duty was read, in one or two short sentences: the words, what they mean, and from which date its own is worked
+ * out. What a person has set is told as such.
+ */
+export const toWhy = (duty: ToldDuty, dates: OrderDates): string => {
+  const stated = duty.statedFrequency ? quoted(duty.statedFrequency) : 'This';
+  if (duty.isEdited && !isRead(duty, duty, dates)) {
+    const set = duty.schedule ? describeSchedule(duty.schedule) : 'no date';
+    return `A person set this to “${set}”.${duty.statedFrequency ? ` The order says ${stated}.` : ''}`;
+  }
+  return duty.recurring ? tellSeries(duty, stated, dates) : tellOnce(duty, stated, dates);
+};
