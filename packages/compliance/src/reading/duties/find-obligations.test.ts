@@ -120,6 +120,25 @@ describe('a duty of a paragraph', () => {
     expect(dutiesOf([`4. ${sentence}`])[0]?.confidence).toBe(confidence);
   });
 
+  it.each<[string, [string, string][]]>([
+    [
+      'The stack shall be monitored for PM once in 3 months and for SO2 once in six months.',
+      [
+        ['Monitor stack for PM', 'monitoring'],
+        ['Monitor stack for SO2', 'monitoring'],
+      ],
+    ],
+    [
+      'The unit shall submit the report by 10th of every month and the cess return by 5th of every month.',
+      [
+        ['Submit report', 'reporting'],
+        ['Submit cess return', 'reporting'],
+      ],
+    ],
+  ])('has a name and a sort of its own where it spares words: %s', (sentence, expected) => {
+    expect(dutiesOf([sentence]).map(({ title, category }) => [title, category])).toEqual(expected);
+  });
+
   it('asks what its words leave open', () => {
     const { questions } = read(['4. The committee shall meet bi-monthly.']);
     expect(questions.map(({ text, citation }) => [text.slice(0, 29), citation?.quote])).toContainEqual([

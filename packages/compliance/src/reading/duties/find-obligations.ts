@@ -2,6 +2,7 @@ import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { toName } from '../names/to-name.ts';
+import { toWholeClause } from '../names/whole-clause.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import { EVERY_PERIOD } from '../questions/asks.ts';
@@ -49,6 +50,10 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   });
 };
 
+/** The words of a clause without those that say when. */
+const toBare = (sentence: string, { start, end, period }: Clause): string =>
+  `${sentence.slice(start, period.start)} ${sentence.slice(period.end, end)}`.replace(/\s+/g, ' ').trim();
+
 /** The duties of a paragraph, each with the sentence that lays it down. */
 const readParagraph = (
   block: Paragraph,
@@ -68,9 +73,11 @@ const readParagraph = (
     const clauses = readSentence(sentence, isListed).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
-    for (const clause of clauses) {
+    for (const [place, clause] of clauses.entries()) {
       const words = sentence.slice(clause.start, clause.end);
-      const category = toObligationCategory(words);
+      const last = clauses[place - 1];
+      const whole = last ? toWholeClause(words, clause.period.text, toBare(sentence, last)) : words;
+      const category = toObligationCategory(whole);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
       const context =
         text.length <= LONGEST_TEXT
@@ -83,7 +90,7 @@ const readParagraph = (
         alone ? span.end : start + clause.end,
       );
       obligations.push({
-        title: toName(alone ? sentence : words, { period: clause.period.text, category }),
+        title: toName(alone ? sentence : whole, { period: clause.period.text, category }),
         text: context.trim(),
         conditionNo: toConditionNo(section, block.number),
         category,

@@ -17,6 +17,10 @@ export const traps = toFamily({
       ],
       rejects: [['The appeal to save water shall be printed every year.', null]],
     },
+    fragment: {
+      accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
+      rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
+    },
     'board-acts': {
       accepts: [
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],

@@ -2,7 +2,7 @@ import { findMatches, matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** Which trap a sentence is: it reads like a duty and is none of the holder's. */
-export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition';
+export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition' | 'fragment';
 
 /** `clause` is the part of the sentence with the period, which begins at `periodStart` of it. */
 type Candidate = { sentence: string; clause: string; periodStart: number };
@@ -58,6 +58,11 @@ const placesOf = (pattern: RegExp, text: string): number[] => findMatches(patter
 export const TRAP_RULES: readonly TrapRule[] = [
   /** "may prefer an appeal within thirty days". Leaves the word appeal alone. */
   { id: 'right', read: ({ sentence }) => (matches(RIGHT, sentence) ? 'right' : null) },
+  /** "Which has to be completed by 31.12.2026": the rest of a sentence, whose duty stands elsewhere. Leaves questions of where and when. */
+  {
+    id: 'fragment',
+    read: ({ sentence }) => (/^\W*(?:which|whose|whom)\b/i.test(sentence) ? 'fragment' : null),
+  },
   /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
   {
     id: 'board-acts',

@@ -7,7 +7,7 @@ const NEXT_CLAUSE =
 const COMMANDS = /\b(?:shall|should|must|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
-  /(?:\s+(?:at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+  /(?:\s+(?:up\s?to|till|until|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
 
 /** Words of a period that are longer hold a part of what is to be done. */
 const LONGEST_PERIOD = 44;

@@ -19,7 +19,10 @@ export const events = toFamily({
       ],
     },
     'with-each': {
-      accepts: [['The manifest shall be sent with every consignment.', ['with every consignment']]],
+      accepts: [
+        ['The manifest shall be sent with every consignment.', ['with every consignment']],
+        ['A manifest shall accompany each dispatch.', ['accompany each dispatch']],
+      ],
       rejects: [['The weight of every consignment shall be known.', []]],
     },
     whenever: {

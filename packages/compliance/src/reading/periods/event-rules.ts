@@ -29,7 +29,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
   {
     id: 'with-each',
     pattern:
-      /\b(?:along\s+with|with|before|after|prior\s+to|at\s+the\s+time\s+of|on)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
+      /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
     read: () => event,
   },
   /** "whenever the ownership changes", "every time a filter bag is replaced". Leaves "whenever required". */

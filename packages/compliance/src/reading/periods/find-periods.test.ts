@@ -192,3 +192,18 @@ describe('no period', () => {
     expect(periodsIn(sentence)).toEqual([]);
   });
 });
+
+describe('what is told of an act', () => {
+  it.each([
+    ['Meters shall be calibrated quarterly and calibration reports submitted within 7 days.', 'event'],
+    ['Samples shall be tested monthly, and the results shall be furnished within one week.', 'event'],
+    ['Samples shall be tested monthly and the pit shall be closed within 7 days.', 'once'],
+    [
+      'Samples shall be tested monthly and a report submitted within 7 days from the issue of this order.',
+      'once',
+    ],
+    ['The pit shall be closed within 7 days and a report submitted within 10 days.', 'once'],
+  ])('%s: %s', (sentence, kind) => {
+    expect(findPeriods(sentence).at(-1)?.kind).toBe(kind);
+  });
+});

@@ -2,12 +2,20 @@ import { parseMonth } from '../language/dates.ts';
 import { findDeadlines } from './deadline-rules.ts';
 import { findEvents } from './event-rules.ts';
 import { findLeads } from './lead-rules.ts';
-import { belongTogether, hasDay, isOtherHalf, MERGE_RULES, type MergeRule, OWN_VERB } from './merge-rules.ts';
+import {
+  belongTogether,
+  hasDay,
+  isOpenDay,
+  isOtherHalf,
+  MERGE_RULES,
+  type MergeRule,
+  OWN_VERB,
+} from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
-import type { Period } from './types.ts';
+import { type Period, toPeriod } from './types.ts';
 
 const BY_DAYS = {
   1: { every: 1, unit: 'year' },
@@ -43,7 +51,7 @@ const withStatedCycle = (main: Period, other: Period): Period => {
 
 const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
-  if (a.kind === 'event' && b.kind === 'recurring')
+  if ((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring')
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
@@ -90,6 +98,24 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
     return closing
       ? withDayFrequency({ ...closing, start: period.start, end: period.end, text: period.text })
       : period;
+  });
+
+/** What comes of an act, and is told afterwards: "…, and the results shall be submitted within 7 days". */
+const RESULT =
+  /(?:\band\b|&|,|;)\s*(?:\w+\W+){0,4}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same)\b[^.;]*\b(?:submit|sen[dt]|furnish|upload|forward|report|intimat|inform)/i;
+const BARE_SPAN = /^(?:within|not\s+later\s+than|no\s+later\s+than)\b[^,;]*\b(?:days?|weeks?|months?)$/i;
+
+/** "tested quarterly, and the results shall be submitted within 7 days": counted from each test, not from the order. */
+const withResults = (found: Period[], sentence: string): Period[] =>
+  found.map((period, at) => {
+    const last = found[at - 1];
+    const isResult =
+      last?.kind === 'recurring' &&
+      period.kind === 'once' &&
+      period.amount !== null &&
+      BARE_SPAN.test(period.text) &&
+      RESULT.test(sentence.slice(last.end, period.start));
+    return isResult ? toPeriod(period, 'event') : period;
   });
 
 /** Whether the second of two statements has a verb of its own. */
@@ -155,7 +181,7 @@ export const findPeriods = (
     else merged.push(period);
   }
   return withPhases(
-    merged.map((period) => withMonth(period, sentence)),
+    withResults(merged, sentence).map((period) => withMonth(period, sentence)),
     sentence,
     phases,
   );

@@ -104,6 +104,7 @@ export const merges = toFamily({
     'before-each-event': {
       accepts: [
         ['The unit shall give notice 10 days prior to the start of the season every year.', ['yearly']],
+        ['Drains shall be cleaned before the onset of monsoon every year.', ['yearly']],
       ],
       rejects: [['The leak shall be told within 24 hours to the office every year.', ['event', 'yearly']]],
     },

@@ -20,6 +20,10 @@ export const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|
 const WRITES_DOWN =
   /\b(?:records?|recorded|log(?:ged|s|\s?-?books?)?|registers?|entered|noted|signed|witnessed)\b/i;
 
+/** "before the monsoon": once, on a day that is asked for. */
+export const isOpenDay = (period: Period): boolean =>
+  period.kind === 'once' && period.date === null && period.asks?.kind === 'day';
+
 const isSameCycle = (a: Period, b: Period): boolean =>
   a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
 
@@ -105,11 +109,11 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
-  /** "15 days prior to the start of the season every year": every year. Leaves events that count forward. */
+  /** "15 days prior to the start of the season every year", "before the monsoon every year": every year. Leaves events that count forward. */
   {
     id: 'before-each-event',
     read: ({ a, b, between, words }) =>
-      a.kind === 'event' &&
+      (a.kind === 'event' || isOpenDay(a)) &&
       b.kind === 'recurring' &&
       /before|prior|advance|ahead/i.test(a.text) &&
       words <= 10 &&

@@ -57,6 +57,11 @@ export const monthlyDays = toFamily({
         ['It shall be filed on or before the 5th day of the following month.', ['monthly day 5']],
         ['It shall be filed by the thirtieth of each month.', ['monthly day 30']],
         ['It shall be sent by the 10th of succeeding month following each quarter.', [QUARTERS_ON_THE_10TH]],
+        [
+          'For the quarters ending June and March it shall be sent by 10th of the next month.',
+          [QUARTERS_ON_THE_10TH],
+        ],
+        ['For quarters ending in a holiday, it shall be sent by 10th of every month.', ['monthly day 10']],
       ],
       rejects: [
         ['It shall be filed by the 32nd of each month.', []],

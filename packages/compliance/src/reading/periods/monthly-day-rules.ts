@@ -37,6 +37,10 @@ const monthly = (day: number | null): Partial<Period> | null =>
     ? null
     : { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 }, dayOfMonth: day };
 
+/** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
+const findClosing = (before: string): string | null =>
+  /\b(quarter|half[-\s]?year)s?\s+end(?:ing|ed|s)?\b[^.;]*$/i.exec(before)?.[1] ?? null;
+
 /** Days that are not dates: within every month, after the close of a quarter, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "within 10 days of the close of every quarter", "within a fortnight from the end of each month". Leaves other ends. */
@@ -71,16 +75,18 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)\s+(?:the\s+|each\s+|every\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
     read: (m) => afterClose(1, 'month', groupOf(m, 1)),
   },
-  /** "10th of every succeeding month", "10th of succeeding month following each quarter". Leaves a day of a named month. */
+  /** "10th of every succeeding month"; of the month after a quarter where one is named to end. Leaves a day of a named month. */
   {
     id: 'day-of-month',
     pattern: new RegExp(
       `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}(?:\\s+following\\s+(?:the\\s+|each\\s+|every\\s+)?(quarter))?`,
       'gi',
     ),
-    read: (m) => {
+    read: (m, text) => {
       const day = parseCount(groupOf(m, 1));
-      return m[2] && day !== null ? afterClose(day, 'day', 'quarter') : monthly(day);
+      const span =
+        m[2] ?? (/\b(?:every|each|calendar)\b/i.test(m[0]) ? null : findClosing(text.slice(0, m.index)));
+      return span && day !== null ? afterClose(day, 'day', span) : monthly(day);
     },
   },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */

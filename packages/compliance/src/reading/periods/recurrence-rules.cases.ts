@@ -177,6 +177,28 @@ export const recurrences = toFamily({
       ],
       rejects: [['The drains shall be kept clear during the monsoon.', []]],
     },
+    'before-monsoon': {
+      accepts: [
+        [
+          'The drains shall be cleaned before the onset of monsoon.',
+          [
+            'once null null',
+            'The order says before the onset of monsoon and not which day. Until when is it due?',
+          ],
+        ],
+        [
+          'Saplings shall be planted prior to the coming rainy season.',
+          [
+            'once null null',
+            'The order says prior to the coming rainy season and not which day. Until when is it due?',
+          ],
+        ],
+      ],
+      rejects: [
+        ['The drains shall be cleaned before every monsoon.', ['yearly']],
+        ['The belt shall be planted before the monsoon, i.e. 31.05.2027.', []],
+      ],
+    },
     'pre-and-post-monsoon': {
       accepts: [
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],

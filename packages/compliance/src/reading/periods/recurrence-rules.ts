@@ -150,6 +150,17 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
     read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
+  /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
+  {
+    id: 'before-monsoon',
+    pattern:
+      /\b(?:before|prior\s+to)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
+    read: (m) => ({
+      kind: 'once',
+      question: `The order says ${m[0].toLowerCase()} and not which day. Until when is it due?`,
+      asks: { kind: 'day', options: [] },
+    }),
+  },
   /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
   {
     id: 'pre-and-post-monsoon',

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { toWholeClause } from './whole-clause.ts';
+
+const STACK = 'The stack shall be monitored for PM';
+const REPORT = 'The industry shall submit the report to the office';
+
+it.each<[string, string, string, string]>([
+  [
+    'quarterly thereafter',
+    'quarterly',
+    'Wells shall be analysed for the first year',
+    'Wells shall be analysed',
+  ],
+  [
+    'for SO2 once in six months',
+    'once in six months',
+    STACK,
+    'The stack shall be monitored for SO2 once in six months',
+  ],
+  [
+    'and the cess return by 5th of May',
+    'by 5th of May',
+    REPORT,
+    'The industry shall submit the cess return by 5th of May',
+  ],
+  ['the flue weekly', 'weekly', STACK, 'the flue shall be monitored weekly'],
+  ['composite sample analysed weekly.', 'weekly', STACK, 'composite sample shall be analysed weekly'],
+  ['shall submit a plan within 15 days', 'within 15 days', REPORT, 'submit a plan within 15 days'],
+  ['shall be painted yearly', 'yearly', STACK, 'The stack shall be painted yearly'],
+  ['submit a copy within 45 days', 'within 45 days', REPORT, 'submit a copy within 45 days'],
+  ['the plan must be sent in May', 'in May', REPORT, 'the plan must be sent in May'],
+  ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
+])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
+  expect(toWholeClause(clause, period, before)).toBe(whole);
+});

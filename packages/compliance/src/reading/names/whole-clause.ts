@@ -1,0 +1,46 @@
+import { IMPERATIVE } from './grammar.ts';
+import { toBaseForm } from './verbs.ts';
+
+const MODAL = '(?:shall|should|must|will|has\\s+to|have\\s+to|is\\s+to|are\\s+to)';
+const HAS_MODAL = new RegExp(`\\b${MODAL}\\b`, 'i');
+/** "shall submit a plan", "shall also be painted": what is said of the subject of the clause before. */
+const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\s+)?(.+)$`, 'is');
+/** Subject, modal with its verb, and rest of a clause. */
+const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`, 'is');
+const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
+/** Words that only tie a period to the one before it. */
+const TIE = /^(?:thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
+const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
+const PURPOSE = /\s+for\s+\S.*$/is;
+
+/** "calibration reports submitted", "zero check done": a passive that spares its modal. */
+const toPassive = (text: string): string | null => {
+  const words = text.split(/\s+/);
+  const at = words.findLastIndex((word, place) => place > 0 && /(?:ed|en|done|sent|kept|made)$/.test(word));
+  if (at < 1 || !toBaseForm(words[at] ?? '')) return null;
+  return `${words.slice(0, at).join(' ')} shall be ${words.slice(at).join(' ')}`;
+};
+
+/**
+ * A clause that spares words of the one before, with these words: "quarterly thereafter" is the same again, "for SO2
+ * once in six months" has its verb, "the cess return by 5th" its subject and verb. Others stay as they are.
+ * @param clause the words of the clause, @param period those of its period, @param before the clause before it
+ */
+export const toWholeClause = (clause: string, period: string, before: string): string => {
+  const command = COMMAND.exec(before);
+  const own = clause.replace(CONJUNCTION, '');
+  const bare = own.replace(period, '').trim();
+  if (!command) return clause;
+  const [, subject = '', verb = '', rest = ''] = command;
+  const isPassive = /\bbe\b/i.test(verb);
+  const spared = WITHOUT_SUBJECT.exec(own);
+  if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
+  if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
+  if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
+  if (/^for\s/i.test(bare)) return `${subject} ${verb}${rest.replace(PURPOSE, '')} ${own}`;
+  const passive = toPassive(own.replace(/[.\s]+$/, ''));
+  if (passive) return passive;
+  return isPassive
+    ? `${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`
+    : `${subject} ${verb} ${own}`;
+};
