@@ -55,6 +55,7 @@ const DUTY: OrderReading['obligations'][number] = {
   recurrence: { frequency: 'yearly', month: 'june', dayOfMonth: 30 },
   schedule: { frequency: 'yearly', month: 'june', dayOfMonth: 30, startDate: '2025-06-30' },
   basis: 'printed',
+  why: 'The order prints the day.',
   citation: cite(1, 'The return shall be filed by 30th June every year.'),
   confidence: 1,
 };

@@ -1,4 +1,5 @@
 import { findObligations } from './duties/find-obligations.ts';
+import { toWhy } from './duties/why.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { addToDate } from './language/dates.ts';
 import { toBlocks } from './layout/blocks.ts';
@@ -64,6 +65,9 @@ export const readOrder = (input: OrderInput): OrderReading => {
             .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
             .map((page) => page.number)
         : [],
-    obligations: found.obligations,
+    obligations: found.obligations.map((each) => ({
+      ...each,
+      why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
+    })),
   };
 };

@@ -130,6 +130,9 @@ export type ReadObligation = {
   confidence: number;
 };
 
+/** An obligation that says how it was read, in a sentence or two. */
+export type ToldObligation = ReadObligation & { why: string };
+
 /** All that the reader found. It never throws for a finding; what it cannot tell is a question or absent. */
 export type OrderReading = {
   facts: OrderFacts;
@@ -139,5 +142,5 @@ export type OrderReading = {
   questions: ReadQuestion[];
   /** Numbers of the pages that could not be read (scans, garbled text), ascending. */
   unreadPages: number[];
-  obligations: ReadObligation[];
+  obligations: ToldObligation[];
 };

@@ -29,6 +29,8 @@ export const obligationSchema = shape({
   taskId: identifier().nullable().defined(),
   /** What it waits for, where it begins when something happens; null: it does not. */
   event: eventSchema.nullable().optional(),
+  /** How it was read: the words, what they mean, and from which date its own is worked out. */
+  why: text().defined(),
 });
 
 /** A duty found in an order. */

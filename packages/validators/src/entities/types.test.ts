@@ -78,6 +78,7 @@ const obligation: Obligation = {
   confidence: 0.9,
   state: 'suggested',
   taskId: null,
+  why: '“every year” is yearly.',
 };
 
 describe('schemas of answers', () => {

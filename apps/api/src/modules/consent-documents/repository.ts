@@ -88,7 +88,7 @@ const SEARCHED_FACTS = [
 ] as const satisfies (keyof ConsentFacts)[];
 
 /** The value of a fact as `mergeFacts` has it: as corrected, else as read; null where corrected to none. */
-function factValue(name: (typeof SEARCHED_FACTS)[number]) {
+export function factValue(name: (typeof SEARCHED_FACTS)[number]) {
   return sql<string | null>`CASE WHEN document.corrected_facts ? ${sql.lit(name)}
     THEN document.corrected_facts ->> ${sql.lit(name)}
     ELSE document.facts -> ${sql.lit(name)} ->> 'value' END`;

@@ -1,5 +1,6 @@
 import { type DutyEvent, toDutyEvent } from '@anupalan/compliance/events/to-event';
-import type { Schedule } from '@anupalan/compliance/schedules/types';
+import { toWhy } from '@anupalan/compliance/reading/duties/why';
+import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { ObligationRow } from './repository.ts';
@@ -24,7 +25,27 @@ export function toObligation(row: ObligationRow): Obligation {
     state: row.state as Obligation['state'],
     taskId: row.taskId,
     event: findEvent(row),
+    why: tellWhy(row),
   };
+}
+
+/** How it was read, in a sentence: it follows a correction of its order, an answer, and what a person has set. */
+function tellWhy(row: ObligationRow): string {
+  const { issuedOn, validUpto, statedFrequency, dueDate, recurring } = row;
+  return toWhy(
+    {
+      quote: (row.citation as Citation).quote,
+      statedFrequency,
+      dueDate,
+      recurring,
+      frequency: row.frequency as Schedule['frequency'],
+      schedule: row.schedule as Schedule | null,
+      recurrence: row.recurrence as Recurrence | null,
+      basis: row.basis as 'printed' | 'worked_out' | null,
+      isEdited: row.editedAt !== null,
+    },
+    { issuedOn, validUpto },
+  );
 }
 
 /** What an obligation waits for, or null. */

@@ -3,6 +3,7 @@ import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { type ObligationsQuery, obligationsList } from '@anupalan/validators/requests/obligations';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
+import { factValue } from '../consent-documents/repository.ts';
 
 export type ObligationRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -21,9 +22,18 @@ const COLUMNS = [
   'obligations.done',
   'obligations.schedule',
   'obligations.recurrence',
+  'obligations.basis',
+  'obligations.editedAt',
   'obligations.citation',
   'obligations.confidence',
   'obligations.state',
+] as const;
+
+/** Its task, and the dates of its order: from these a due date is worked out. */
+const BESIDES = [
+  'tasks.id as taskId',
+  factValue('issuedOn').as('issuedOn'),
+  factValue('validUpto').as('validUpto'),
 ] as const;
 
 /** Obligations of orders that are there, with the task that was made of each. */
@@ -41,7 +51,7 @@ function selectObligations(tx: Tx) {
 export async function listByIds(tx: Tx, ids: string[], options: { lock?: boolean } = {}) {
   return selectObligations(tx)
     .select(COLUMNS)
-    .select('tasks.id as taskId')
+    .select(BESIDES)
     .where('obligations.id', 'in', ids)
     .orderBy('obligations.id') // always in the same order: two people who lock the same rows wait, and never for each other
     .$if(options.lock === true, (query) => query.forUpdate('obligations'))
@@ -68,7 +78,7 @@ export async function listOfDocument(tx: Tx, documentId: string, query: Obligati
   const { by, order } = toSort(obligationsList, query);
   const found = await rows
     .select(COLUMNS)
-    .select('tasks.id as taskId')
+    .select(BESIDES)
     .orderBy(`obligations.${by}`, order)
     .orderBy('obligations.position')
     .limit(window.limit)
@@ -174,7 +184,7 @@ export async function deleteOne(tx: Tx, id: string): Promise<void> {
 export async function listAllOf(tx: Tx, documentId: string): Promise<ObligationRow[]> {
   return selectObligations(tx)
     .select(COLUMNS)
-    .select('tasks.id as taskId')
+    .select(BESIDES)
     .where('obligations.consentDocumentId', '=', documentId)
     .orderBy('obligations.position')
     .execute();

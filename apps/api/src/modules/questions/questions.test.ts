@@ -85,7 +85,11 @@ describe('an answer', () => {
   test('changes when the duty is due, can be changed, and gives back what was read when it is withdrawn', async () => {
     const { id } = questionOf('noise');
     const read = await dutyOf('noise');
-    expect(read).toMatchObject({ frequency: 'half_yearly', confidence: 0.67 });
+    expect(read).toMatchObject({
+      frequency: 'half_yearly',
+      confidence: 0.67,
+      why: '“bi-annually” is half-yearly, counted from the date of the order, 14 Mar 2026, so first due 14 Sep 2026.',
+    });
     const reply = await answer({ [id]: 'P2Y' });
     expect(reply.status).toBe(200);
     expect(questionOf('noise', reply.body.data)).toMatchObject({ id, answer: 'P2Y' });
@@ -95,6 +99,7 @@ describe('an answer', () => {
       recurring: true,
       confidence: 1,
       schedule: { interval: { every: 2, unit: 'year' }, startDate: '2026-03-14' },
+      why: 'A person set this to “Every 2 years on 14 Mar”. The order says “bi-annually”.',
     });
     await answer({ [id]: 'P6M' });
     expect(await dutyOf('noise')).toMatchObject({ frequency: 'half_yearly', confidence: 1 });
@@ -167,6 +172,7 @@ describe('an answer', () => {
       data: { facts: { issuedOn: '2026-04-01' } },
     });
     expect((await dutyOf('noise'))?.schedule?.startDate).toBe('2026-04-01');
+    expect((await dutyOf('water balance'))?.why).toContain('the date of the order, 1 Apr 2026');
     const label = questionOf('noise', await get()).options[0]?.label;
     expect(label).toBe('Twice a year, next on 1 Apr 2027');
   });

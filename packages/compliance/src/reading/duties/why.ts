@@ -31,7 +31,8 @@ const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
 
 const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
   const { schedule, recurrence, basis, dueDate } = duty;
-  const often = recurrence && toOften(recurrence);
+  const recurs = recurrence ?? schedule;
+  const often = recurs && toOften(recurs);
   const isSaid = often !== null && stated.toLowerCase().includes(often);
   if (!often) return `${stated} leaves open how often. Your answer sets it.`;
   if (basis === 'printed' && dueDate !== null) {

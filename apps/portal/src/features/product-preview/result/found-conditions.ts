@@ -22,6 +22,7 @@ export function toFoundConditions({ obligations }: OrderReading): Condition[] {
       confidence: found.confidence,
       state: 'suggested',
       taskId: null,
+      why: found.why,
     })),
   );
 }

@@ -23,6 +23,7 @@ export function toTestObligation(changes: Partial<Obligation> = {}): Obligation 
     confidence: 0.92,
     state: 'suggested',
     taskId: null,
+    why: '“once in a month” is monthly. The order prints the day, so first due 10 Feb 2026.',
     ...changes,
   };
 }
