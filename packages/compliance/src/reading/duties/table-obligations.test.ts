@@ -29,6 +29,35 @@ describe('a duty of a table', () => {
       ],
     ],
     [
+      'of tests and of reports, each with its own period',
+      [
+        'Sr No | Parameter | Frequency of monitoring | Frequency of reporting',
+        '1 | Noise | Monthly | Quarterly',
+      ],
+      [
+        'Monitor noise | monitoring | 1 | Monthly | monthly',
+        'Report noise | reporting | 1 | Quarterly | quarterly',
+      ],
+    ],
+    [
+      'of works with a target',
+      ['Sr No | Action | Time limit for plan | Target date', '1 | New tank | 15 days | 31.12.2026'],
+      [
+        'Arrange new tank | monitoring | 1 | 15 days | 2023-09-29',
+        'Complete new tank | monitoring | 1 | 31.12.2026 | 2026-12-31',
+      ],
+    ],
+    [
+      'of returns, whose day stands beside the period',
+      ['Sr No | Return | Frequency | Due date', '1 | Annual return in Form 4 | Annual | 30th June'],
+      ['File annual return in Form 4 | return | 1 | Annual, 30th June | yearly'],
+    ],
+    [
+      'that leaves one of two open',
+      ['Sr No | Location | Frequency', '1 | Noise at the gate | Monthly/Quarterly'],
+      ['Monitor noise at the gate | monitoring | 1 | Monthly/Quarterly | monthly'],
+    ],
+    [
       'of tests, with bare spans',
       [
         'Sr No | Parameter | Frequency',
@@ -155,4 +184,32 @@ describe('a duty of a table', () => {
     ]);
     expect([duty?.conditionNo, duty?.title]).toEqual(['II', 'Monitor noise at the gate']);
   });
+});
+
+it('two duties of a row cite each its own time, and a row of validity is none', () => {
+  const lines = [
+    '4. These are asked for:',
+    'Sr No | Parameter | Frequency of monitoring | Frequency of reporting',
+    '1 | Noise | Monthly | Quarterly',
+    '2 | Validity of this consent | Yearly | Yearly',
+  ];
+  expect(dutiesOf(lines).map(({ citation }) => citation.quote)).toEqual([
+    '1 Noise Monthly',
+    '1 Noise Quarterly',
+  ]);
+});
+
+it('a cell that leaves something open asks, and cites its row', () => {
+  const { questions } = findObligations(
+    toBlocks(
+      toLines(['4. These are asked for:', 'Sr No | Location | Frequency', '1 | Gate | Monthly/Quarterly']),
+    ),
+    { issuedOn: '2023-09-14', validUpto: null },
+  );
+  expect(questions).toMatchObject([
+    {
+      asks: { kind: 'period', options: ['P1M', 'P3M'] },
+      citation: { quote: expect.stringContaining('Monthly/Quarterly') },
+    },
+  ]);
 });

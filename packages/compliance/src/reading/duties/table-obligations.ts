@@ -2,11 +2,10 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/tables.ts';
 import { lower } from '../names/grammar.ts';
 import { toName } from '../names/to-name.ts';
-import { findPeriods } from '../periods/find-periods.ts';
-import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type OrderDates, toDue } from './due.ts';
+import { findTimeColumns, isDate, readRowTimes } from './table-times.ts';
 import { findTrap } from './trap-rules.ts';
 
 /** What a paragraph or a table yields. */
@@ -14,26 +13,7 @@ export type Findings = { obligations: ReadObligation[]; questions: ReadQuestion[
 
 type TableContext = { section: string | null; before: string; dates: OrderDates };
 
-const HOW_OFTEN =
-  /frequency|periodicity|interval|how often|time\s?frame|time\s?limit|time\s?line|schedule\b|submission|due\s+date|target\s+date|period\b|when\b/i;
-const NOT_A_DUTY = /validity|compliance\s+period|consent\s+period|from|averag/i;
 const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
-
-/** A bare span in a column of deadlines: "15 days", "One month". */
-const BARE_SPAN =
-  /^\s*(?:\d{1,3}|one|two|three|four|six|twelve)\s*(?:\([^)]*\)\s*)?(?:days?|weeks?|months?|years?)\s*$/i;
-
-const readCell = (cell: string, head: string): Period | null => {
-  const text = BARE_SPAN.test(cell) && !/frequency|periodicity/i.test(head) ? `within ${cell}` : cell;
-  const direct = findPeriods(text)[0];
-  if (direct) return { ...direct, text: cell };
-  // "6 months", "Month" under a head "Frequency".
-  if (!/frequency|periodicity/i.test(head)) return null;
-  const every = findPeriods(
-    BARE_SPAN.test(cell) ? `every ${cell}` : `once ${/^in\b/i.test(cell) ? cell : `in a ${cell}`}`,
-  )[0];
-  return every ? { ...every, text: cell } : null;
-};
 
 /** Words of a plant and its surroundings; another word with a capital may be the name of a place. */
 const COMMON =
@@ -57,39 +37,59 @@ const toRowName = (
   return what && what !== place ? `${what} at ${COMMON.test(place) ? lower(place) : place}` : place;
 };
 
-/** Rows whose duty lies in a column of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
+const VALIDITY = /^\W*(?:validity|valid|period\s+of\s+(?:validity|consent|authori[sz]ation))\b/i;
+
+/** The places of a row's cells but these. */
+const without = (cells: readonly string[], others: readonly number[]): number[] =>
+  cells.flatMap((_, at) => (others.includes(at) ? [] : [at]));
+
+/** Heads of a second column of deadlines, and what is done by it. */
+const SECOND_ACTS: readonly [RegExp, string][] = [
+  [/report|submission/i, 'Report'],
+  [/complet|target/i, 'Complete'],
+];
+
+/** Rows whose duties lie in columns of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
 export const findTableObligations = (table: Table, { section, before, dates }: TableContext): Findings => {
-  const column = table.heads.findIndex((head) => HOW_OFTEN.test(head) && !NOT_A_DUTY.test(head));
-  const obligations: ReadObligation[] = [];
-  if (column < 0) return { obligations, questions: [] };
-  const head = table.heads[column] ?? '';
+  const { heads } = table;
+  const columns = findTimeColumns(heads);
+  const found: Findings = { obligations: [], questions: [] };
+  if (columns.length === 0) return found;
+  const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(heads.join(' '));
   for (const row of table.rows) {
-    const cell = row.cells[column] ?? '';
-    const words = row.cells.filter((text, at) => at !== column && text !== '' && !LABEL.test(text));
-    const period = words.length > 0 && cell ? readCell(cell, head) : null;
-    if (!period || period.kind === 'event') continue;
+    const words = row.cells.filter(
+      (text, at) => !columns.includes(at) && text !== '' && !LABEL.test(text) && !isDate(text),
+    );
     const what = words.join(' ');
-    if (findTrap(what, what, what.length)) continue;
+    if (words.length === 0 || VALIDITY.test(what) || findTrap(what, what, what.length)) continue;
     const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
-    const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
-    const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(table.heads.join(' '));
-    const purpose = row.cells[table.heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
-    const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
-    obligations.push({
-      title: toName(
-        isGuarantee
-          ? `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`
-          : toRowName(table.heads, row.cells, words, before),
-        { category: category !== 'other' ? category : period.kind === 'recurring' ? 'monitoring' : 'other' },
-      ),
-      text: row.cells.filter(Boolean).join(' | '),
-      conditionNo: [section, label].filter(Boolean).join('-') || null,
-      category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
-      statedFrequency: cell,
-      citation: citeCells(row),
-      confidence: 0.85,
-      ...toDue(period, dates),
-    });
+    const purpose = row.cells[heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
+    const rowName = isGuarantee
+      ? `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`
+      : toRowName(heads, row.cells, words, before);
+    const times = readRowTimes(heads, row.cells, columns);
+    for (const [place, { column, head, stated, period }] of times.entries()) {
+      const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
+      const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
+      const act = place > 0 ? SECOND_ACTS.find(([pattern]) => pattern.test(head))?.[1] : undefined;
+      // Two duties of a row are told apart by what they cite: each by its own time.
+      const others = times.filter((time) => time.column !== column).map((time) => time.column);
+      const citation = citeCells(row, others.length > 0 ? without(row.cells, others) : undefined);
+      found.obligations.push({
+        title: toName(act ? `${act} ${lower(rowName)}` : rowName, {
+          category: category !== 'other' ? category : period.kind === 'recurring' ? 'monitoring' : 'other',
+        }),
+        text: row.cells.filter(Boolean).join(' | '),
+        conditionNo: [section, label].filter(Boolean).join('-') || null,
+        category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
+        statedFrequency: stated,
+        citation,
+        confidence: period.question ? 0.6 : 0.85,
+        ...toDue(period, dates),
+      });
+      if (period.question && period.asks)
+        found.questions.push({ text: period.question, citation, asks: period.asks });
+    }
   }
-  return { obligations, questions: [] };
+  return found;
 };

@@ -1,0 +1,82 @@
+import { findDates } from '../language/dates.ts';
+import { findPeriods } from '../periods/find-periods.ts';
+import type { Period } from '../periods/types.ts';
+
+/** What the time columns of a row say: the words, when, and the head above them. */
+export type RowTime = { column: number; head: string; stated: string; period: Period };
+
+const HOW_OFTEN =
+  /frequency|periodicity|interval|how often|time\s?frame|time\s?limit|time\s?line|schedule\b|submission|due\s+date|target\s+date|period\b|when\b/i;
+const NOT_A_DUTY = /validity|compliance\s+period|consent\s+period|from|averag/i;
+/** Heads that say when whatever stands beside them. */
+const SURELY =
+  /frequency|periodicity|time\s?limit|time\s?line|time\s?frame|(?:due|target|last|completion)\s+date|date\s+of\s+completion/i;
+const OFTEN = /frequency|periodicity/i;
+
+/** A bare span in a column of deadlines: "15 days", "One month". */
+const BARE_SPAN =
+  /^\s*(?:\d{1,3}|one|two|three|four|six|twelve)\s*(?:\([^)]*\)\s*)?(?:days?|weeks?|months?|years?)\s*$/i;
+
+/** Whether a cell is nothing but a date: "30th June", "31.12.2026". */
+export const isDate = (cell: string): boolean => {
+  const [date] = findDates(cell);
+  return date !== undefined && date.text.trim() === cell.replace(/[.\s]+$/, '').trim();
+};
+
+const readCell = (cell: string, head: string): Period | null => {
+  const deadline = isDate(cell) ? `by ${cell}` : `within ${cell}`;
+  const isDay = isDate(cell) && (SURELY.test(head) || !/\d{4}|\d[./-]\d/.test(cell));
+  const text = isDay || (BARE_SPAN.test(cell) && !OFTEN.test(head)) ? deadline : cell;
+  const direct = findPeriods(text)[0];
+  if (direct) return { ...direct, text: cell };
+  if (!OFTEN.test(head)) return null;
+  // "6 months", "Month", "Annual" under a head "Frequency".
+  const every = findPeriods(
+    BARE_SPAN.test(cell)
+      ? `every ${cell}`
+      : /\b(?:annual|daily|\w+ly)\b/i.test(cell)
+        ? `${cell} basis`
+        : `once ${/^in\b/i.test(cell) ? cell : `in a ${cell}`}`,
+  )[0];
+  return every ? { ...every, text: cell } : null;
+};
+
+/** The columns of a table that say when: the first that may, and others that surely do. */
+export const findTimeColumns = (heads: readonly string[]): number[] => {
+  const isTime = (head: string) => HOW_OFTEN.test(head) && !NOT_A_DUTY.test(head);
+  const first = heads.findIndex(isTime);
+  if (first < 0) return [];
+  // What is kept by a bank guarantee is due under the condition that it secures.
+  if (/bank\s+guarantee|\bB\.?G\b/i.test(heads.join(' '))) return [first];
+  return heads.flatMap((head, at) => (at === first || (isTime(head) && SURELY.test(head)) ? [at] : []));
+};
+
+/** "Yearly" in one column and "30th June" in the next are one: every year on that day. */
+const join = (often: RowTime, day: RowTime): RowTime | null => {
+  const isDay =
+    often.period.kind === 'recurring' && day.period.kind === 'recurring' && day.period.monthDays.length > 0;
+  if (!isDay || often.period.monthDays.length > 0) return null;
+  const { frequency, cycle } = often.period;
+  const stated = `${often.stated}, ${day.stated}`;
+  return { ...often, stated, period: { ...day.period, frequency, cycle, text: stated } };
+};
+
+/** When the duties of a row are due, one for each column that says so, but for a day that belongs to a frequency. */
+export const readRowTimes = (
+  heads: readonly string[],
+  cells: readonly string[],
+  columns: readonly number[],
+): RowTime[] => {
+  const times: RowTime[] = [];
+  for (const at of columns) {
+    const [head = '', stated = ''] = [heads[at], cells[at]];
+    const period = stated ? readCell(stated, head) : null;
+    if (!period || period.kind === 'event') continue;
+    const last = times.at(-1);
+    const time = { column: at, head, stated, period };
+    const joined = last ? join(last, time) : null;
+    if (joined) times[times.length - 1] = joined;
+    else times.push(time);
+  }
+  return times;
+};
