@@ -5,6 +5,8 @@ import type { Period } from '../periods/types.ts';
 export type Clause = { start: number; end: number; period: Period };
 
 const BOUNDARIES = /;|,?\s(?:and|&|whereas|while|but|however|besides)\s|,\s/gi;
+/** What an act is for: "a plan to reach zero discharge by 31.03.2027". */
+const AIM = /\s(?=(?:to\s+(?!the\b|an?\b|be\b)[a-z]|for\s+[a-z]+ing\b|so\s+as\s+to\b))/i;
 const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\s)+/i;
 
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
@@ -15,7 +17,9 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
   const best =
     strong.find((m) => !isComma(m) && opensDuty(m)) ?? strong.find((m) => !isComma(m)) ?? strong[0];
-  return best?.index === undefined ? null : from + best.index;
+  if (best?.index !== undefined) return from + best.index;
+  const aim = sentence.slice(from, to).search(AIM);
+  return aim < 0 ? null : from + aim;
 };
 
 /** Cuts a sentence at the conjunction between two periods; with one period the sentence stays whole. */

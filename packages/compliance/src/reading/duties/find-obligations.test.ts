@@ -135,6 +135,13 @@ describe('a duty of a paragraph', () => {
         ['Submit cess return', 'reporting'],
       ],
     ],
+    [
+      'The unit shall submit an action plan within 30 days to achieve zero liquid discharge by 31.03.2027.',
+      [
+        ['Submit action plan', 'reporting'],
+        ['Achieve zero liquid discharge', 'other'],
+      ],
+    ],
   ])('has a name and a sort of its own where it spares words: %s', (sentence, expected) => {
     expect(dutiesOf([sentence]).map(({ title, category }) => [title, category])).toEqual(expected);
   });

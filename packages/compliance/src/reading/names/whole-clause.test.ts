@@ -26,6 +26,13 @@ it.each<[string, string, string, string]>([
   ['the flue weekly', 'weekly', STACK, 'the flue shall be monitored weekly'],
   ['composite sample analysed weekly.', 'weekly', STACK, 'composite sample shall be analysed weekly'],
   ['shall submit a plan within 15 days', 'within 15 days', REPORT, 'submit a plan within 15 days'],
+  [
+    'to reach zero discharge by 31.03.2027',
+    '31.03.2027',
+    REPORT,
+    'The unit shall reach zero discharge by 31.03.2027',
+  ],
+  ['so as to meet the norms in May', 'in May', REPORT, 'The unit shall meet the norms in May'],
   ['shall be painted yearly', 'yearly', STACK, 'The stack shall be painted yearly'],
   ['submit a copy within 45 days', 'within 45 days', REPORT, 'submit a copy within 45 days'],
   ['the plan must be sent in May', 'in May', REPORT, 'the plan must be sent in May'],

@@ -10,6 +10,8 @@ const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
 /** Words that only tie a period to the one before it. */
 const TIE = /^(?:thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
+/** "to reach zero discharge": the aim of what was said before is done as well. */
+const AIM = /^(?:so\s+as\s+)?to\s+(?!be\b)(.+)$/is;
 const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
 const PURPOSE = /\s+for\s+\S.*$/is;
 
@@ -36,6 +38,8 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const spared = WITHOUT_SUBJECT.exec(own);
   if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
+  const aim = AIM.exec(own);
+  if (aim) return `The unit shall ${aim[1]}`;
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
   if (/^for\s/i.test(bare)) return `${subject} ${verb}${rest.replace(PURPOSE, '')} ${own}`;
   const passive = toPassive(own.replace(/[.\s]+$/, ''));

@@ -122,17 +122,6 @@ export const merges = toFamily({
         ],
       ],
     },
-    'span-and-aim': {
-      accepts: [
-        ['The unit shall send a plan within 30 days to reach zero discharge by 31.03.2027.', ['once 30 day']],
-      ],
-      rejects: [
-        [
-          'A plan shall be sent within 30 days, and the work shall be done by 31.03.2027.',
-          ['once 30 day', 'once on 2027-03-31'],
-        ],
-      ],
-    },
     'two-events': {
       accepts: [['The spill shall be told within 24 hours or within 2 days of detection.', ['event']]],
       rejects: [

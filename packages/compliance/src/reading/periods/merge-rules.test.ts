@@ -156,10 +156,10 @@ describe('two statements of when', () => {
       'Tell us within 24 hours and tell the police within 2 days of the spill.',
       ['event: within 24 hours', 'event: within 2 days of the spill'],
     ],
-    // A span, and the aim of it.
+    // A span, and the aim of it, which is a duty of its own.
     [
       'A plan is sent within 30 days to reach zero discharge by 31.03.2027.',
-      ['once 30 day: within 30 days to reach zero discharge by 31.03.2027'],
+      ['once 30 day: within 30 days', 'once on 2027-03-31: 31.03.2027'],
     ],
     [
       'A plan is sent within 30 days, the plant is built by 31.03.2027.',

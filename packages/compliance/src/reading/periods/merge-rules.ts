@@ -123,12 +123,6 @@ export const MERGE_RULES: readonly MergeRule[] = [
   },
   /** "90 days before … before expiry": one renewal. Leaves a lead beside anything else. */
   { id: 'two-leads', read: ({ a, b }) => (a.kind === 'lead' && b.kind === 'lead' ? 'one' : null) },
-  /** "a plan within 30 days to reach zero discharge by 31.03.2027": the second is the aim. Leaves what a comma parts. */
-  {
-    id: 'span-and-aim',
-    read: ({ a, b, between }) =>
-      a.kind === 'once' && b.kind === 'once' && b.date !== null && !BOUNDARY.test(between) ? 'one' : null,
-  },
   /** "within 24 hours or 1 day of the spill": two events next to each other are one. Leaves events further apart. */
   {
     id: 'two-events',
