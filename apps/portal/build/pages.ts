@@ -98,7 +98,8 @@ function toPage(page: string, font: string, files: readonly string[], skeleton: 
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     ...files
       .filter((file) => !page.includes(`"/${file}"`))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // The skeleton and its stylesheet come first; code waits for the stylesheet anyway.
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ];
   return (
     styles

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BRAND } from '@anupalan/enums/brand';
 import { themes } from '@anupalan/ui/tokens';
 
@@ -26,7 +28,7 @@ function toColours(theme: keyof typeof themes): string {
 
 // The sizes are those of the frame (packages/ui/src/shell, packages/ui/src/entry-frame): what follows takes its place.
 const FRAME = `
-.sk{display:flex;min-height:100vh;color:var(--sk-text);font:400 14px/1.45 'Public Sans Variable',system-ui,sans-serif}
+.sk{display:flex;min-height:100vh;color:var(--sk-text);font:400 14px/1.45 'Public Sans Variable','Public Sans Fallback',system-ui,sans-serif}
 .sk p,.sk h1{margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .sk i{display:block;height:12px;margin:20px;border-radius:4px;background:var(--sk-surface-sunken)}
 .sk-nav{flex:none;width:244px;background:var(--sk-nav-bg)}
@@ -52,8 +54,14 @@ const FRAME = `
 .sk-form{margin-top:0}
 }`;
 
+// The font that stands in is the first that is drawn: it is there with the skeleton, before the stylesheet.
+const FALLBACK = readFileSync(fileURLToPath(import.meta.resolve('@anupalan/ui/font-fallback.css')), 'utf8')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .trim();
+
 /** Styles of the skeletons in both themes: they stand in the page, because its stylesheet comes after them. */
-export const SKELETON_STYLE = `:root{${toColours('light')}}@media (prefers-color-scheme:dark){:root{${toColours('dark')}}}html{background:var(--sk-bg)}body{margin:0}${FRAME.replaceAll('\n', '')}`;
+export const SKELETON_STYLE = `${FALLBACK}:root{${toColours('light')}}@media (prefers-color-scheme:dark){:root{${toColours('dark')}}}html{background:var(--sk-bg)}body{margin:0}${FRAME.replaceAll('\n', '')}`;
 
 /** The markup of a skeleton, for the place of the app. */
 export function toSkeleton(skeleton: Skeleton): string {

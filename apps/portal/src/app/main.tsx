@@ -3,7 +3,7 @@ import '@anupalan/ui/base.css';
 import '@anupalan/ui/fonts-portal.css';
 import { loadConfig } from '@anupalan/api-client/config';
 import { followOtherTabs, reloadSession } from '@anupalan/api-client/session-storage';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { followFailures } from './follow-failures.ts';
@@ -29,12 +29,15 @@ async function start(root: HTMLElement): Promise<void> {
   // The skeleton of the page stays until there is a screen to take its place.
   await untilReady(router);
 
-  createRoot(root).render(
-    <StrictMode>
-      <Providers store={store} router={router}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  // In small pieces: while the first screen is drawn the page scrolls, and a letter that is typed comes through.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers store={store} router={router}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1371,7 +1371,7 @@ export const decoration = {
 
 /** The font families. */
 export const fonts = {
-  "ui": "'Public Sans Variable', 'Noto Sans Devanagari Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  "ui": "'Public Sans Variable', 'Public Sans Fallback', 'Noto Sans Devanagari Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   "display": "'Newsreader', Georgia, 'Times New Roman', serif",
   "mono": "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Roboto Mono', Menlo, Consolas, monospace",
   "sheet": "'Times New Roman', 'Liberation Serif', Times, serif"

@@ -3,6 +3,7 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { Card, Grid, GridItem, LoadError, Page, SkeletonRows, Stack } from '@anupalan/ui';
+import { useDeferredValue } from 'react';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { ActNow } from './act-now.tsx';
@@ -87,9 +88,10 @@ function Panels({ figures }: { figures: Dashboard }) {
 
 /** What is due, what is late and what changed. */
 export function DashboardScreen() {
-  const { data, isError, isFetching, refetch } = useGetDashboardQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const answer = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { isError, isFetching, refetch } = answer;
+  // All panels at once are a long piece of work: they are drawn when there is time.
+  const data = useDeferredValue(answer.data);
   return (
     <Page>
       {data !== undefined && <Panels figures={data} />}

@@ -19,13 +19,13 @@ export const reportingTasksRoutes: readonly FeatureRoute[] = [
     areas: ['company'],
     subPaths: ['when-it-happens'],
     isBelowOnly: true,
-    load: async () => (await import('./events/events-screen.tsx')).EventsScreen,
+    load: async () => (await import('./below.ts')).EventsScreen,
   },
   {
     screen: 'reportingTasks',
     areas: ['company', 'lab'],
     subPaths: ['import'],
     isBelowOnly: true,
-    load: async () => (await import('./import/import-screen.tsx')).ImportScreen,
+    load: async () => (await import('./below.ts')).ImportScreen,
   },
 ];
