@@ -152,6 +152,40 @@ test.each<[string, string, number]>([
   expectEven(steps, most);
 });
 
+test('a page of tasks is found in an index by the plan that is kept for all organisations as well', async () => {
+  const other = await api.signIn(api.users.other.email);
+  const recorded = await recordStatements(async () => {
+    expect((await api.call('GET', '/generate-tasks?pageSize=50', { as: other })).status).toBe(200);
+  });
+  const page = recorded.find(({ text }) => text.includes('limit 50'));
+  if (!page) throw new Error('A page is asked for');
+  const client = await api.services.db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      "SELECT set_config('role', 'anupalan_app', true), set_config('app.organisation_id', $1, true), set_config('plan_cache_mode', 'force_generic_plan', true)",
+      [api.users.other.organisationId],
+    );
+    await client.query(`PREPARE for_all AS ${page.text}`);
+    const values = page.values.map((value) => client.escapeLiteral(String(value)));
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) EXECUTE for_all(${values.join(', ')})`,
+    );
+    const steps = [...walk(rows[0]['QUERY PLAN'][0].Plan)].filter(
+      (step) => step['Relation Name'] === 'tasks',
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    // It has 1,800 tasks, most others one.
+    expect(Math.max(...steps.map((step) => step['Actual Rows'] * step['Actual Loops']))).toBeLessThanOrEqual(
+      50,
+    );
+  } finally {
+    await client.query('ROLLBACK');
+    await client.query('DEALLOCATE for_all');
+    client.release();
+  }
+});
+
 test('a batch of the export begins where the last one ended', async () => {
   const after = { dueDate: '2026-11-20', id: '80000000-0000-0000-0000-000000000000' };
   const steps = await plansOf(() =>

@@ -118,10 +118,9 @@ const PAGE = fixQueries(
       .orderBy(column, direction)
       .orderBy('task.id', order)
       .limit(limit)
-      .offset(offset ?? 0)
-      .as('page');
+      .offset(offset ?? 0);
     return selectTasks(selectLive(tx))
-      .innerJoin(page, 'page.id', 'task.id')
+      .where(sql<boolean>`task.id = ANY(ARRAY(${page}))`)
       .orderBy(column, direction)
       .orderBy('task.id', order);
   },
