@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 import { toTestLimit } from '../../shared/orders/testing/test-order.ts';
@@ -47,6 +47,31 @@ test('limits stand by medium and point, particulars by kind, each with its page 
   expect(within(particulars).getByText('Fuels')).toBeDefined();
   expect(within(particulars).getByText('4 T/day')).toBeDefined();
   expect(within(particulars).getByText('added by you')).toBeDefined();
+});
+
+test('of many particulars the first are shown, and all at a press', async () => {
+  const particulars = Array.from({ length: 40 }, (_, at) => ({ ...COAL, id: `p${at}`, name: `Fuel ${at}` }));
+  const { user } = renderApp({ path: PATH, routes: routesOf({ particulars }) });
+  const table = await screen.findByRole('table', { name: 'Particulars of the order' });
+  expect(within(table).queryByText('Fuel 39')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all 40' }));
+  expect(within(table).getByText('Fuel 39')).toBeDefined();
+});
+
+test('on a phone rows are lines of a list, each with its page and its button', async () => {
+  const query = (media: string) => ({
+    matches: media.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  const usual = window.matchMedia;
+  onTestFinished(() => void vi.stubGlobal('matchMedia', usual));
+  vi.stubGlobal('matchMedia', query);
+  renderApp({ path: PATH, routes: routesOf({ limits: [COD] }) });
+  const list = await screen.findByRole('list', { name: 'Trade effluent: ETP outlet' });
+  expect(within(list).getByText('250 mg/l, 24 hours')).toBeDefined();
+  expect(within(list).getByRole('link', { name: 'Page 2: COD' })).toBeDefined();
+  expect(within(list).getByRole('button', { name: 'Correct COD 250 mg/l' })).toBeDefined();
 });
 
 test('an order without any says so, and what can be added', async () => {

@@ -11,11 +11,13 @@ export function FindingCards({ document }: { document: ConsentDocument }) {
   const toPath = useSourcePath();
   const toSource = (citation: Citation, name: string) => {
     const words = citation.page === null ? 'Text' : `Page ${citation.page}`;
+    // On one line, in a narrow column too.
+    const shown = words.replace(' ', '\u00a0');
     const href = toPath(document.id, citation);
-    if (href === null) return words;
+    if (href === null) return shown;
     return (
       <TextLink href={href} aria-label={`${words}: ${name}`}>
-        {words}
+        {shown}
       </TextLink>
     );
   };

@@ -1,5 +1,20 @@
-import { Button, Cell, GroupRow, HeadCell, Row, RowHeadCell, Table, TwoLines } from '@anupalan/ui';
+import {
+  Cell,
+  DataGroup,
+  DataList,
+  DataRow,
+  GroupRow,
+  HeadCell,
+  IconButton,
+  Inline,
+  Row,
+  RowHeadCell,
+  Table,
+  TwoLines,
+} from '@anupalan/ui';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '../../tasks/use-is-narrow.ts';
 
 /** A row of an order: a limit or a particular. */
 export type ShownFinding = {
@@ -25,8 +40,50 @@ export type FindingTableProps = {
   onCorrect?: ((key: string) => void) | undefined;
 };
 
+function CorrectButton({ row, onCorrect }: { row: ShownFinding; onCorrect: (key: string) => void }) {
+  return (
+    <IconButton
+      icon={Pencil}
+      size="sm"
+      label={`Correct ${row.name} ${row.value}`.trim()}
+      onClick={() => onCorrect(row.key)}
+    />
+  );
+}
+
+/** On a phone each row is a line of a list. */
+function FindingList({ caption, groups, onCorrect }: FindingTableProps) {
+  return (
+    <section aria-label={caption}>
+      {groups.map(({ label, rows }) => (
+        <div key={label}>
+          <DataGroup label={`${label}, ${rows.length}`} />
+          <DataList aria-label={label}>
+            {rows.map((row) => (
+              <DataRow
+                key={row.key}
+                title={row.name}
+                meta={[row.value, row.note].filter(Boolean).join(', ')}
+                end={
+                  <Inline>
+                    {row.source}
+                    {onCorrect && <CorrectButton row={row} onCorrect={onCorrect} />}
+                  </Inline>
+                }
+              />
+            ))}
+          </DataList>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 /** What an order says row by row, in groups, each row with its source and, for who may, the way to correct it. */
-export function FindingTable({ caption, heads, groups, onCorrect }: FindingTableProps) {
+export function FindingTable(props: FindingTableProps) {
+  const { caption, heads, groups, onCorrect } = props;
+  const isNarrow = useIsNarrow();
+  if (isNarrow) return <FindingList {...props} />;
   return (
     <Table caption={caption} density="compact">
       <thead>
@@ -40,21 +97,16 @@ export function FindingTable({ caption, heads, groups, onCorrect }: FindingTable
       {groups.map(({ label, rows }) => (
         <tbody key={label}>
           <GroupRow label={label} count={rows.length} colSpan={onCorrect ? 4 : 3} />
-          {rows.map(({ key, name, note, value, source }) => (
-            <Row key={key}>
-              <RowHeadCell>{note === null ? name : <TwoLines main={name} sub={note} />}</RowHeadCell>
-              <Cell className="num">{value}</Cell>
-              <Cell>{source}</Cell>
+          {rows.map((row) => (
+            <Row key={row.key}>
+              <RowHeadCell>
+                {row.note === null ? row.name : <TwoLines main={row.name} sub={row.note} />}
+              </RowHeadCell>
+              <Cell className="num">{row.value}</Cell>
+              <Cell>{row.source}</Cell>
               {onCorrect && (
                 <Cell align="end">
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={`Correct ${name} ${value}`.trim()}
-                    onClick={() => onCorrect(key)}
-                  >
-                    Correct
-                  </Button>
+                  <CorrectButton row={row} onCorrect={onCorrect} />
                 </Cell>
               )}
             </Row>

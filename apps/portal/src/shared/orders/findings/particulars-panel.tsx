@@ -1,7 +1,7 @@
 import { useDeleteParticularMutation } from '@anupalan/api-client/endpoints/limits';
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardBody, CardHead } from '@anupalan/ui';
-import type { ReactNode } from 'react';
+import { Button, Card, CardBody, CardHead, TextButton } from '@anupalan/ui';
+import { type ReactNode, useState } from 'react';
 import { groupParticulars, toOrigin, toValueWords } from './finding-groups.ts';
 import { FindingTable } from './finding-table.tsx';
 import { ParticularDialog, RemoveFindingDialog } from './later.tsx';
@@ -16,12 +16,18 @@ export type ParticularsPanelProps = {
   toSource: (citation: Citation, name: string) => ReactNode;
 };
 
+/** Lists of raw materials and machines can be long: so many rows are shown at first. */
+const MOST_AT_FIRST = 15;
+
 /** What an order says of the plant: products, fuels, stacks, water. Who may adds, corrects and removes rows. */
 export function ParticularsPanel({ document, canManage, toSource }: ParticularsPanelProps) {
   const { particulars } = document;
   const editing = useEditing(particulars);
   const [remove, { isLoading }] = useDeleteParticularMutation();
   const { row } = editing;
+  const [showsAll, setShowsAll] = useState(false);
+  const isLong = !showsAll && particulars.length > MOST_AT_FIRST + 3;
+  const shown = isLong ? particulars.slice(0, MOST_AT_FIRST) : particulars;
   return (
     <Card aria-labelledby="particulars">
       <CardHead
@@ -43,7 +49,7 @@ export function ParticularsPanel({ document, canManage, toSource }: ParticularsP
         <FindingTable
           caption="Particulars of the order"
           heads={['Name', 'Value']}
-          groups={groupParticulars(particulars).map((group) => ({
+          groups={groupParticulars(shown).map((group) => ({
             label: group.label,
             rows: group.rows.map((each) => ({
               key: each.id,
@@ -55,6 +61,11 @@ export function ParticularsPanel({ document, canManage, toSource }: ParticularsP
           }))}
           onCorrect={canManage ? editing.onCorrect : undefined}
         />
+      )}
+      {isLong && (
+        <CardBody>
+          <TextButton onClick={() => setShowsAll(true)}>{`Show all ${particulars.length}`}</TextButton>
+        </CardBody>
       )}
       {canManage && (
         <>
