@@ -153,6 +153,8 @@ test.each([
   ['a value', { limit: '3' }, 'on page 2 of effluent BOD: 3 mg/l'],
   ['a quote', { citation: cite(2, 'COD mg/l') }, 'on page 2 of effluent BOD: 30 mg/l (not in its quote)'],
   ['a unit', { unit: null }, 'on page 2 of effluent BOD: 30'],
+  ['a point', { point: 'ETP outlet' }, 'on page 2 of effluent BOD: 30 mg/l at ETP outlet'],
+  ['a time', { averaging: '24 hours' }, 'on page 2 of effluent BOD: 30 mg/l over 24 hours'],
   ['a parameter', { parameter: 'COD' }, 'on page 2 of effluent COD: 30 mg/l'],
   ['a page', { citation: cite(1, 'BOD 30') }, 'on page 1 of effluent BOD: 30 mg/l'],
 ])('of a limit: %s', (_, change, line) => {

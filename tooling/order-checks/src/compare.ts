@@ -26,23 +26,29 @@ function pageStatement(name: string, pages: readonly number[]): Statement {
 function goldLimits({ limits, picturedPages, form }: Gold): Statement[] {
   return limits
     .filter(({ page }) => !picturedPages.includes(page))
-    .map(({ page, medium, parameter, limit, unit }) => ({
+    .map(({ page, medium, parameter, limit, unit, point, averaging }) => ({
       // A DOCX has no pages.
       subject: spaced(['limit', form === 'docx' ? null : `on page ${page}`, `of ${medium}`, parameter]),
-      words: spaced([limit, unit]),
+      words: spaced([limit, unit, point ? `at ${point}` : null, averaging ? `over ${averaging}` : null]),
     }));
 }
 
 /** A limit is cited by the words that hold its figure; where they do not, that is a difference too. */
 function readLimits({ limits }: OrderReading): Statement[] {
-  return limits.map(({ citation, medium, parameter, limit, unit }) => ({
+  return limits.map(({ citation, medium, parameter, limit, unit, point, averaging }) => ({
     subject: spaced([
       'limit',
       citation.page === null ? null : `on page ${citation.page}`,
       `of ${medium}`,
       parameter,
     ]),
-    words: spaced([limit, unit, citation.quote.includes(limit) ? null : '(not in its quote)']),
+    words: spaced([
+      limit,
+      unit,
+      point ? `at ${point}` : null,
+      averaging ? `over ${averaging}` : null,
+      citation.quote.includes(limit) ? null : '(not in its quote)',
+    ]),
   }));
 }
 

@@ -85,8 +85,8 @@ export function goldOf(order: Order, file: string, pages: number, pageOf: Map<Ma
       } else if (mark.type === 'trap') {
         gold.notObligations.push({ page, quote: mark.text, why: mark.why });
       } else {
-        const { medium, parameter, limit, unit } = mark;
-        gold.limits.push({ page, medium, parameter, limit, unit });
+        const { type: _, text: __, ...figure } = mark;
+        gold.limits.push({ page, ...figure });
       }
     }
   }

@@ -59,6 +59,9 @@ export interface GoldLimit {
   parameter: string;
   limit: string;
   unit: string;
+  /** The stack, outlet or station, and the time that the figure is a mean of, where the order says so. */
+  point?: string;
+  averaging?: string;
 }
 
 /** What an analyser should find in one file. */

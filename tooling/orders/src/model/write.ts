@@ -63,6 +63,11 @@ export function limit(
   return { type: 'limit', medium, parameter, limit: figure, unit, text };
 }
 
+/** Says of a figure where it holds, and over what time it is a mean. */
+export function at(where: Pick<Limit, 'point' | 'averaging'>, figure: Limit): Limit {
+  return { ...figure, ...where };
+}
+
 /** Bold words inside a text. */
 export function bold(text: string): Piece {
   return { type: 'bold', text };
@@ -109,11 +114,12 @@ export function standards(
   medium: Limit['medium'],
   titles: readonly [string, string, string],
   rows: readonly (readonly [parameter: string, figure: string, unit: string])[],
+  where: Pick<Limit, 'point' | 'averaging'> = {},
 ): Block {
   const cells = rows.map(([parameter, figure, unit], i) => [
     `${i + 1}`,
     parameter,
-    limit(medium, parameter, figure, unit),
+    at(where, limit(medium, parameter, figure, unit)),
   ]);
   return table(titles, [1, 5, 4], cells);
 }

@@ -62,6 +62,14 @@ export const tableEnds = toFamily({
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],
       rejects: [[[...ROWS, '', 'sludge | oil'], ['0-4']]],
     },
+    signature: {
+      accepts: [
+        [[...ROWS, 'Signature Not Verified', '3 | TSS | 100'], ['0-3']],
+        [[...ROWS, 'For and on behalf of the Board', '3 | TSS | 100'], ['0-3']],
+        [[...ROWS, '(Regional Officer)', '3 | TSS | 100'], ['0-3']],
+      ],
+      rejects: [[[...ROWS, 'of the Regional Officer', '3 | TSS | 100'], ['0-5']]],
+    },
     paragraph: {
       accepts: [[{ word: [...ROWS, 'sludge of the press'] }, ['0-3']]],
       rejects: [[[...ROWS, 'sludge of the press'], ['0-4']]],

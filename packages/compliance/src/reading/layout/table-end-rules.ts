@@ -39,6 +39,9 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
 const startsNextTable = ({ lines, at, from, line }: Below): boolean =>
   isSerialHeader(line) && lines.slice(from + 1, at).some(hasRowLabel);
 
+const SIGNATURE =
+  /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
+
 /** The table ends if one of them says so. */
 export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** "SCHEDULE-II", "Special conditions", "Note". Leaves rows that begin otherwise. */
@@ -57,6 +60,11 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
     id: 'gap',
     read: ({ line, before }) =>
       line.y - before.y > Math.max(before.height, line.height) * 3.4 ? 'end' : null,
+  },
+  /** The signature, its date and its place below the last row. Leaves rows that speak of signatures. */
+  {
+    id: 'signature',
+    read: ({ line }) => (line.cells.length === 1 && SIGNATURE.test(line.text) ? 'end' : null),
   },
   /** A paragraph of a Word document outside of the table. Leaves its rows, and every PDF. */
   {

@@ -168,6 +168,7 @@ const mergeHalves = (grid: LineCell[][], length: number): LineCell[][] => {
 
 /** The sub-heading above a row, if any. */
 const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): string | null => {
+  if (subHeadings.length === 0) return null;
   const [first] = row.lines;
   const at = first ? lines.indexOf(first) : -1;
   return subHeadings.findLast((line) => lines.indexOf(line) < at)?.text ?? null;
@@ -177,9 +178,11 @@ const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): s
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const every = all.slice(region.from, region.to);
   const columns = toColumns(every);
-  const subHeadings = every.filter((line, at) => at > 0 && isSubHeading(line, toLineCells(line, columns)));
-  const lines = every.filter((line) => !subHeadings.includes(line));
-  const raw = lines.map((line) => toLineCells(line, columns));
+  const cells = every.map((line) => toLineCells(line, columns));
+  const isSub = every.map((line, at) => at > 0 && isSubHeading(line, cells[at] ?? []));
+  const subHeadings = every.filter((_, at) => isSub[at]);
+  const lines = every.filter((_, at) => !isSub[at]);
+  const raw = cells.filter((_, at) => !isSub[at]);
   const length = headerLength(lines, raw);
   const grid = mergeHalves(raw, length);
   const heads = (grid[0] ?? []).map((_, at) =>

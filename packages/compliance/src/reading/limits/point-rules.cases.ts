@@ -30,6 +30,13 @@ export const points = toFamily({
         ['The kiln stack height is 45 m.', null],
       ],
     },
+    'sized-plant': {
+      accepts: [
+        ['Dust in the flue gas of the 40 TPH boiler shall stay below 30 mg/Nm3.', '40 TPH boiler'],
+        ['SO2 of the 500 KVA DG set is limited.', '500 KVA DG set'],
+      ],
+      rejects: [['The boilers burn 40 TPH of husk.', null]],
+    },
     outlet: {
       accepts: [
         ['The effluent at the outlet of the ETP shall conform.', 'outlet of the ETP'],

@@ -32,6 +32,14 @@ export const POINT_RULES: readonly PointRule[] = [
       return found ?? null;
     },
   },
+  /** "the flue gas of the 40 TPH boiler". Leaves plants without a size, which tell nothing apart. */
+  {
+    id: 'sized-plant',
+    read: (text) =>
+      /\b(\d+(?:\.\d+)?\s*(?:TPH|TPD|T\/hr|KVA|MW|MT|tonnes?)\s+(?:[a-z]+\s+)?(?:boilers?|kilns?|furnaces?|heaters?|D\.?G\.?\s+sets?|incinerators?))\b/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
   /** "the outlet of the ETP", "at the final outlet". Leaves outlets that are only counted. */
   {
     id: 'outlet',

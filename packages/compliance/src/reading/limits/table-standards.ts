@@ -148,11 +148,16 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     return [
       {
         medium,
-        point: pointOf ?? headPoint,
+        // "Boiler chimney | Limit": the head over the parameters says where they hold.
+        point: pointOf ?? headPoint ?? toHeadPoint(table.heads[parameter] ?? ''),
         parameter: named ? withoutUnit(name, named) : name,
         limit: value.limit,
         unit,
-        averaging: toAveraging(row, head, reading, cell),
+        averaging:
+          toAveraging(row, head, reading, cell) ??
+          (medium === 'ambient_air' && /averag|\bmean\b/i.test(context.before.slice(-200))
+            ? findAveraging(context.before.slice(-200))
+            : null),
         citation: citeCells(row, [
           ...new Set([point, parameter, reading.averaging, unitColumn, at].filter((column) => column >= 0)),
         ]),

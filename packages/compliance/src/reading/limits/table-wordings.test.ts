@@ -205,6 +205,23 @@ describe('tables as boards print them', () => {
       ],
     ],
     [
+      'a head that names the stack, and a time that the line above names',
+      [
+        `
+        6. Emissions:
+        Sl. No.   Boiler chimney, 30 m   Limit
+        1         Particulate matter     115 mg/Nm3
+        7. The ambient air is held against these standards, averaged over 24 hours:
+        Sr No     Parameter              Standard
+        1         PM10                   100 µg/m3
+        8. Records shall be kept.`,
+      ],
+      [
+        'emission | @ Boiler chimney, 30 m | Particulate matter | 115 | mg/Nm3',
+        'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
+      ],
+    ],
+    [
       'stations of ambient air and of noise',
       [
         `

@@ -1,5 +1,5 @@
 import type { Block } from '../../model/order.ts';
-import { duty, item, limit, standards, sub, table, trap } from '../../model/write.ts';
+import { at, duty, item, limit, standards, sub, table, trap } from '../../model/write.ts';
 import { FACTS } from './facts.ts';
 
 const chapter = (label: string, text: string): Block => ({
@@ -105,16 +105,33 @@ export const air: Block[] = [
     ['Stack No.', 'Stack attached to', 'Height in Meter', 'Control system', 'Parameter', 'Permissible Limit'],
     [1.3, 4, 2, 4, 3, 3],
     [
-      ['1', 'Roller kiln A', '31', '-', 'NOx', limit('emission', 'NOx', '600', 'mg/NM3')],
+      [
+        '1',
+        'Roller kiln A',
+        '31',
+        '-',
+        'NOx',
+        at({ point: 'Roller kiln A' }, limit('emission', 'NOx', '600', 'mg/NM3')),
+      ],
       [
         '2',
         'Hot air generator of spray dryer',
         '33',
         'Cyclone + Bag filter',
         'Particulate Matter',
-        limit('emission', 'Particulate Matter', '150', 'mg/NM3'),
+        at(
+          { point: 'Hot air generator of spray dryer' },
+          limit('emission', 'Particulate Matter', '150', 'mg/NM3'),
+        ),
       ],
-      ['3', 'D.G. sets (2 x 625 KVA)', '12', '-', 'SO2', limit('emission', 'SO2', '100', 'ppm')],
+      [
+        '3',
+        'D.G. sets (2 x 625 KVA)',
+        '12',
+        '-',
+        'SO2',
+        at({ point: 'D.G. sets (2 x 625 KVA)' }, limit('emission', 'SO2', '100', 'ppm')),
+      ],
     ],
   ),
   item('4.4', 'Vents of the process shall keep to:'),
@@ -122,17 +139,32 @@ export const air: Block[] = [
     ['Sr.', 'Vent', 'Parameter', 'Permissible Limit'],
     [1, 5, 4, 3],
     [
-      ['1', 'Ball mill hopper, bag filter', 'Dust', limit('emission', 'Dust', '100', 'mg/NM3')],
-      ['2', 'Glaze spray booth, wet scrubber', 'Lead', limit('emission', 'Lead', '8', 'mg/NM3')],
-      ['3', 'Kiln exhaust', 'Fluoride', limit('emission', 'Fluoride', '4', 'mg/NM3')],
+      [
+        '1',
+        'Ball mill hopper, bag filter',
+        'Dust',
+        at({ point: 'Ball mill hopper, bag filter' }, limit('emission', 'Dust', '100', 'mg/NM3')),
+      ],
+      [
+        '2',
+        'Glaze spray booth, wet scrubber',
+        'Lead',
+        at({ point: 'Glaze spray booth, wet scrubber' }, limit('emission', 'Lead', '8', 'mg/NM3')),
+      ],
+      [
+        '3',
+        'Kiln exhaust',
+        'Fluoride',
+        at({ point: 'Kiln exhaust' }, limit('emission', 'Fluoride', '4', 'mg/NM3')),
+      ],
     ],
   ),
   item(
     '4.5',
     'Ambient air within the premises shall hold, averaged over 24 hours, not more than ',
-    limit('ambient_air', 'PM10', '100', 'microgram/M3', '100 microgram/M3'),
+    at({ averaging: '24 hours' }, limit('ambient_air', 'PM10', '100', 'microgram/M3', '100 microgram/M3')),
     ' of PM10 and ',
-    limit('ambient_air', 'PM2.5', '60', 'microgram/M3', '60 microgram/M3'),
+    at({ averaging: '24 hours' }, limit('ambient_air', 'PM2.5', '60', 'microgram/M3', '60 microgram/M3')),
     ' of PM2.5.',
   ),
   item(

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../model/dates.ts';
 import type { Block } from '../../model/order.ts';
-import { duty, heading, item, limit, optionalDuty, para, trap } from '../../model/write.ts';
+import { at, duty, heading, item, limit, optionalDuty, para, trap } from '../../model/write.ts';
 import { FACTS } from './facts.ts';
 
 /** Chapter 6, signature and copies. */
@@ -52,9 +52,9 @@ export const general: Block[] = [
   item(
     '6.6',
     'Noise at the boundary: day time ',
-    limit('noise', 'day time', '75', 'dB(A)'),
+    at({ point: 'boundary' }, limit('noise', 'day time', '75', 'dB(A)')),
     ', night time ',
-    limit('noise', 'night time', '70', 'dB(A)'),
+    at({ point: 'boundary' }, limit('noise', 'night time', '70', 'dB(A)')),
     '.',
   ),
   item(

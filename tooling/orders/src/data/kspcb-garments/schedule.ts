@@ -1,7 +1,18 @@
 import { addDays, addMonths } from '../../model/dates.ts';
 import type { GoldFacts } from '../../model/gold.ts';
 import type { Block } from '../../model/order.ts';
-import { duty, heading, item, limit, optionalDuty, standards, sub, table, trap } from '../../model/write.ts';
+import {
+  at,
+  duty,
+  heading,
+  item,
+  limit,
+  optionalDuty,
+  standards,
+  sub,
+  table,
+  trap,
+} from '../../model/write.ts';
 
 /** The schedule: sections A to F, each of which numbers anew, and the annexure of standards and samples. */
 export function schedule({ issuedOn, validUpto }: GoldFacts): Block[] {
@@ -74,9 +85,9 @@ export function schedule({ issuedOn, validUpto }: GoldFacts): Block[] {
     item(
       '1.',
       'Noise at the boundary is limited to ',
-      limit('noise', 'day time', '65', 'dB(A)'),
+      at({ point: 'boundary' }, limit('noise', 'day time', '65', 'dB(A)')),
       ' by day and ',
-      limit('noise', 'night time', '55', 'dB(A)'),
+      at({ point: 'boundary' }, limit('noise', 'night time', '55', 'dB(A)')),
       ' by night.',
     ),
     item(
@@ -254,6 +265,7 @@ export function schedule({ issuedOn, validUpto }: GoldFacts): Block[] {
         ['Particulate matter', '115', 'mg/Nm3'],
         ['SO2', '50', 'mg/Nm3'],
       ],
+      { point: 'Boiler chimney, 30 m' },
     ),
     table(
       ['Sl. No.', 'Sample', 'By whom', 'Sampling frequency'],

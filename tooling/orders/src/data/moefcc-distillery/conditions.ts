@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../model/dates.ts';
 import type { GoldFacts } from '../../model/gold.ts';
 import type { Block } from '../../model/order.ts';
-import { duty, heading, item, limit, optionalDuty, trap } from '../../model/write.ts';
+import { at, duty, heading, item, limit, optionalDuty, trap } from '../../model/write.ts';
 
 /** Part A. */
 export function specificConditions({ issuedOn }: GoldFacts): Block[] {
@@ -31,9 +31,9 @@ export function specificConditions({ issuedOn }: GoldFacts): Block[] {
     item(
       'iv.',
       'Particulate matter in the flue gas of the 40 TPH boiler, which burns rice husk and coal, shall stay below ',
-      limit('emission', 'Particulate matter', '30', 'mg/Nm3'),
+      at({ point: '40 TPH boiler' }, limit('emission', 'Particulate matter', '30', 'mg/Nm3')),
       ', sulphur dioxide below ',
-      limit('emission', 'Sulphur dioxide', '100', 'mg/Nm3'),
+      at({ point: '40 TPH boiler' }, limit('emission', 'Sulphur dioxide', '100', 'mg/Nm3')),
       ', for which an electrostatic precipitator of five fields and a stack of 62 m are provided; ',
       duty(
         'A-iv',

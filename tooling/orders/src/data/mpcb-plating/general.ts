@@ -1,6 +1,6 @@
 import { addDays } from '../../model/dates.ts';
 import type { Block } from '../../model/order.ts';
-import { bold, duty, heading, item, limit, optionalDuty, sub, trap } from '../../model/write.ts';
+import { at, bold, duty, heading, item, limit, optionalDuty, sub, trap } from '../../model/write.ts';
 import { FACTS } from './facts.ts';
 
 /** Schedule-IV: general conditions. */
@@ -33,9 +33,9 @@ export const generalConditions: Block[] = [
   item(
     '4.',
     'Noise at the boundary shall keep within ',
-    limit('noise', 'day time', '75', 'dB(A)'),
+    at({ point: 'boundary' }, limit('noise', 'day time', '75', 'dB(A)')),
     ' in day time and ',
-    limit('noise', 'night time', '70', 'dB(A)'),
+    at({ point: 'boundary' }, limit('noise', 'night time', '70', 'dB(A)')),
     ' in night time. ',
     duty(
       'IV-4',

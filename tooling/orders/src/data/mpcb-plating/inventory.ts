@@ -80,6 +80,7 @@ export const inventory: Block[] = [
       ['SO2', '80', 'microgram/m3'],
       ['NOx', '80', 'microgram/m3'],
     ],
+    { averaging: '24 hours' },
   ),
   item(
     '5.',

@@ -1,6 +1,7 @@
 import { addDays } from '../../model/dates.ts';
 import type { Block } from '../../model/order.ts';
 import {
+  at,
   bold,
   centred,
   duty,
@@ -167,7 +168,7 @@ export const scheduleAir: Block[] = [
         '24',
         'PNG 1,900 SCM/D',
         'NOx',
-        limit('emission', 'NOx', '120', 'ppm'),
+        at({ point: 'Thermic fluid heater' }, limit('emission', 'NOx', '120', 'ppm')),
       ],
       [
         'S-2',
@@ -176,7 +177,7 @@ export const scheduleAir: Block[] = [
         '18',
         '-',
         'HCl',
-        limit('emission', 'HCl', '30', 'mg/Nm3'),
+        at({ point: 'Acid pickling, line A' }, limit('emission', 'HCl', '30', 'mg/Nm3')),
       ],
       [
         'S-3',
@@ -185,7 +186,7 @@ export const scheduleAir: Block[] = [
         '18',
         '-',
         'Chromium',
-        limit('emission', 'Chromium', '0.4', 'mg/Nm3'),
+        at({ point: 'Chrome baths' }, limit('emission', 'Chromium', '0.4', 'mg/Nm3')),
       ],
       [
         'S-4',
@@ -194,7 +195,7 @@ export const scheduleAir: Block[] = [
         '21',
         'PNG 640 SCM/D',
         'VOC',
-        limit('emission', 'VOC', '45', 'mg/Nm3'),
+        at({ point: 'Curing oven' }, limit('emission', 'VOC', '45', 'mg/Nm3')),
       ],
       [
         'S-5',
@@ -203,7 +204,7 @@ export const scheduleAir: Block[] = [
         '9',
         'HSD 95 Ltr/Hr',
         'SO2',
-        limit('emission', 'SO2', '37', 'Kg/Day'),
+        at({ point: 'D.G. set' }, limit('emission', 'SO2', '37', 'Kg/Day')),
       ],
     ],
   ),

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../model/dates.ts';
 import type { GoldFacts } from '../../model/gold.ts';
 import type { Block } from '../../model/order.ts';
-import { duty, heading, item, limit, para, standards, table, trap } from '../../model/write.ts';
+import { at, duty, heading, item, limit, para, standards, table, trap } from '../../model/write.ts';
 
 /** Schedule B: conditions for this mill, by medium. */
 export function scheduleB({ issuedOn }: GoldFacts): Block[] {
@@ -75,7 +75,7 @@ export function scheduleB({ issuedOn }: GoldFacts): Block[] {
     item(
       '7.',
       'Particulate matter at the boiler chimney shall not be above ',
-      limit('emission', 'Particulate matter', '115', 'mg/Nm3'),
+      at({ point: 'boiler chimney' }, limit('emission', 'Particulate matter', '115', 'mg/Nm3')),
       '; an electrostatic precipitator is in place. ',
       duty(
         'B-7',
@@ -89,9 +89,9 @@ export function scheduleB({ issuedOn }: GoldFacts): Block[] {
     item(
       '8.',
       'Noise: ',
-      limit('noise', 'day time', '75', 'dB(A)'),
+      at({ point: 'boundary' }, limit('noise', 'day time', '75', 'dB(A)')),
       ' in day time, ',
-      limit('noise', 'night time', '70', 'dB(A)'),
+      at({ point: 'boundary' }, limit('noise', 'night time', '70', 'dB(A)')),
       ' in night time, at the boundary.',
     ),
     { type: 'pageBreak' },
