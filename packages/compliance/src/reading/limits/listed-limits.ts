@@ -2,7 +2,7 @@ import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
-import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
+import { findHeadUnit, isParameter, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
 const LEAD = /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed)\b/i;
@@ -17,8 +17,7 @@ const readLine = (text: string): { parameter: string; limit: string; unit: strin
   const value = readLimitValue(m?.[2] ?? '');
   // A name begins with a capital; what does not is the middle of a sentence.
   if (!/^(?:[A-Z]|p\.?\s?H)/.test(parameter)) return null;
-  if (!value || !PARAMETER.test(parameter) || /\b(?:shall|should|must|is|are)\b/i.test(parameter))
-    return null;
+  if (!value || !isParameter(parameter) || /\b(?:shall|should|must|is|are)\b/i.test(parameter)) return null;
   return { parameter, ...value };
 };
 

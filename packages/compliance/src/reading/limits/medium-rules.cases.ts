@@ -40,7 +40,14 @@ export const media = toFamily({
         [['HCl', 'kg / d'], 'emission'],
         [['HCl', 'kg/ hr'], 'emission'],
       ],
-      rejects: [[['HCl', 'mg/m3'], 'effluent']],
+      rejects: [[['HCl', 'mg/m3', 'ambient air'], 'ambient_air']],
+    },
+    'per-cubic-metre': {
+      accepts: [
+        [['Dust', 'mg/m3'], 'emission'],
+        [['Dust', 'mg / m 3', 'Limits'], 'emission'],
+      ],
+      rejects: [[['Dust', 'mg/l'], 'effluent']],
     },
     around: {
       accepts: [

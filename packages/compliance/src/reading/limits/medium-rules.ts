@@ -80,6 +80,11 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     id: 'air-parameter',
     read: (parameter) => (/SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b/i.test(parameter) ? 'emission' : null),
   },
+  /** "5 mg/m3" of whatever: it is measured in air. Leaves litres. */
+  {
+    id: 'per-cubic-metre',
+    read: (_, measure) => (/mg\s*\/\s*m\s*[3³]/i.test(measure) ? 'emission' : null),
+  },
 ];
 
 /** The medium of a limit, by its unit and parameter, then by the words around the table, the nearest first. */

@@ -37,6 +37,10 @@ export const points = toFamily({
       ],
       rejects: [['The boilers burn 40 TPH of husk.', null]],
     },
+    source: {
+      accepts: [['SO2 from the recovery boiler shall be below 100 mg/Nm3.', 'recovery boiler']],
+      rejects: [['SO2 from the boiler shall be below 100 mg/Nm3.', null]],
+    },
     outlet: {
       accepts: [
         ['The effluent at the outlet of the ETP shall conform.', 'outlet of the ETP'],

@@ -40,6 +40,14 @@ export const POINT_RULES: readonly PointRule[] = [
         text,
       )?.[1] ?? null,
   },
+  /** "from the recovery boiler". Leaves plants that nothing tells apart. */
+  {
+    id: 'source',
+    read: (text) =>
+      /\bfrom\s+the\s+((?!(?:said|existing|proposed|above|respective)\b)[a-z]+\s+(?:boiler|kiln|furnace|dryer|incinerator|reactor|cooler|crusher))\b/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
   /** "the outlet of the ETP", "at the final outlet". Leaves outlets that are only counted. */
   {
     id: 'outlet',

@@ -217,7 +217,8 @@ describe('a table of stacks', () => {
   it.each<[string, Partial<LimitContext>, string]>([
     ['the words before it', { before: 'Stacks of the unit:' }, 'emission'],
     ['the section', { section: 'Stacks', before: 'Values:' }, 'emission'],
-    ['words that stand too far before it', { before: `Stacks ${'are kept '.repeat(40)}` }, 'effluent'],
+    ['words that stand too far before it', { before: `Ambient air ${'is kept '.repeat(40)}` }, 'emission'],
+    ['words near it', { before: 'Ambient air is kept.' }, 'ambient_air'],
   ])('without a word in its head has its medium from %s', (_name, context, medium) => {
     const grid: Grid = [
       ['Source', 'HCl (mg/m3)'],

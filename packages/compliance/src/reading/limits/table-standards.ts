@@ -18,9 +18,9 @@ const LIMIT_HEAD =
 const SURE_LIMIT_HEAD = /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 const MEASURED_HEAD =
-  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design|removal|efficien/i;
+  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design|removal|efficien|\bstream/i;
 const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
@@ -67,11 +67,15 @@ const readSeveral = (name: string, cell: string): [name: string, value: string][
 };
 
 /** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
-const withoutUnit = (name: string, unit: string): string =>
-  name
+const withoutUnit = (name: string, unit: string): string => {
+  const bare = name
     .replace(unit, '')
-    .replace(/[\s,(-]*(?:in)?[\s,(-]*\)?\s*$/, '')
+    .replace(/[\s,(-]*(?:in)?[\s,(-]*\(?\s*\)?\s*$/, (end) =>
+      end.includes('(') || !end.includes(')') ? '' : end,
+    )
     .trim();
+  return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare;
+};
 
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
 const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
@@ -198,6 +202,18 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
   });
 };
 
+/** "1 hour | 180" below "Ozone | 8 hours | 100": the parameter goes on. */
+const withNames = ({ rows }: Table, parameter: number, averaging: number): TableRow[] => {
+  let last = '';
+  return rows.map((row) => {
+    const own = row.cells[parameter] ?? '';
+    if (own !== '') last = own;
+    return own !== '' || averaging < 0 || (row.cells[averaging] ?? '') === ''
+      ? row
+      : { ...row, cells: row.cells.map((cell, at) => (at === parameter ? last : cell)) };
+  });
+};
+
 /** A table of standards: a column of parameters, and one or more of limits. */
 export const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
   const unitColumn = findUnitColumn(table);
@@ -224,7 +240,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
   const read = (values: readonly number[], needsUnit: boolean): FoundLimit[] => {
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
-    return table.rows.flatMap((row, index) =>
+    return withNames(table, parameter, averaging).flatMap((row, index) =>
       partRow(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
         readRow(table, part, {
           parameter,

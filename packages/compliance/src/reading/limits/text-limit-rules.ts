@@ -29,7 +29,11 @@ const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
 const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   const hits = all.filter((hit) => /dB/i.test(hit.unit));
   if (hits.length === 0) return [];
-  const times = findMatches(TIME_OF_DAY, text).map((m) => ({ at: m.index, word: m[0].trim(), used: false }));
+  const times = findMatches(TIME_OF_DAY, text).map((m) => ({
+    at: m.index,
+    word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
+    used: false,
+  }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
     const next = hits[at + 1]?.start ?? text.length;
@@ -47,13 +51,13 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
 /** How far before its figure a parameter may stand. */
 const REACH = 150;
 const CUT =
-  /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+  /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s+\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
@@ -70,15 +74,32 @@ const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   return [{ medium, parameter: 'pH', limit: acidity[1].trim(), unit: null }];
 };
 
+/** What stands before the name of a parameter and belongs to it. */
+const PREFIX = /\b(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid)\s+$/i;
+
+/** Where the last parameter begins: "HCl mist", "total chromium" are one. */
+const startOfLast = (found: RegExpExecArray[], before: string): number | undefined => {
+  let at = found.length - 1;
+  while (at > 0) {
+    const previous = found[at - 1];
+    const own = found[at];
+    if (!previous || !own || before.slice(previous.index + previous[0].length, own.index).trim() !== '')
+      break;
+    at--;
+  }
+  const start = found[at]?.index;
+  if (start === undefined) return undefined;
+  return start - (PREFIX.exec(before.slice(0, start))?.[0].length ?? 0);
+};
+
 /** The last parameter that is named in the words before a figure, or null. */
 const findNamed = (before: string): string | null => {
   const found = findMatches(EVERY_PARAMETER, before);
   const first = found[0];
-  const start = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon|f(?:a)?ecal/i.test(
+  const isLong = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon|fa?ecal/i.test(
     first?.[0] ?? '',
-  )
-    ? first?.index
-    : found.at(-1)?.index;
+  );
+  const start = isLong ? first?.index : startOfLast(found, before);
   const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
   return parameter.length < 2 ? null : parameter;
 };

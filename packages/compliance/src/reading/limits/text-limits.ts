@@ -6,7 +6,7 @@ import { findPoint } from './point-rules.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
-const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation/i;
+const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|>)\s*$/i;
 const BOUND_BEFORE = /\bnot\b[^.;]{0,30}$/i;
