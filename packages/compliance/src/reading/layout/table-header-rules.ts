@@ -15,7 +15,9 @@ const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
   (HEADER_WORD.test(text.replace(/^[([*]+/, '')) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b/i.test(text));
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b|\b(?:stacks?|chimneys?|outlets?)$/i.test(
+      text,
+    ));
 
 /** "Sr No" and the like: a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;

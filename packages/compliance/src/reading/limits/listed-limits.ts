@@ -28,7 +28,8 @@ export const findListedLimits = (
   block: Extract<Block, { kind: 'paragraph' }>,
   { section, before }: { section: string | null; before: string },
 ): FoundLimit[] => {
-  const found = block.lines.map((line) => readLine(line.text));
+  // Three cells and more are a row of a table that was not told.
+  const found = block.lines.map((line) => (line.cells.length > 2 ? null : readLine(line.text)));
   const first = found.findIndex((each) => each !== null);
   if (first < 0) return [];
   const lead = `${before.slice(-300)} ${block.lines

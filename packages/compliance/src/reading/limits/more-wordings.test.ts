@@ -123,6 +123,26 @@ it.each<[string, string[]]>([
       'effluent|@outlet of the CETP|hexavalent chromium|0.1|mg/l',
     ],
   ],
+  [
+    `
+    9. Stack emission limits:
+    Parameter            Unit       Boiler stack   DG stack
+    Particulate matter   mg/Nm3     50             75
+    Sulphur dioxide      mg/Nm3     600            -
+    10. A log shall be kept.`,
+    [
+      'emission|@Boiler stack|Particulate matter|50|mg/Nm3',
+      'emission|@DG stack|Particulate matter|75|mg/Nm3',
+      'emission|@Boiler stack|Sulphur dioxide|600|mg/Nm3',
+    ],
+  ],
+  ['1. Noise from the DG set shall not exceed 75 dB(A) at 1 m from the enclosure.', ['noise|Noise|75|dB(A)']],
+  [
+    '1. The pH at the final outlet shall be between 6.5 and 8.5 and oil and grease below 10 mg/l.',
+    ['effluent|@final outlet|pH|6.5 and 8.5', 'effluent|@final outlet|oil and grease|10|mg/l'],
+  ],
+  ['1. The plant shall treat 250 KLD with an MLSS of 3500 mg/l in the aeration tank.', []],
+  ['1. The laboratory shall detect lead down to 0.01 mg/l by AAS.', []],
 ])('%s', (text, limits) => {
   const found = limitsOfPages(text.startsWith('\n') ? text : wrap(text)).map((line) =>
     line.replace(' | over ', '|').replaceAll(' | ', '|').replace('@ ', '@'),

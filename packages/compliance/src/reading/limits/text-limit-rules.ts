@@ -18,6 +18,8 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 const TIME_OF_DAY =
   /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
+const ALWAYS = /\b(?:not\s+(?:be\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b/i;
+
 type TimeWord = { at: number; word: string; used: boolean };
 
 /** Hours right behind their word, with nothing but brackets between. */
@@ -34,6 +36,9 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
     used: false,
   }));
+  // "Noise of the set shall not exceed 75 dB(A)": at all times.
+  if (times.length === 0 && hits.length === 1 && /\bnoise\b/i.test(text) && ALWAYS.test(text))
+    return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
     const next = hits[at + 1]?.start ?? text.length;
@@ -54,7 +59,7 @@ const CUT =
   /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bpH\b(?:\s+value)?(?:\s+(?:of\s+the\s+\w+(?:\s+\w+)?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+  /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
   /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;

@@ -8,7 +8,7 @@ import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
-const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|>)\s*$/i;
+const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
 const BOUND_BEFORE = /\bnot\b[^.;]{0,30}$/i;
 /** What comes in, or was found. */
 const UNTREATED = /\b(?:raw|untreated|influent|inlet)\b/i;

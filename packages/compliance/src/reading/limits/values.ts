@@ -1,6 +1,6 @@
 /** What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, and NAAQS 2009. */
 export const PARAMETER =
-  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|TKN|kjeldahl|chromium|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|VOCs?|hydrocarbons?|benzene|ozone|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|pesticides?|surfactants?|detergents?|MLSS|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust|opacity|smoke|silver|tin\b|toluene|formaldehyde|conductivity|velocity|radon|fluorine)/i;
+  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|TKN|kjeldahl|chromium|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|VOCs?|hydrocarbons?|benzene|ozone|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|pesticides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust|opacity|smoke|silver|tin\b|toluene|formaldehyde|conductivity|velocity|radon|fluorine)/i;
 
 /** What cleans, moves or holds what is measured, and the names of machines. */
 const MACHINE =
@@ -59,7 +59,7 @@ export const MEASURE =
 
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
-  new RegExp(UNITS, 'i').exec(head.replace(/Nos?\.?/gi, ''))?.[0] ?? null;
+  new RegExp(UNITS, 'i').exec(head.replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
 
 /** All stretches "number unit" in a sentence, for limits that stand in the text. */
 export const LIMIT_IN_TEXT = new RegExp(
