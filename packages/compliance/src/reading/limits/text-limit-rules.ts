@@ -18,6 +18,8 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 const TIME_OF_DAY =
   /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
+/** What workers hear all over a plant is no standard of emission. */
+const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|enclosures?|compressors?|blowers?)\b/i;
 const ALWAYS = /\b(?:not\s+(?:be\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b/i;
 
 type TimeWord = { at: number; word: string; used: boolean };
@@ -37,7 +39,13 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     used: false,
   }));
   // "Noise of the set shall not exceed 75 dB(A)": at all times.
-  if (times.length === 0 && hits.length === 1 && /\bnoise\b/i.test(text) && ALWAYS.test(text))
+  if (
+    times.length === 0 &&
+    hits.length === 1 &&
+    /\bnoise\b/i.test(text) &&
+    AT_SOURCE.test(text) &&
+    ALWAYS.test(text)
+  )
     return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
