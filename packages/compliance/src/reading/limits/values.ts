@@ -11,7 +11,7 @@ export const isParameter = (name: string): boolean => PARAMETER.test(name) && !M
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*\\d+)?';
 const UNITS =
-  '(?:mg\\s*\\/\\s*(?:N\\s*m\\s*[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*grams?\\s*(?:\\/|per)\\s*(?:N?m[3³]|cu\\.?\\s*m\\w*)|ppm(?:v)?|ppb|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*\\(?A\\)?(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|units?\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
+  '(?:mg\\s*\\/\\s*(?:N\\s*m\\s*[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*grams?\\s*(?:\\/|per)\\s*(?:N?m[3³]|cu\\.?\\s*m\\w*)|ppm(?:v)?|ppb|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|units?\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
 
 /** What makes a figure the least that there must be, and not the most. */
 const LOWER =
