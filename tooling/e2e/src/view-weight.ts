@@ -32,6 +32,8 @@ export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 const QUIET_MS = 4_000;
 const LONGEST_MS = 120_000;
 const POLL_MS = 100;
+/** Fonts come this late, as they do on a slow line: text is drawn in what stands in for them first, and must not move. */
+const LATE_FONT_MS = 1_500;
 
 /**
  * Opens a page in a context of its own, with an empty cache, and weighs all that it asks for.
@@ -47,6 +49,10 @@ export async function weighView(
   try {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((done) => setTimeout(done, LATE_FONT_MS));
+      await route.continue();
+    });
     const log = await logRequests(await context.newCDPSession(page));
     await page.goto(url);
     await isShown(page);

@@ -60,6 +60,15 @@ export const anchors = toFamily({
       ],
       rejects: [['Once a week.', { frequency: 'weekly', day: 'friday' }]],
     },
+    'days-of-month': {
+      accepts: [
+        [
+          'It shall be read on the 7th and 21st of every month.',
+          { frequency: null, interval: { every: 1, unit: 'month', daysOfMonth: [7, 21] } },
+        ],
+      ],
+      rejects: [['It shall be read by the 14th of every month.', { frequency: 'monthly', dayOfMonth: 14 }]],
+    },
     'times-a-month': {
       accepts: [
         ['Twice a month.', { frequency: null, interval: { every: 1, unit: 'month', daysOfMonth: [1, 16] } }],

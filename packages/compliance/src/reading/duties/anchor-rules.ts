@@ -47,6 +47,14 @@ export const ANCHOR_RULES: readonly AnchorRule[] = [
         : null;
     },
   },
+  /** "on the 1st and 15th of every month": on those. Leaves what prints no days or one. */
+  {
+    id: 'days-of-month',
+    read: ({ cycle, daysOfMonth }) =>
+      cycle && daysOfMonth.length > 1
+        ? { frequency: null, interval: { every: cycle.every, unit: 'month', daysOfMonth } }
+        : null,
+  },
   /** "twice a month": on days that are spread over the month. Leaves once a month, and more than four times. */
   {
     id: 'times-a-month',

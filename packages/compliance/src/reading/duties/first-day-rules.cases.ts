@@ -27,6 +27,13 @@ export const firstDays = toFamily({
       ],
       rejects: [['It shall be sent every month.', null]],
     },
+    'days-of-month': {
+      accepts: [
+        ['Wells shall be read on the 1st and 15th of every month.', '2025-02-15'],
+        ['Wells shall be read on the 5th and 12th of every month.', '2025-03-05'],
+      ],
+      rejects: [['Wells shall be read by the 14th of every month.', '2025-02-14']],
+    },
     weekday: {
       accepts: [
         ['It shall be noted every Monday.', '2025-02-17'],

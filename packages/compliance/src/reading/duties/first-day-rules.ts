@@ -36,6 +36,14 @@ export const FIRST_DAY_RULES: readonly FirstDayRule[] = [
     id: 'day-of-month',
     read: ({ dayOfMonth }, from) => (dayOfMonth ? firstMonthly(from, dayOfMonth) : null),
   },
+  /** "1st and 15th of every month": the one that comes first. Leaves one day of the month. */
+  {
+    id: 'days-of-month',
+    read: ({ daysOfMonth }, from) =>
+      daysOfMonth.length > 1
+        ? (daysOfMonth.map((day) => firstMonthly(from, day)).toSorted()[0] ?? null)
+        : null,
+  },
   /** "every Monday". Leaves periods without a day of the week. */
   { id: 'weekday', read: ({ weekday }, from) => (weekday ? firstWeekday(from, weekday) : null) },
 ];

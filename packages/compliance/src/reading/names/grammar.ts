@@ -8,10 +8,10 @@ export const ADVERBS =
   '(?:(?:also|always|further|strictly|invariably|immediately|forthwith|promptly|regularly|duly|properly|positively|invariably|mandatorily|necessarily|accordingly|thereafter|simultaneously|periodically|at\\s+(?:his|its|their|your)\\s+own\\s+cost|in\\s+addition|please)\\s+)*';
 /** The holder of the order as a subject. */
 export const HOLDER =
-  /^(?:(?:the|that|this|said|also|further|moreover|however|besides|in\s+addition|accordingly|,)\s*)*(?:applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|entrepreneur|factory|plant|lessee|mill|holder|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+the\s+\w+))?\s*$/i;
+  /^(?:(?:the|that|this|said|also|further|moreover|however|besides|in\s+addition|accordingly|,)\s*)*(?:applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|entrepreneur|factory|plant|lessee|mill|(?:(?:consent|authori[sz]ation)\s+)?holder|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+the\s+\w+))?\s*$/i;
 /** Subject, participle, second participle, particle and rest of a command in the passive. */
 export const PASSIVE = new RegExp(
-  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+)?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back))?(.*)$`,
+  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+)?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back|of(?=\\s*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
   'i',
 );
 /** The same without a command: an item of a list whose head commands. */

@@ -84,6 +84,37 @@ describe('a name', () => {
   });
 
   it.each([
+    [
+      'You are directed to intimate this office within seven days of change of management.',
+      'within seven days of change of management',
+      'Report change of management',
+    ],
+    [
+      'Used oil to be disposed of to registered recyclers every quarter.',
+      'every quarter',
+      'Dispose of used oil to registered recyclers',
+    ],
+    [
+      'The consent holder will have the valves checked at half-yearly intervals.',
+      'at half-yearly intervals',
+      'Have valves checked',
+    ],
+    ['A report thereof shall be submitted within fifteen days.', 'within fifteen days', 'Submit report'],
+    [
+      'Audits of the tanks shall be done annually in the month of March.',
+      'annually',
+      'Carry out audits of the tanks in the month of March',
+    ],
+    [
+      'The unit shall keep weekly registers of waste.',
+      'weekly registers of waste',
+      'Keep weekly registers of waste',
+    ],
+  ])('of %s (%s)', (sentence, period, name) => {
+    expect(toName(sentence, { period })).toBe(name);
+  });
+
+  it.each([
     ['Test ph, nox and pm10 at the dg set', 'Test pH, NOx and PM10 at the D.G. set'],
     ['Submit statement in form-v', 'Submit statement in Form V'],
     ['File form 4 return', 'File Form 4 return'],

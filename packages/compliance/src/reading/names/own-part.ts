@@ -77,6 +77,7 @@ const toPlain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/[“”"]/g, '')
+    .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
     .trim()
     .replace(NUMBER, '')
     .replace(CONJUNCTION, '')

@@ -17,6 +17,16 @@ const VERB_OF: Record<ObligationCategory, string> = {
   other: 'Arrange',
 };
 
+const TELLS =
+  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))\s*[.,]?$/i;
+const HAPPENED = /\b(?:of|after|from|upon|on)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+)*(\D+)$/i;
+
+/** "inform the Board within a week of the appointment": what is told stands in the words of the period. */
+const readTold = (text: string, period: string): { verb: string; object: string } | null => {
+  const what = TELLS.test(text) ? HAPPENED.exec(period)?.[1] : undefined;
+  return what ? { verb: 'Report', object: lower(what) } : null;
+};
+
 /**
  * Names a duty as a verb and its object, in at most 60 characters, never cut inside a word (D48): "Readings of the flow
  * meters shall be noted daily" is "Note readings of the flow meters". `period` are the words that say when, which the
@@ -28,9 +38,9 @@ export const toName = (
   rules = NAME_RULES,
 ): string => {
   const text = toOwnPart(clause, period);
-  const parts = readFirst(rules, { text, category }) ?? {
-    verb: VERB_OF[category],
-    object: lower(bare(text)),
-  };
+  const parts = readTold(text, period) ??
+    readFirst(rules, { text, category }) ?? { verb: VERB_OF[category], object: lower(bare(text)) };
+  // Where the words of the period hold the object ("annual report by 30th June"), they stay in the name.
+  if (period !== '' && bare(parts.object) === '') return toName(clause, { category }, rules);
   return upper(shorten(withSpelling(`${parts.verb} ${bare(parts.object)}`), parts.verb.length + 1));
 };

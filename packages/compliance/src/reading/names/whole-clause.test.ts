@@ -36,6 +36,18 @@ it.each<[string, string, string, string]>([
   ['shall be painted yearly', 'yearly', STACK, 'The stack shall be painted yearly'],
   ['submit a copy within 45 days', 'within 45 days', REPORT, 'submit a copy within 45 days'],
   ['the plan must be sent in May', 'in May', REPORT, 'the plan must be sent in May'],
+  [
+    'and annual report by 30th June',
+    'annual report by 30th June',
+    REPORT,
+    'The industry shall submit annual report by 30th June',
+  ],
+  [
+    'and monthly through an NABL accredited laboratory',
+    'monthly',
+    'The unit shall analyse treated effluent daily in its own laboratory',
+    'The unit shall analyse treated effluent monthly',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -15,10 +15,26 @@ const AIM = /^(?:so\s+as\s+)?to\s+(?!be\b)(.+)$/is;
 const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
 const PURPOSE = /\s+for\s+\S.*$/is;
 
+/** A paper that the words of a period name as well: "annual report by 30th June". */
+const PAPER = /\b(?:reports?|returns?|statements?|registers?|records?)\b/i;
+/** How or where alone: "monthly through an outside laboratory". */
+const WAY = /^(?:through|by|from|at|in|with)\s/i;
+/** Where the object of a command ends. */
+const OBJECT_END =
+  /\s+(?:daily|weekly|monthly|quarterly|half[-\s]?yearly|yearly|annually|once|twice|every|each|in|at|through|by|from|with)\b.*$/is;
+/** What may stand behind a participle: a noun would be what it describes ("accredited laboratory"). */
+const BEHIND_VERB =
+  /^(?:out|up|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
+
 /** "calibration reports submitted", "zero check done": a passive that spares its modal. */
 const toPassive = (text: string): string | null => {
   const words = text.split(/\s+/);
-  const at = words.findLastIndex((word, place) => place > 0 && /(?:ed|en|done|sent|kept|made)$/.test(word));
+  const at = words.findLastIndex(
+    (word, place) =>
+      place > 0 &&
+      /(?:ed|en|done|sent|kept|made)$/.test(word) &&
+      (place === words.length - 1 || BEHIND_VERB.test(words[place + 1] ?? '')),
+  );
   if (at < 1 || !toBaseForm(words[at] ?? '')) return null;
   return `${words.slice(0, at).join(' ')} shall be ${words.slice(at).join(' ')}`;
 };
@@ -40,7 +56,9 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const aim = AIM.exec(own);
   if (aim) return `The unit shall ${aim[1]}`;
+  if (TIE.test(bare) && !isPassive && PAPER.test(period)) return `${subject} ${verb} ${period}`;
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
+  if (WAY.test(bare)) return `${subject} ${verb}${rest.replace(OBJECT_END, '')} ${period}`;
   if (/^for\s/i.test(bare)) return `${subject} ${verb}${rest.replace(PURPOSE, '')} ${own}`;
   const passive = toPassive(own.replace(/[.\s]+$/, ''));
   if (passive) return passive;

@@ -19,6 +19,13 @@ export const adverbs = toFamily({
       accepts: [['The unit shall keep day to day records of its work.', null]],
       rejects: [['The register shall be updated on day to day basis.', 'daily']],
     },
+    averaging: {
+      accepts: [
+        ['Air shall be sampled on 24 hourly basis twice a week.', null],
+        ['Air shall be sampled for 8-hourly basis, four times a year.', null],
+      ],
+      rejects: [['Readings shall be noted on 2 hourly basis.', 'daily']],
+    },
     'sent-with': {
       accepts: [
         ['The results shall be submitted along with the annual report.', 'yearly adjective'],

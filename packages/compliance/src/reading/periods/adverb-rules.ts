@@ -61,6 +61,16 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'mentioned',
     read: ({ before, rest }) => (MENTIONED.test(before) && !/^basis/i.test(rest) ? 'none' : null),
   },
+  /** "24 hourly basis twice a week": how long a sample is taken. Leaves "2 hourly" where nothing else says how often. */
+  {
+    id: 'averaging',
+    read: ({ word, before, rest }) =>
+      /^hourly$/i.test(word) &&
+      /\b\d{1,2}[\s-]*$/.test(before) &&
+      /\b(?:once|twice|thrice|times)\b/i.test(rest)
+        ? 'none'
+        : null,
+  },
   /** "maximum daily", "average monthly": a measure. Leaves "maximum" that stands further away. */
   {
     id: 'measure-before',

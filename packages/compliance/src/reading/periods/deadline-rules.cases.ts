@@ -60,6 +60,16 @@ export const deadlines = toFamily({
         ['It shall be lined within 30 days along the fence.', ['once 30 day: within 30 days']],
       ],
     },
+    thereafter: {
+      accepts: [
+        [
+          'Meters shall be fixed, and proof sent within a fortnight thereafter.',
+          ['event: within a fortnight'],
+        ],
+        ['The pit shall be lined and a report sent within 15 days after that.', ['event: within 15 days']],
+      ],
+      rejects: [['The pit shall be lined within 15 days.', ['once 15 day: within 15 days']]],
+    },
     blank: {
       accepts: [
         ['The plan shall be sent within ____ days.', ['once null day: within ____ days']],

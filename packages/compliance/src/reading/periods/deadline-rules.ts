@@ -16,7 +16,7 @@ const IS_BLANK = new RegExp(`^${BLANK}$`);
 
 /** Things that happen, or not, on a day that the order does not know. */
 const EVENT =
-  /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|renewal|shut\s?down|such)\b/i;
+  /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|renewal|shut\s?down|such|survey\w*|appoint\w+|drill\w*|inspection|visit|audit|examination|test(?:s|ing)?|monitoring|measurement|meeting|training)\b/i;
 /** The order itself: from its issue counts a deadline without another anchor. */
 const ORDER =
   /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
@@ -71,6 +71,12 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   {
     id: 'from-event',
     read: ({ whole, anchor }) => (isEventAnchor(anchor) ? toPeriod(whole, 'event') : null),
+  },
+  /** "within a fortnight thereafter": counts from what the sentence names before. Leaves what counts from the order. */
+  {
+    id: 'thereafter',
+    read: ({ span, after }) =>
+      /^\s*,?\s*(?:thereafter|afterwards|after\s+that)\b/i.test(after) ? toPeriod(span, 'event') : null,
   },
   /** "within ____ days": asks for the number. Leaves a number that is there. */
   {

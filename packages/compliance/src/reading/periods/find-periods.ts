@@ -56,7 +56,9 @@ const merge = (a: Period, b: Period, text: string): Period => {
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
   const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;
-  const stated = isOpen || (a.isAdjective && !b.isAdjective && b.kind === 'recurring') ? b : a;
+  const isNamedMonths = a.cycle?.unit === 'year' && b.month !== null && b.cycle?.unit === 'month';
+  const stated =
+    isOpen || isNamedMonths || (a.isAdjective && !b.isAdjective && b.kind === 'recurring') ? b : a;
   const main = hasDay(dayed) ? withStatedCycle(dayed, dayed === a ? b : a) : stated;
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
@@ -80,7 +82,10 @@ const withMonth = (period: Period, sentence: string): Period => {
 };
 
 const ITS_CLOSE =
-  /^\s*(?:of|from|after)\s+(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|^\s*thereof/i;
+  /^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
+
+/** The halves of the calendar year, where they are printed. */
+const HALVES = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
 
 /** "for every quarter, within ten days of its close": the days count from the ends of the quarters. */
 const withOwnClose = (found: Period[], sentence: string): Period[] =>
@@ -94,7 +99,10 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       half_yearly: 'half-year',
       yearly: 'financial year',
     }[String(last.frequency)];
-    const closing = span ? findPrintedDays(`${period.text} of the end of every ${span}`)[0] : undefined;
+    const named = HALVES.exec(sentence)?.[0] ?? '';
+    const closing = span
+      ? findPrintedDays(`${named} ${period.text} of the end of every ${span}`)[0]
+      : undefined;
     return closing
       ? withDayFrequency({ ...closing, start: period.start, end: period.end, text: period.text })
       : period;

@@ -9,7 +9,10 @@ export type MergeRule = Rule<[pair: Neighbours], 'one' | 'two'>;
 
 /** Whether a day of the year, the month or the week is printed. */
 export const hasDay = (period: Period): boolean =>
-  period.monthDays.length > 0 || period.dayOfMonth !== null || period.weekday !== null;
+  period.monthDays.length > 0 ||
+  period.dayOfMonth !== null ||
+  period.daysOfMonth.length > 0 ||
+  period.weekday !== null;
 
 const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
 

@@ -25,9 +25,15 @@ export const monthlyDays = toFamily({
         ['It shall be sent within 31 days of the close of that half-year.', ['open 04-30+10-31']],
         ['It shall be sent within 30 days of the close of the financial year.', ['open 04-30']],
         ['It shall be sent within 2 months from the date of completion of the year.', ['open 05-31']],
+        ['It shall be sent within 45 days of the end of each quarter.', ['open 02-14+05-15+08-14+11-14']],
+        [
+          'For January to June, it shall be sent within 45 days of the end of the half-year.',
+          ['open 02-14+08-14'],
+        ],
+        ['It shall be sent within 60 days of the end of the half-year.', ['open 05-30+11-29']],
       ],
       rejects: [
-        ['It shall be sent within 45 days of the end of each quarter.', []],
+        ['It shall be sent within 75 days of the end of each quarter.', []],
         ['It shall be sent within 10 days of the close of the trial.', []],
       ],
     },
@@ -50,6 +56,23 @@ export const monthlyDays = toFamily({
         ['It shall be filed in the month following each half-year.', ['open 04-30+10-31']],
       ],
       rejects: [['It shall reach us in the month following the trial.', []]],
+    },
+    'two-days-of-month': {
+      accepts: [
+        ['The levels shall be read on the 1st and 15th of every month.', ['2/1 month day 1+day 15']],
+        ['The levels shall be read every 16th & 2nd day of the month.', ['2/1 month day 2+day 16']],
+      ],
+      rejects: [
+        ['The levels shall be read on the 5th of every month.', ['monthly day 5']],
+        ['The levels shall be read on the 3rd and 3rd day of the month.', ['monthly day 3']],
+      ],
+    },
+    'first-days-of-month': {
+      accepts: [
+        ['It shall be sent within the first ten days of next month.', ['monthly day 10']],
+        ['It shall be sent during first 5 days of every month.', ['monthly day 5']],
+      ],
+      rejects: [['It shall be sent within the first ten days of June.', []]],
     },
     'day-of-month': {
       accepts: [

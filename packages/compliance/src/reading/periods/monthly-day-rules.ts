@@ -13,17 +13,29 @@ const NEXT_MONTH =
 const CLOSE =
   '(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
 
+/** Half-years that are printed as those of the calendar, not of the financial year. */
+const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
+/** Counted further than this after a close, the next one would be there. */
+const MOST_DAYS_AFTER = 60;
+
 /** Of days, weeks and fortnights. */
 const toDays = (count: number, unit: string): number =>
   unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
 
 /** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
-const afterClose = (count: number, unit: string, span: string): Partial<Period> | null => {
+const afterClose = (count: number, unit: string, span: string, named = ''): Partial<Period> | null => {
   const isMonths = unit.startsWith('month');
   const days = toDays(count, unit);
-  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? [3, 9] : [3];
+  const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
+  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
   const shift = isMonths ? count : 1;
-  if (!isMonths && days > 31) return null;
+  if (!isMonths && days > 31) {
+    if (days > MOST_DAYS_AFTER) return null;
+    // A year without a leap day stands for all.
+    return {
+      monthDays: ends.map((end) => new Date(Date.UTC(2001, end, days)).toISOString().slice(5, 10)).sort(),
+    };
+  }
   const monthDays = ends.map((end) => {
     const month = ((end + shift - 1) % 12) + 1;
     return toMonthDay(month, isMonths ? lastDayOf(month) : Math.min(days, lastDayOf(month)));
@@ -50,13 +62,13 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
       'gi',
     ),
-    read: (m) => {
+    read: (m, text) => {
       const count = parseCount(groupOf(m, 1));
       if (count === null) return null;
       const days = toDays(count, groupOf(m, 2).toLowerCase());
       return /^month/i.test(groupOf(m, 3))
         ? monthly(days)
-        : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3));
+        : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
     },
   },
   /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
@@ -75,6 +87,21 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)\s+(?:the\s+|each\s+|every\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
     read: (m) => afterClose(1, 'month', groupOf(m, 1)),
   },
+  /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
+  {
+    id: 'two-days-of-month',
+    pattern: new RegExp(
+      `\\b(?:on|every|each|by|before)\\s+(?:the\\s+)?(${ORDINAL})\\s*(?:,|and|&)\\s*(?:the\\s+)?(${ORDINAL})\\s*(?:days?\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:every|each|the|calendar)\\s+)*months?\\b(?!\\s+of\\b)`,
+      'gi',
+    ),
+    read: (m) => {
+      const days = [groupOf(m, 1), groupOf(m, 2)].map((each) => parseCount(each) ?? 0).sort((a, b) => a - b);
+      const [first = 0, last = 0] = days;
+      return first < 1 || last > 31 || first === last
+        ? null
+        : { cycle: { every: 1, unit: 'month', times: 2 }, daysOfMonth: days };
+    },
+  },
   /** "10th of every succeeding month"; of the month after a quarter where one is named to end. Leaves a day of a named month. */
   {
     id: 'day-of-month',
@@ -88,6 +115,15 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
         m[2] ?? (/\b(?:every|each|calendar)\b/i.test(m[0]) ? null : findClosing(text.slice(0, m.index)));
       return span && day !== null ? afterClose(day, 'day', span) : monthly(day);
     },
+  },
+  /** "within the first ten days of next month": the last of them. Leaves the first days of a named month. */
+  {
+    id: 'first-days-of-month',
+    pattern: new RegExp(
+      `\\b(?:within|in|during)\\s+(?:the\\s+)?first\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+      'gi',
+    ),
+    read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */
   {

@@ -35,6 +35,23 @@ export const namedMonths = toFamily({
         ['Wells shall be sampled in May, June, July, August and September.', []],
       ],
     },
+    'named-day': {
+      accepts: [
+        ['Saplings shall be planted on World Environment Day every year.', ['open 06-05']],
+        ['A drill shall be held on the occasion of National Safety Day.', ['open 03-04']],
+      ],
+      rejects: [
+        ['The unit shall observe World Environment Day.', []],
+        ['A drill shall be held on a working day.', []],
+      ],
+    },
+    'start-of-year': {
+      accepts: [
+        ['Operators shall be trained at the start of every financial year.', ['open 04-01']],
+        ['The fee shall be paid in the beginning of each calendar year.', ['open 01-01']],
+      ],
+      rejects: [['Operators shall be trained at the start of every shift.', []]],
+    },
     'numeric-day': {
       accepts: [
         ['The return shall be filed by 30.09 of every year.', ['open 09-30']],

@@ -12,6 +12,14 @@ const yearly = (month: number | null, day: number): Partial<Period> | null =>
     ? null
     : { monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))] };
 
+/** Days that have a name and the same date each year. */
+const NAMED_DAYS: Record<string, string> = {
+  environment: '06-05',
+  safety: '03-04',
+  water: '03-22',
+  earth: '04-22',
+};
+
 /** Days that a month's name or number gives without a date. */
 export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   /** "before the end of August", "by the end of March 2026", "by May end". Leaves the end of what is no month. */
@@ -50,6 +58,28 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
     id: 'numeric-day',
     pattern: /\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s+(?:of\s+)?(?:every|each)\s+(?:calendar\s+)?year/gi,
     read: (m) => yearly(Number(m[2]), Number(m[1])),
+  },
+  /** "on World Environment Day": 5 June. Leaves days that have no date of their own. */
+  {
+    id: 'named-day',
+    pattern:
+      /\bon\s+(?:the\s+(?:occasion\s+of\s+)?)?(?:(?:world\s+)?(environment)|(?:national\s+)?(safety)|world\s+(water)|(earth))\s*-?\s*day\b/gi,
+    read: (m) => {
+      const name =
+        m
+          .slice(1)
+          .find((each) => each !== undefined)
+          ?.toLowerCase() ?? '';
+      const day = NAMED_DAYS[name];
+      return day ? { monthDays: [day] } : null;
+    },
+  },
+  /** "at the start of every financial year": 1 April, or 1 January of a calendar year. Leaves the start of anything else. */
+  {
+    id: 'start-of-year',
+    pattern:
+      /\b(?:at|in|on|from)\s+the\s+(?:very\s+)?(?:start|beginning|commencement)\s+of\s+(?:(?:every|each|the)\s+)+(financial|calendar)\s+year\b/gi,
+    read: (m) => ({ monthDays: [/fin/i.test(groupOf(m, 1)) ? '04-01' : '01-01'] }),
   },
   /** "in the first week of January": its last day. Leaves a week of every month. */
   {

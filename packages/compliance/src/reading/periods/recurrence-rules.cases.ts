@@ -45,6 +45,7 @@ export const recurrences = toFamily({
         ['The pump shall be greased monthly once.', ['monthly']],
         ['Wells shall be sampled quarterly once.', ['quarterly']],
         ['Wells shall be sampled fortnightly once.', ['1/2 week']],
+        ['Wells shall be sampled yearly four times.', ['quarterly']],
       ],
       rejects: [['The noise survey shall be done yearly.', ['yearly']]],
     },
@@ -56,6 +57,7 @@ export const recurrences = toFamily({
         ['The register shall be checked once quarterly.', ['quarterly']],
         ['Wells shall be sampled once fortnightly.', ['1/2 week']],
         ['The pump shall be greased twice monthly.', ['2/1 month']],
+        ['The odour survey shall be done two times annually.', ['half_yearly']],
       ],
       rejects: [['The noise survey shall be done once, quarterly reports follow.', ['quarterly']]],
     },
@@ -72,6 +74,13 @@ export const recurrences = toFamily({
         ['Check-ups shall be held at six monthly interval.', ['half_yearly']],
       ],
     },
+    'n-unit-interval': {
+      accepts: [
+        ['VOCs shall be monitored at six months interval.', ['half_yearly']],
+        ["Bags shall be checked with 15 days' intervals.", ['1/15 day']],
+      ],
+      rejects: [['VOCs shall be monitored at regular intervals.', []]],
+    },
     'adverb-interval': {
       accepts: [
         ['The hearing of workers shall be tested at three-monthly intervals and noted.', ['quarterly']],
@@ -82,6 +91,13 @@ export const recurrences = toFamily({
         ['Samples shall be drawn at regular intervals.', []],
         ['The figures are given on a dry basis.', []],
       ],
+    },
+    'running-hours': {
+      accepts: [
+        ['The set shall be serviced after every 500 hours of operation.', ['event']],
+        ['The filter shall be changed every 250 running hours.', ['event']],
+      ],
+      rejects: [['The level shall be noted every 4 hours.', ['daily']]],
     },
     'every-n-units': {
       accepts: [

@@ -11,6 +11,9 @@ import type { Cycle, Period } from './types.ts';
 const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
 const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
 
+const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';
+const HOURS_OF_A_DAY = 24;
+
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
   TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
@@ -56,16 +59,16 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
         : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, groupOf(m, 3)));
     },
   },
-  /** "yearly twice", "weekly once". Leaves an adverb that stands alone. */
+  /** "yearly twice", "weekly three times". Leaves an adverb that stands alone. */
   {
     id: 'adverb-times',
-    pattern: /\b(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\s+(once|twice|thrice)\b/gi,
+    pattern: new RegExp(`\\b${SHORT_ADVERB}\\s+(once|twice|thrice|${COUNT}\\s*times)\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 2)) ?? 1, 1, unitOf(groupOf(m, 1)))),
   },
-  /** "twice yearly", "once weekly". Leaves an adverb that stands alone. */
+  /** "twice yearly", "four times annually". Leaves an adverb that stands alone. */
   {
     id: 'times-adverb',
-    pattern: /\b(once|twice|thrice)\s+(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)\b/gi,
+    pattern: new RegExp(`\\b(once|twice|thrice|${COUNT}\\s*times)\\s+${SHORT_ADVERB}\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 1)) ?? 1, 1, unitOf(groupOf(m, 2)))),
   },
   /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
@@ -73,6 +76,15 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'interval',
     pattern: new RegExp(
       `\\b(?:at|with|in)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+)?(?:time\\s+)?intervals?\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "at six months interval", "with 15 days' intervals". Leaves intervals without a count. */
+  {
+    id: 'n-unit-interval',
+    pattern: new RegExp(
+      `\\b(?:at|with|in|on)\\s+(?:an?\\s+|the\\s+|every\\s+|each\\s+)?(${COUNT})[-\\s]+${UNIT}['’]?s?\\s+intervals?\\b`,
       'gi',
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
@@ -85,6 +97,12 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => fromCycle(adverbCycle(groupOf(m, 1))),
+  },
+  /** "after every 500 hours of operation": a meter says when, no calendar. Leaves hours of a day. */
+  {
+    id: 'running-hours',
+    pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+(?:running\\s+|operating\\s+)?hours?\\b`, 'gi'),
+    read: (m) => ((parseCount(groupOf(m, 1)) ?? 0) > HOURS_OF_A_DAY ? { kind: 'event' } : null),
   },
   /** "every six months", "each 2 years". Leaves "every month", and counts without "every". */
   {

@@ -9,6 +9,8 @@ export const told = (period: Period): string => {
     return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
   const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';
   const day =
-    period.monthDays.join('+') || (period.dayOfMonth ? `day ${period.dayOfMonth}` : (period.weekday ?? ''));
+    period.monthDays.join('+') ||
+    period.daysOfMonth.map((each) => `day ${each}`).join('+') ||
+    (period.dayOfMonth ? `day ${period.dayOfMonth}` : (period.weekday ?? ''));
   return [period.frequency ?? cycle, day].filter(Boolean).join(' ');
 };

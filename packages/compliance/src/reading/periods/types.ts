@@ -20,6 +20,8 @@ export type Period = {
   /** Printed days of the year, each `MM-DD`. */
   monthDays: string[];
   dayOfMonth: number | null;
+  /** Several printed days of the month, ascending ("1st and 15th of every month"); empty where there is one or none. */
+  daysOfMonth: number[];
   /** A printed day of the week. */
   weekday: Day | null;
   /** Recurring: how long after the issue it begins and ends ("from the fourth year onwards", "for the first year"). */
@@ -54,6 +56,7 @@ export const toPeriod = (
   cycle: null,
   monthDays: [],
   dayOfMonth: null,
+  daysOfMonth: [],
   weekday: null,
   from: null,
   until: null,
