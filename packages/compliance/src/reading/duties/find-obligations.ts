@@ -73,10 +73,12 @@ const readParagraph = (
     const clauses = readSentence(sentence, isListed).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
+    let before = '';
     for (const [place, clause] of clauses.entries()) {
       const words = sentence.slice(clause.start, clause.end);
       const last = clauses[place - 1];
-      const whole = last ? toWholeClause(words, clause.period.text, toBare(sentence, last)) : words;
+      const whole = last ? toWholeClause(words, clause.period.text, before || toBare(sentence, last)) : words;
+      before = whole === words ? '' : whole.replace(clause.period.text, '').trim();
       const category = toObligationCategory(whole);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
       const context =

@@ -82,6 +82,7 @@ export const traps = toFamily({
         ['The order remains in force up to 31/03/2029.', 'validity'],
         ['It is granted for a further period of two years.', 'validity'],
         ['Valid till 31/03/2029.', 'validity'],
+        ['The consent shall lapse if the plant is not commissioned within five years.', 'validity'],
       ],
       rejects: [
         ['The unit shall get a bank guarantee that is valid for a period of five years.', null],

@@ -33,6 +33,9 @@ const VALIDITY =
 /** Papers whose validity is printed in a duty: "a bank guarantee valid up to …". */
 const OTHER_PAPER =
   /bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|insurance|polic(?:y|ies)\b|licen[cs]e/i;
+/** "The consent shall lapse": what becomes of a paper. */
+const LAPSES =
+  /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|permission)\b[^.;]{0,30}\b(?:shall|will)\s+(?:automatically\s+)?(?:lapse|expire|cease|stand\s+(?:cancelled|withdrawn|revoked|lapsed)|become\s+(?:null|void|invalid))\b/i;
 const FEE_PAID =
   /\bfees?\b[^.;]{0,60}\b(?:paid|remitted|adequate|calculated|received|covers?|valid)\b[^.;]{0,60}\b(?:up\s?to|till|for|towards|ending|period|is|adequate)\b/i;
 const PAYS =
@@ -100,7 +103,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'validity',
     read: ({ clause }) =>
-      matches(VALIDITY, clause) &&
+      (matches(VALIDITY, clause) || matches(LAPSES, clause)) &&
       !matches(OTHER_PAPER, clause) &&
       !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
         ? 'validity'

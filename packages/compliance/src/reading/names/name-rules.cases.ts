@@ -38,7 +38,17 @@ export const names = toFamily({
         ['An accident shall be made known to the Board.', 'Report accident'],
         ['Any change of name shall be brought to the notice of the Board.', 'Report change of name'],
       ],
-      rejects: [['The Board shall be informed of a spill.', 'Inform Board of a spill']],
+      rejects: [['The Board shall be informed.', 'Inform Board']],
+    },
+    'told-of': {
+      accepts: [
+        ['The Board shall be informed of a spill.', 'Report spill'],
+        [
+          'Concerned authority shall be intimated in advance of any planned shutdown.',
+          'Report planned shutdown',
+        ],
+      ],
+      rejects: [['The village shall be informed of a spill.', 'Report village']],
     },
     'up-to-date': {
       accepts: [['The board at the gate shall be brought up to date.', 'Update board at the gate']],
@@ -98,6 +108,12 @@ export const names = toFamily({
     undergo: {
       accepts: [['Workers of the shop shall undergo a lung test.', 'Arrange lung test of workers']],
       rejects: [['Workers shall have gloves.', 'Have workers have gloves']],
+    },
+    'holder-to': {
+      accepts: [['Occupier to carry out ambient air monitoring', 'Monitor ambient air']],
+      rejects: [
+        ['Neighbours to carry out ambient air monitoring', 'Monitor neighbours to carry out ambient air'],
+      ],
     },
     reaches: {
       accepts: [['A report on noise shall reach the Board.', 'Submit report on noise']],

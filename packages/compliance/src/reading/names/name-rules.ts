@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import { type Rule, readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
 import {
   ACTIVE,
@@ -70,6 +70,11 @@ const MADE_KNOWN = new RegExp(
   `^(${WITHOUT_MODAL}+?)\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:made\\s+known|told|brought\\s+to\\s+the\\s+(?:notice|knowledge)|intimated|informed|apprised|notified|communicated)\\b`,
   'i',
 );
+const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
+const TOLD_OF = new RegExp(
+  `^(?:the\\s+)?(?:concerned\\s+|jurisdictional\\s+|regional\\s+)*(?:board|office|officer|authorit(?:y|ies))\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
+  'i',
+);
 const TRAINS =
   /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
 
@@ -100,12 +105,23 @@ export const NAME_RULES: readonly NameRule[] = [
         : null;
     },
   },
+  /** "The authority shall be informed in advance of any shutdown": what is told of. Leaves what tells of nothing. */
+  {
+    id: 'told-of',
+    read: ({ text }) => {
+      const what = TOLD_OF.exec(text)?.[1];
+      return what ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
   /** "An accident shall be made known to the Board": is reported. Leaves what is told of nothing. */
   {
     id: 'made-known',
     read: ({ text }) => {
       const subject = toObject(MADE_KNOWN.exec(text)?.[1] ?? '');
-      return subject && !/^(?:the\s+)?(?:board|office|officer|authority|public)\b/i.test(subject)
+      return subject &&
+        !/^(?:(?:the|concerned|jurisdictional|regional)\s+)*(?:board|office|officer|authority|public)\b/i.test(
+          subject,
+        )
         ? { verb: 'Report', object: lower(subject) }
         : null;
     },
@@ -179,6 +195,16 @@ export const NAME_RULES: readonly NameRule[] = [
         ),
         object: rest,
       };
+    },
+  },
+  /** "The occupier to carry out monitoring": a command without its verb. Leaves clauses of others than the holder. */
+  {
+    id: 'holder-to',
+    read: ({ text, category }) => {
+      const m = HOLDER_TO.exec(text);
+      return m && HOLDER.test(m[1] ?? '')
+        ? readFirst(NAME_RULES, { text: `${m[1]} shall ${m[2]}`, category })
+        : null;
     },
   },
   /** "Submit the report". Leaves clauses that begin with a noun. */

@@ -16,7 +16,7 @@ const ENDS: readonly RegExp[] = [
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|in\s+respect|the\s+same|in\s+(?:the\s+)?months?)$/i;
+  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
 
 const withoutDangling = (text: string): string => {
   let rest = text.replace(/\s+,/g, ',').trim();

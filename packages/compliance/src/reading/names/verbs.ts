@@ -32,6 +32,13 @@ const IRREGULAR: Record<string, string> = {
   found: 'find',
   withdrawn: 'withdraw',
   overseen: 'oversee',
+  sold: 'sell',
+  bought: 'buy',
+  left: 'leave',
+  spent: 'spend',
+  led: 'lead',
+  taught: 'teach',
+  shut: 'shut',
 };
 
 /** Stems behind which a lost "e" belongs, by their last letters ("calibrat", "replac", "measur", "handl"). */

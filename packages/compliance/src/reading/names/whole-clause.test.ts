@@ -37,6 +37,12 @@ it.each<[string, string, string, string]>([
   ['submit a copy within 45 days', 'within 45 days', REPORT, 'submit a copy within 45 days'],
   ['the plan must be sent in May', 'in May', REPORT, 'the plan must be sent in May'],
   [
+    'and externally examined every six months',
+    'every six months',
+    STACK,
+    'The stack shall be externally examined every six months',
+  ],
+  [
     'and annual report by 30th June',
     'annual report by 30th June',
     REPORT,

@@ -26,6 +26,9 @@ const OBJECT_END =
 const BEHIND_VERB =
   /^(?:out|up|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
 
+/** "externally examined", "span-checked": a participle alone, of the subject before. */
+const PARTICIPLE = /^(?:\w+ly\s+)*[\w-]+(?:ed|en|done|sent|kept|made)$/i;
+
 /** "calibration reports submitted", "zero check done": a passive that spares its modal. */
 const toPassive = (text: string): string | null => {
   const words = text.split(/\s+/);
@@ -60,6 +63,16 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
   if (WAY.test(bare)) return `${subject} ${verb}${rest.replace(OBJECT_END, '')} ${period}`;
   if (/^for\s/i.test(bare)) return `${subject} ${verb}${rest.replace(PURPOSE, '')} ${own}`;
+  if (
+    isPassive &&
+    PARTICIPLE.test(
+      own
+        .replace(period, '')
+        .replace(/[.\s]+$/, '')
+        .trim(),
+    )
+  )
+    return `${subject} shall be ${own}`;
   const passive = toPassive(own.replace(/[.\s]+$/, ''));
   if (passive) return passive;
   return isPassive

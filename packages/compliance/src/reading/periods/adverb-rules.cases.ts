@@ -19,6 +19,10 @@ export const adverbs = toFamily({
       accepts: [['The unit shall keep day to day records of its work.', null]],
       rejects: [['The register shall be updated on day to day basis.', 'daily']],
     },
+    amount: {
+      accepts: [['Waste generated daily shall be segregated.', null]],
+      rejects: [['Reports shall be generated daily and kept.', 'daily']],
+    },
     averaging: {
       accepts: [
         ['Air shall be sampled on 24 hourly basis twice a week.', null],

@@ -71,6 +71,16 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         ? 'none'
         : null,
   },
+  /** "waste generated daily shall be": how much there is. Leaves "be generated daily". */
+  {
+    id: 'amount',
+    read: ({ before, rest }) =>
+      /(?<!\b(?:be|been|and|get|got)\s)\b(?:generated|produced|consumed|discharged|received|handled|used|emitted|treated)\s+$/i.test(
+        before,
+      ) && /^(?:shall|should|must|is|are|to)\b/i.test(rest)
+        ? 'none'
+        : null,
+  },
   /** "maximum daily", "average monthly": a measure. Leaves "maximum" that stands further away. */
   {
     id: 'measure-before',

@@ -174,6 +174,17 @@ export const recurrences = toFamily({
         ['Discharge shall not exceed 10 KL per day.', []],
       ],
     },
+    alternate: {
+      accepts: [
+        ['The pH shall be tested on alternate days.', ['1/2 day']],
+        ['Bags shall be changed in alternate months.', ['1/2 month']],
+      ],
+      rejects: [['Water shall be drawn by alternate arrangement.', []]],
+    },
+    'trees-per-year': {
+      accepts: [['The unit shall plant 100 saplings per year.', ['yearly']]],
+      rejects: [['The unit shall make 100 tonnes per year.', []]],
+    },
     'bi-monthly': {
       accepts: [
         ['The committee shall meet bi-monthly.', ['open', BI_MONTHLY]],

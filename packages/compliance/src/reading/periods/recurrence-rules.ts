@@ -151,6 +151,18 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
+  /** "on alternate days": every second one. Leaves "alternate arrangement". */
+  {
+    id: 'alternate',
+    pattern: new RegExp(`\\b(?:on|in|during)\\s+alternate\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, 2, groupOf(m, 1))),
+  },
+  /** "plant 100 saplings per year": so many trees each year. Leaves capacities ("100 t per year"). */
+  {
+    id: 'trees-per-year',
+    pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(?:year|annum)\b/gi,
+    read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
+  },
   /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
   {
     id: 'bi-monthly',
