@@ -55,6 +55,10 @@ export const merges = toFamily({
       ],
       rejects: [
         [
+          'VOCs shall be monitored twice in a month till stabilisation and once in a month thereafter.',
+          ['2/1 month', 'monthly'],
+        ],
+        [
           'The wells shall be sampled monthly, and the drains shall be cleaned yearly.',
           ['monthly', 'yearly'],
         ],

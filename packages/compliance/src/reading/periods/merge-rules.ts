@@ -28,7 +28,11 @@ export const isOpenDay = (period: Period): boolean =>
   period.kind === 'once' && period.date === null && period.asks?.kind === 'day';
 
 const isSameCycle = (a: Period, b: Period): boolean =>
-  a.cycle !== null && b.cycle !== null && a.cycle.every === b.cycle.every && a.cycle.unit === b.cycle.unit;
+  a.cycle !== null &&
+  b.cycle !== null &&
+  a.cycle.every === b.cycle.every &&
+  a.cycle.unit === b.cycle.unit &&
+  a.cycle.times === b.cycle.times;
 
 const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
 
