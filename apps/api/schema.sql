@@ -315,7 +315,11 @@ CREATE TABLE obligations (
   state text NOT NULL DEFAULT 'suggested'::text,
   edited_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  source text NOT NULL DEFAULT 'read'::text,
+  read_citation jsonb,
+  merged_into uuid,
+  undo jsonb
 );
 CREATE TABLE organisations (
   id uuid NOT NULL,
@@ -687,12 +691,15 @@ ALTER TABLE notifications ADD CONSTRAINT notifications_title_check CHECK (((char
 ALTER TABLE notifications ADD CONSTRAINT notifications_type_check CHECK ((type = ANY (ARRAY['system'::text, 'announcement'::text, 'reminder'::text, 'alert'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_basis_check CHECK ((basis = ANY (ARRAY['printed'::text, 'worked_out'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_category_check CHECK ((category = ANY (ARRAY['monitoring'::text, 'reporting'::text, 'return'::text, 'renewal'::text, 'record'::text, 'fee'::text, 'other'::text])));
+ALTER TABLE obligations ADD CONSTRAINT obligations_check CHECK ((merged_into <> id));
 ALTER TABLE obligations ADD CONSTRAINT obligations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)));
 ALTER TABLE obligations ADD CONSTRAINT obligations_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'half_yearly'::text, 'yearly'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_merged_into_fkey FOREIGN KEY (organisation_id, merged_into) REFERENCES obligations(organisation_id, id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_state_check CHECK ((state = ANY (ARRAY['suggested'::text, 'accepted'::text, 'rejected'::text])));
 ALTER TABLE organisations ADD CONSTRAINT organisations_category_check CHECK ((category = ANY (ARRAY['red'::text, 'orange'::text, 'green'::text, 'white'::text])));
 ALTER TABLE organisations ADD CONSTRAINT organisations_daily_pages_check CHECK ((daily_pages >= 0));
@@ -843,6 +850,7 @@ CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (p
 CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
 CREATE INDEX lab_reports_sizes ON public.lab_reports USING btree (lab_id) INCLUDE (size);
 CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
+CREATE INDEX obligations_merged ON public.obligations USING btree (organisation_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);

@@ -13,6 +13,7 @@ type Sides = { own: Belongings; users: Harness['users'] };
 export const FOREIGN_BODIES: [string, Method, string, (id: Belongings, sides: Sides) => unknown, boolean?][] =
   [
     ['accepting', 'PATCH', '/obligations', (id) => ({ ids: [id.obligation], state: 'rejected' })],
+    ['merging', 'POST', '/obligations/merge', (id, { own }) => ({ ids: [own.open, id.open] })],
     ['a task of an obligation', 'POST', '/generate-tasks/add', (id) => ({ obligationIds: [id.open] }), true],
     [
       'an assignee of a new task',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
+import type { Citation } from '@anupalan/validators/entities/citation';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { Session } from '@anupalan/validators/entities/session';
@@ -57,6 +58,8 @@ export type ObligationSeed = {
   statedFrequency?: string;
   quote?: string;
   state?: 'suggested' | 'accepted' | 'rejected';
+  text?: string;
+  citation?: Citation;
 };
 
 /** Puts a read order straight into the database, where its reading is not what is tested. */
@@ -99,7 +102,7 @@ export async function createOrder(
           consentDocumentId: id,
           position,
           title: seed.title ?? `Condition ${position + 1}`,
-          text: 'The applicant shall do as the condition says.',
+          text: seed.text ?? 'The applicant shall do as the condition says.',
           conditionNo: String(position + 1),
           category: seed.category ?? 'monitoring',
           frequency: seed.frequency ?? null,
@@ -109,7 +112,9 @@ export async function createOrder(
           schedule: schedule && JSON.stringify(schedule),
           recurrence: null,
           basis: schedule ? 'printed' : null,
-          citation: JSON.stringify({ page: 1, quote: seed.quote ?? `condition ${position + 1}`, rects: [] }),
+          citation: JSON.stringify(
+            seed.citation ?? { page: 1, quote: seed.quote ?? `condition ${position + 1}`, rects: [] },
+          ),
           confidence: 0.9,
           state: seed.state ?? 'suggested',
         })

@@ -92,6 +92,12 @@ export const FIELD_MESSAGES = {
   idsRequired: 'Select at least one',
   assigneeRequired: 'Choose who does it',
   fileRequired: 'Please choose a file',
+  titleRequired: 'Title is required',
+  textRequired: 'Text is required',
+  categoryRequired: 'Category is required',
+  citationRequired: 'Select the passage of the order first',
+  mergeAtLeastTwo: 'Select at least two obligations to merge',
+  splitAtLeastTwo: 'Split it into at least two parts',
   dateInvalid: 'Please enter a valid date',
 } as const;
 

@@ -52,8 +52,6 @@ export const TASK_NAME_MAX_LENGTH = 200;
 export const OBLIGATION_TITLE_MAX_LENGTH = 60;
 /** The longest number of a condition ("SCHEDULE-IV-3.2.1 (a)"). */
 export const CONDITION_NO_MAX_LENGTH = 50;
-/** Rectangles at most of one citation: the lines of several pages. */
-export const CITATION_MAX_RECTS = 500;
 /** Obligations at most that are merged into one, and parts at most that one is split into. */
 export const MERGE_MAX_COUNT = 20;
 export const DOCUMENT_TITLE_MAX_LENGTH = 255;

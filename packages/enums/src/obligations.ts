@@ -20,3 +20,6 @@ export const EVENT_LIMIT_DIRECTIONS = ['after', 'before'] as const;
 export const OBLIGATION_STATES = ['suggested', 'accepted', 'rejected'] as const;
 /** State of an obligation. */
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
+
+/** Where an obligation comes from: the reader found it, or a person added it (D47). */
+export const OBLIGATION_SOURCES = ['read', 'person'] as const;

@@ -329,6 +329,10 @@ export type DB = {
     editedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    source: Defaulted<string>;
+    readCitation: ColumnType<unknown, string | null | undefined, string | null>;
+    mergedInto: Defaulted<string | null>;
+    undo: ColumnType<unknown, string | null | undefined, string | null>;
   };
   organisations: {
     id: string;

@@ -2,7 +2,6 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome } from '@anupalan/compliance/reading/pages/outcome';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
-import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { mergeFacts, toDates } from '../modules/consent-documents/entities.ts';
@@ -15,8 +14,8 @@ import { LIMITS, PARTICULARS } from '../modules/limits/findings.ts';
 import { replaceRead } from '../modules/limits/service.ts';
 import { notifyUser } from '../modules/notifications/service.ts';
 import { redateObligations } from '../modules/obligations/redate.ts';
-import * as obligations from '../modules/obligations/repository.ts';
-import { toPlaceKey, toStoredQuestions } from '../modules/questions/stored.ts';
+import { replaceObligations } from '../modules/obligations/replace.ts';
+import { toStoredQuestions } from '../modules/questions/stored.ts';
 import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
 import { createTurns, type Turn } from './read-order/fair-turns.ts';
@@ -212,46 +211,4 @@ async function followCorrections(tx: Tx, documentId: string, now: Date): Promise
   const after = toDates(mergeFacts(row));
   if (read.issuedOn !== after.issuedOn || read.validUpto !== after.validUpto)
     await redateObligations(tx, documentId, [read], after, now);
-}
-
-/** Replaces what nobody has decided on; what a person accepted, rejected or edited stays and is not found twice. */
-async function replaceObligations(
-  tx: Tx,
-  target: Target,
-  found: Extract<ReadOutcome, { ok: true }>['reading']['obligations'],
-): Promise<{ found: number; idsByPlace: Map<string, string> }> {
-  const decided = new Map(
-    (await obligations.listDecided(tx, target.consentDocumentId)).map((row) => [
-      toPlaceKey(row.citation as { quote: string; page: number | null }),
-      row.id,
-    ]),
-  );
-  await obligations.deleteUndecided(tx, target.consentDocumentId);
-  const fresh = found
-    .map((obligation, position) => ({ id: uuidv7(), obligation, position }))
-    .filter(({ obligation }) => !decided.has(toPlaceKey(obligation.citation)));
-  await obligations.insertAll(
-    tx,
-    fresh.map(({ id, obligation, position }) => ({
-      id,
-      organisationId: target.organisationId,
-      consentDocumentId: target.consentDocumentId,
-      position,
-      title: obligation.title.slice(0, 200),
-      text: obligation.text.slice(0, 5000),
-      conditionNo: obligation.conditionNo,
-      category: obligation.category,
-      frequency: obligation.frequency,
-      recurring: obligation.recurring,
-      statedFrequency: obligation.statedFrequency,
-      dueDate: obligation.dueDate,
-      schedule: obligation.schedule && JSON.stringify(obligation.schedule),
-      recurrence: obligation.recurrence && JSON.stringify(obligation.recurrence),
-      basis: obligation.basis,
-      citation: JSON.stringify(obligation.citation),
-      confidence: obligation.confidence,
-    })),
-  );
-  const ids = fresh.map(({ id, obligation }) => [toPlaceKey(obligation.citation), id] as const);
-  return { found: fresh.length + decided.size, idsByPlace: new Map([...ids, ...decided]) };
 }

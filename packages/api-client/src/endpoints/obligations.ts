@@ -1,4 +1,7 @@
 import type {
+  AddObligationRequest,
+  MergeObligationsRequest,
+  SplitObligationRequest,
   UpdateObligationRequest,
   UpdateObligationsRequest,
 } from '@anupalan/validators/requests/obligations';
@@ -62,8 +65,48 @@ export const obligationsApi = api.injectEndpoints({
       },
       invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
     }),
+    /** POST /consent-documents/{id}/obligations: a duty from a passage that a person has selected. */
+    addObligation: build.mutation<Envelope<Obligation>, OfDocument & { obligation: AddObligationRequest }>({
+      query: ({ consentDocumentId, obligation }) => ({
+        path: `/consent-documents/${consentDocumentId}/obligations`,
+        method: 'POST',
+        data: obligation,
+      }),
+      transformResponse: toEnvelope<Obligation>,
+      invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
+    }),
+    /** POST /obligations/merge: one of several; 409 where more than one is a task. */
+    mergeObligations: build.mutation<Envelope<Obligation>, OfDocument & MergeObligationsRequest>({
+      query: ({ ids }) => ({ path: '/obligations/merge', method: 'POST', data: { ids } }),
+      transformResponse: toEnvelope<Obligation>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, of) => onSuccess([...toTags(of), 'Task'], error),
+    }),
+    /** POST /obligations/{id}/split: its parts; the first keeps id and task. */
+    splitObligation: build.mutation<
+      Envelope<{ obligations: Obligation[] }>,
+      OfDocument & { id: string } & SplitObligationRequest
+    >({
+      query: ({ id, parts }) => ({ path: `/obligations/${id}/split`, method: 'POST', data: { parts } }),
+      transformResponse: toEnvelope<{ obligations: Obligation[] }>,
+      invalidatesTags: (_result, error, of) => onSuccess([...toTags(of), 'Task'], error),
+    }),
+    /** POST /obligations/{id}/undo: takes back its addition, merge or split; 409 where something was done since. */
+    undoObligation: build.mutation<Envelope<{ obligations: Obligation[] }>, OfDocument & { id: string }>({
+      query: ({ id }) => ({ path: `/obligations/${id}/undo`, method: 'POST', data: {} }),
+      transformResponse: toEnvelope<{ obligations: Obligation[] }>,
+      extraOptions: { expects: [409] },
+      invalidatesTags: (_result, error, of) => onSuccess([...toTags(of), 'Task'], error),
+    }),
   }),
 });
 
-export const { useListObligationsQuery, useUpdateObligationMutation, useUpdateObligationStatesMutation } =
-  obligationsApi;
+export const {
+  useAddObligationMutation,
+  useListObligationsQuery,
+  useMergeObligationsMutation,
+  useSplitObligationMutation,
+  useUndoObligationMutation,
+  useUpdateObligationMutation,
+  useUpdateObligationStatesMutation,
+} = obligationsApi;

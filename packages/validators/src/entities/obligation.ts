@@ -1,5 +1,5 @@
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
-import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
+import { OBLIGATION_CATEGORIES, OBLIGATION_SOURCES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
 import { calendarDate, choice, flag, identifier, numeric, shape, text } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
@@ -8,7 +8,8 @@ import { scheduleEntitySchema } from './schedule.ts';
 
 /**
  * A duty found in an order. `statedFrequency`: the order's own words. `dueDate`: once, the deadline; recurring with
- * a printed day, its first date on or after the issue date (in the year 2000 when that is unknown).
+ * a printed day, its first date on or after the issue date (in the year 2000 when that is unknown). `source`: the
+ * reader found it, or a person added it (D47).
  */
 export const obligationSchema = shape({
   id: identifier().defined(),
@@ -31,6 +32,7 @@ export const obligationSchema = shape({
   event: eventSchema.nullable().optional(),
   /** How it was read: the words, what they mean, and from which date its own is worked out. */
   why: text().defined(),
+  source: choice(OBLIGATION_SOURCES).defined(),
 });
 
 /** A duty found in an order. */

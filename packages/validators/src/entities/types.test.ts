@@ -79,6 +79,7 @@ const obligation: Obligation = {
   state: 'suggested',
   taskId: null,
   why: '“every year” is yearly.',
+  source: 'read',
 };
 
 describe('schemas of answers', () => {

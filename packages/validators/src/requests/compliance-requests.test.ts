@@ -12,6 +12,9 @@ import {
   updateParticularRequestSchema,
 } from './limits.ts';
 import {
+  addObligationRequestSchema,
+  mergeObligationsRequestSchema,
+  splitObligationRequestSchema,
   startObligationRequestSchema,
   updateObligationRequestSchema,
   updateObligationsRequestSchema,
@@ -26,6 +29,13 @@ const limit = { medium: 'effluent', parameter: 'COD', limit: '250', citation };
 type Row = [input: unknown, outcome: string, context?: AnyObject];
 
 const once = { frequency: null, startDate: '2026-12-01' };
+const added = {
+  title: 'Keep a log',
+  text: 'A log shall be kept.',
+  category: 'record',
+  citation: { page: 1, quote: 'A log', rects: [{ x: 0, y: 0.5, width: 1, height: 0.02 }] },
+};
+const cited = (changes: object) => ({ ...added, citation: { ...added.citation, ...changes } });
 const daily = { frequency: 'daily', startDate: '2026-01-01' };
 
 describe.each<[string, AnySchema, Row[]]>([
@@ -250,6 +260,60 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ happenedOn: '' }, 'invalid: happenedOn'],
       [{}, 'invalid: happenedOn'],
       [{ happenedOn: 5 }, 'malformed: happenedOn'],
+    ],
+  ],
+  [
+    'an added obligation',
+    addObligationRequestSchema,
+    [
+      [added, 'ok'],
+      [{ ...added, conditionNo: '7', schedule: daily }, 'ok'],
+      [{ ...added, conditionNo: null, schedule: null }, 'ok'],
+      [{ ...added, title: textOf(60) }, 'ok'],
+      [{ ...added, title: textOf(61) }, 'invalid: title'],
+      [{ ...added, title: ' ' }, 'invalid: title'],
+      [{ ...added, text: textOf(5001) }, 'invalid: text'],
+      [{ ...added, conditionNo: textOf(51) }, 'invalid: conditionNo'],
+      [{ ...added, category: 'duty' }, 'malformed: category'],
+      [{}, 'invalid: title, text, category, citation'],
+      [cited({ page: null, paragraph: 0, rects: undefined }), 'ok'],
+      [cited({ page: 0 }), 'invalid: citation.page'],
+      [cited({ page: '1' }), 'malformed: citation.page'],
+      [cited({ paragraph: -1 }), 'invalid: citation.paragraph'],
+      [cited({ quote: '' }), 'invalid: citation.quote'],
+      [
+        cited({ rects: [{ x: 0, y: 0, width: 1.1, height: -1 }] }),
+        'invalid: citation.rects[0].width, citation.rects[0].height',
+      ],
+      [cited({ rects: [{ x: 0, y: 0, width: 1 }] }), 'invalid: citation.rects[0].height'],
+      [
+        cited({ rects: Array.from({ length: 201 }, () => added.citation.rects[0]) }),
+        'invalid: citation.rects',
+      ],
+    ],
+  ],
+  [
+    'a merge',
+    mergeObligationsRequestSchema,
+    [
+      [{ ids: ['1', '2'] }, 'ok'],
+      [{ ids: ['1', '1'] }, 'invalid: ids'],
+      [{ ids: ['1'] }, 'invalid: ids'],
+      [{}, 'invalid: ids'],
+      [{ ids: '1' }, 'malformed: ids'],
+      [{ ids: Array.from({ length: 21 }, (_, at) => String(at)) }, 'invalid: ids'],
+    ],
+  ],
+  [
+    'a split',
+    splitObligationRequestSchema,
+    [
+      [{ parts: [{ text: 'a' }, { text: 'b', title: 'B' }] }, 'ok'],
+      [{ parts: [{ text: 'a' }] }, 'invalid: parts'],
+      [{}, 'invalid: parts'],
+      [{ parts: [{ text: 'a' }, { text: '' }] }, 'invalid: parts[1].text'],
+      [{ parts: [{ text: 'a', title: '' }, { text: 'b' }] }, 'invalid: parts[0].title'],
+      [{ parts: [{ text: 'a' }, 'b'] }, 'malformed: parts[1]'],
     ],
   ],
 ])('%s', (_name, schema, rows) => {

@@ -1,10 +1,17 @@
 import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
-import { DESCRIPTION_MAX_LENGTH, TASK_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
+import {
+  CONDITION_NO_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  MERGE_MAX_COUNT,
+  OBLIGATION_TITLE_MAX_LENGTH,
+  TASK_NAME_MAX_LENGTH,
+} from '@anupalan/enums/limits';
 import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idsField, lineField, paragraphField } from '../fields.ts';
-import { flag, text } from '../primitives.ts';
+import { flag, listOf, shape, text } from '../primitives.ts';
+import { citationField } from './citation.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 import { scheduleSchema } from './schedule.ts';
@@ -59,6 +66,59 @@ export type DutyEventsQuery = CheckedQuery<typeof dutyEventsList>;
 
 /** A checked change of several obligations. */
 export type UpdateObligationsRequest = InferType<typeof updateObligationsRequestSchema>;
+
+function titleField() {
+  return lineField().max(OBLIGATION_TITLE_MAX_LENGTH, tooLongMessage('Title', OBLIGATION_TITLE_MAX_LENGTH));
+}
+
+function textField() {
+  return paragraphField()
+    .required(FIELD_MESSAGES.textRequired)
+    .max(DESCRIPTION_MAX_LENGTH, tooLongMessage('Text', DESCRIPTION_MAX_LENGTH));
+}
+
+/**
+ * POST /consent-documents/{id}/obligations: a duty that a person adds from a passage (D47). Without `schedule` the
+ * passage says when; null: it has no date.
+ */
+export const addObligationRequestSchema = request({
+  title: titleField().required(FIELD_MESSAGES.titleRequired),
+  text: textField(),
+  conditionNo: lineField()
+    .max(CONDITION_NO_MAX_LENGTH, tooLongMessage('Condition number', CONDITION_NO_MAX_LENGTH))
+    .nullable()
+    .optional(),
+  category: choiceField(OBLIGATION_CATEGORIES).required(FIELD_MESSAGES.categoryRequired),
+  schedule: scheduleSchema.nullable().optional(),
+  citation: citationField().required(FIELD_MESSAGES.citationRequired),
+});
+
+/** A checked obligation that a person adds. */
+export type AddObligationRequest = InferType<typeof addObligationRequestSchema>;
+
+/** POST /obligations/merge: several of one order become one (D47). */
+export const mergeObligationsRequestSchema = request({
+  ids: idsField()
+    .required(FIELD_MESSAGES.mergeAtLeastTwo)
+    .min(2, FIELD_MESSAGES.mergeAtLeastTwo)
+    .max(MERGE_MAX_COUNT, `At most ${MERGE_MAX_COUNT} at once`),
+});
+
+/** A checked merge. */
+export type MergeObligationsRequest = InferType<typeof mergeObligationsRequestSchema>;
+
+/** POST /obligations/{id}/split: the parts in their order; one without a title is named by its words (D47). */
+export const splitObligationRequestSchema = request({
+  parts: listOf(
+    shape({ text: textField(), title: titleField().min(1, FIELD_MESSAGES.titleRequired).optional() }),
+  )
+    .required(FIELD_MESSAGES.splitAtLeastTwo)
+    .min(2, FIELD_MESSAGES.splitAtLeastTwo)
+    .max(MERGE_MAX_COUNT, `At most ${MERGE_MAX_COUNT} at once`),
+});
+
+/** A checked split. */
+export type SplitObligationRequest = InferType<typeof splitObligationRequestSchema>;
 
 /** GET /consent-documents/{id}/obligations. Without `sortBy`: in the order of the document. */
 export const obligationsList = defineList({

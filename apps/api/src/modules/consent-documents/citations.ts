@@ -9,6 +9,9 @@ import * as repository from './repository.ts';
 /** A citation as a person sent it. */
 export type SentCitation = InferType<ReturnType<typeof citationField>>;
 
+/** Shares are rounded on their way: a rectangle may end a hair beside its page. */
+const HAIR = 0.001;
+
 /**
  * The place of an order that a person selected.
  * @throws AppError not_found (404) for the order; invalid (422) where it has no such page or paragraph
@@ -27,6 +30,8 @@ export async function checkCitation(tx: Tx, documentId: string, sent: SentCitati
   const last = found.pageCount ?? 0;
   const beyond = rects.findIndex((rect) => (rect.page ?? 1) > last);
   if (page === null || page > last) throw invalidField('citation.page', 'This order has no such page.');
+  const outside = rects.findIndex(({ x, y, width, height }) => x + width > 1 + HAIR || y + height > 1 + HAIR);
+  if (outside >= 0) throw invalidField(`citation.rects[${outside}]`, 'This rectangle leaves its page.');
   if (beyond >= 0) throw invalidField(`citation.rects[${beyond}].page`, 'This order has no such page.');
   return {
     page,

@@ -42,6 +42,7 @@ function selectDocuments(tx: Tx) {
         .selectFrom('obligations')
         .select((of) => of.fn.countAll<number>().as('n'))
         .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .where('obligations.mergedInto', 'is', null)
         .$asScalar()
         .$notNull()
         .as('obligationCount'),
@@ -49,6 +50,7 @@ function selectDocuments(tx: Tx) {
         .selectFrom('obligations')
         .select((of) => of.fn.countAll<number>().as('n'))
         .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .where('obligations.mergedInto', 'is', null)
         .where('obligations.state', '=', 'accepted')
         .$asScalar()
         .$notNull()

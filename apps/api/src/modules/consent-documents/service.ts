@@ -1,3 +1,4 @@
+import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
 import { getOverallState } from '@anupalan/compliance/validity/overall-validity';
@@ -15,7 +16,7 @@ import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { listFindings } from '../limits/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
-import { mergeFacts, toConsentDocument } from './entities.ts';
+import { mergeFacts, toConsentDocument, toDates } from './entities.ts';
 import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
 import * as repository from './repository.ts';
@@ -151,6 +152,13 @@ function toTitle(fileName: string): string {
       .trim()
       .slice(0, DOCUMENT_TITLE_MAX_LENGTH) || fileName
   );
+}
+
+/** The dates of an order as they count now: as read, with what a person put right over it. @throws AppError not_found */
+export async function getOrderDates(tx: Tx, id: string): Promise<OrderDates> {
+  const row = await repository.findDocument(tx, id);
+  if (!row) throw notFound(DOCUMENT);
+  return toDates(mergeFacts(row));
 }
 
 /** Archives an order. Its file stays while a task cites it. */

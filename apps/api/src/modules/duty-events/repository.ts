@@ -12,6 +12,7 @@ export async function listUndated(tx: Tx, query: Pick<DutyEventsQuery, 'consentD
     .selectFrom('obligations')
     .innerJoin('consentDocuments as document', 'document.id', 'obligations.consentDocumentId')
     .where('obligations.state', '=', 'accepted')
+    .where('obligations.mergedInto', 'is', null)
     .where('obligations.recurring', '=', false)
     .where('obligations.dueDate', 'is', null)
     .where('obligations.statedFrequency', 'is not', null)

@@ -26,6 +26,7 @@ export function toObligation(row: ObligationRow): Obligation {
     taskId: row.taskId,
     event: findEvent(row),
     why: tellWhy(row),
+    source: row.source as Obligation['source'],
   };
 }
 

@@ -23,8 +23,7 @@ export function rebuildTiming(
   body: UpdateObligationRequest,
   anchor: string,
 ): Timing | null {
-  if (body.schedule !== undefined)
-    return body.schedule === null ? none() : fromSchedule(body.schedule as Schedule);
+  if (body.schedule !== undefined) return toTiming(body.schedule as Schedule | null);
   if (body.frequency === undefined && body.dueDate === undefined) return null;
   const old = row.schedule as Schedule | null;
   const start = body.dueDate ?? old?.startDate ?? row.dueDate ?? anchor;
@@ -48,6 +47,11 @@ export function rebuildTiming(
     return fromSchedule(buildSchedule({ recurrence, startDate: start }), start);
   }
   return fromSchedule(buildSchedule({ frequency: null, startDate: start }));
+}
+
+/** The timing of a schedule that a person has set; null: it has no date. */
+export function toTiming(schedule: Schedule | null): Timing {
+  return schedule === null ? none() : fromSchedule(schedule);
 }
 
 function fromSchedule(schedule: Schedule, dueDate?: string | null): Timing {

@@ -1,7 +1,9 @@
 import type { Recurrence } from '@anupalan/compliance/schedules/types';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { type ObligationsQuery, obligationsList } from '@anupalan/validators/requests/obligations';
+import type { ExpressionBuilder } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { factValue } from '../consent-documents/repository.ts';
 
@@ -27,6 +29,7 @@ const COLUMNS = [
   'obligations.citation',
   'obligations.confidence',
   'obligations.state',
+  'obligations.source',
 ] as const;
 
 /** Its task, and the dates of its order: from these a due date is worked out. */
@@ -36,13 +39,14 @@ const BESIDES = [
   factValue('validUpto').as('validUpto'),
 ] as const;
 
-/** Obligations of orders that are there, with the task that was made of each. */
+/** Obligations of orders that are there, with the task that was made of each; what was merged into another is not one. */
 function selectObligations(tx: Tx) {
   return tx
     .selectFrom('obligations')
     .innerJoin('consentDocuments as document', (join) =>
       join.onRef('document.id', '=', 'obligations.consentDocumentId').on('document.archivedAt', 'is', null),
     )
+    .where('obligations.mergedInto', 'is', null)
     .leftJoin('tasks', (join) =>
       join.onRef('tasks.obligationId', '=', 'obligations.id').on('tasks.deletedAt', 'is', null),
     );
@@ -81,6 +85,7 @@ export async function listOfDocument(tx: Tx, documentId: string, query: Obligati
     .select(BESIDES)
     .orderBy(`obligations.${by}`, order)
     .orderBy('obligations.position')
+    .orderBy('obligations.id')
     .limit(window.limit)
     .offset(window.offset)
     .execute();
@@ -106,6 +111,7 @@ export async function update(
       ...(schedule === undefined ? {} : { schedule: schedule && JSON.stringify(schedule) }),
       ...(recurrence === undefined ? {} : { recurrence: recurrence && JSON.stringify(recurrence) }),
       ...(options.isEdit ? { editedAt: options.now } : {}),
+      undo: null,
       updatedAt: options.now,
     })
     .where('id', '=', id)
@@ -113,16 +119,25 @@ export async function update(
 }
 
 export async function setState(tx: Tx, ids: string[], state: Obligation['state'], now: Date): Promise<void> {
-  await tx.updateTable('obligations').set({ state, updatedAt: now }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('obligations')
+    .set({ state, undo: null, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute();
 }
 
-/** What a person has decided or changed: kept over a re-read. */
-export async function listDecided(tx: Tx, documentId: string) {
+/**
+ * Every row of an order, also what was merged into another, and whether it is kept over a re-read: what a person has
+ * decided on, changed, added or merged.
+ */
+export async function listForReading(tx: Tx, documentId: string) {
   return tx
     .selectFrom('obligations')
-    .select(['id', 'citation'])
+    .select(['id', 'citation', 'readCitation', 'statedFrequency', 'source', 'mergedInto'])
+    .select((eb) => eb.not(undecided(eb)).as('isKept'))
     .where('consentDocumentId', '=', documentId)
-    .where((eb) => eb.or([eb('state', '<>', 'suggested'), eb('editedAt', 'is not', null)]))
+    .orderBy('position')
+    .orderBy('id')
     .execute();
 }
 
@@ -130,9 +145,16 @@ export async function deleteUndecided(tx: Tx, documentId: string): Promise<void>
   await tx
     .deleteFrom('obligations')
     .where('consentDocumentId', '=', documentId)
-    .where('state', '=', 'suggested')
-    .where('editedAt', 'is', null)
+    .where((eb) => undecided(eb))
     .execute();
+}
+
+function undecided(eb: ExpressionBuilder<DB, 'obligations'>) {
+  return eb.and([
+    eb('obligations.state', '=', 'suggested'),
+    eb('obligations.editedAt', 'is', null),
+    eb('obligations.mergedInto', 'is', null),
+  ]);
 }
 
 export type NewObligation = {
@@ -153,7 +175,11 @@ export type NewObligation = {
   basis: string | null;
   citation: string;
   confidence: number;
+  source?: Obligation['source'];
+  undo?: string;
   editedAt?: Date;
+  createdAt?: Date;
+  updatedAt?: Date;
 };
 
 export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
@@ -187,5 +213,6 @@ export async function listAllOf(tx: Tx, documentId: string): Promise<ObligationR
     .select(BESIDES)
     .where('obligations.consentDocumentId', '=', documentId)
     .orderBy('obligations.position')
+    .orderBy('obligations.id')
     .execute();
 }

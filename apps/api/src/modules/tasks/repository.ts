@@ -312,3 +312,12 @@ export async function moveTask(
     .where('id', '=', id)
     .execute();
 }
+
+/** Lets a task cite other words of its order. */
+export async function setCitation(tx: Tx, id: string, citation: Citation, now: Date): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set({ citation: JSON.stringify(citation), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}

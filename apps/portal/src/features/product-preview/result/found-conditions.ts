@@ -23,6 +23,7 @@ export function toFoundConditions({ obligations }: OrderReading): Condition[] {
       state: 'suggested',
       taskId: null,
       why: found.why,
+      source: 'read',
     })),
   );
 }

@@ -24,6 +24,7 @@ export function toTestObligation(changes: Partial<Obligation> = {}): Obligation 
     state: 'suggested',
     taskId: null,
     why: '“once in a month” is monthly. The order prints the day, so first due 10 Feb 2026.',
+    source: 'read',
     ...changes,
   };
 }
