@@ -43,6 +43,8 @@ export {
   UploadList,
   type UploadListProps,
 } from './order-list/order-list.tsx';
+export type { Passage } from './passage/passage.ts';
+export { PassageLayer, type PassageLayerProps } from './passage/passage-layer.tsx';
 export { KeysDialog, type KeysDialogProps } from './review/keys-dialog.tsx';
 export {
   CountList,
@@ -88,3 +90,5 @@ export {
   type ReviewTab,
 } from './review/review-list.tsx';
 export { ReviewRow, type ReviewRowProps } from './review/review-row.tsx';
+export { SplitPicker, type SplitPickerProps } from './split-picker/split-picker.tsx';
+export { splitText, suggestSplit } from './split-picker/split-places.ts';

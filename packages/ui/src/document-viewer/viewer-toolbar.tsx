@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Minus, PanelLeft, Plus, StretchHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronUp, Minus, PanelLeft, Plus, StretchHorizontal, TextSelect } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../shared/cx.ts';
@@ -33,13 +33,16 @@ export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
   thumbs?: { isShown: boolean; onChange: (isShown: boolean) => void };
   /** Whether marked words are marked. */
   marks?: { isShown: boolean; onChange: (isShown: boolean) => void };
+  /** Whether words are selected by keys; only where there is room for it, and a keyboard. */
+  words?: { isSelecting: boolean; onChange: (isSelecting: boolean) => void };
   /** In front of all: what is shown, for a document without pages. */
   children?: ReactNode;
 };
 
 /** Pages, zoom, search and marks of a document. */
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { label = 'Page view', pages, zoom, search, thumbs, marks, children, className, ...rest } = props;
+  const { label = 'Page view', pages, zoom, search, thumbs, marks, words, children, ...others } = props;
+  const { className, ...rest } = others;
   return (
     <div {...rest} className={cx(styles.toolbar, className)} role="toolbar" aria-label={label}>
       {children && <span className={styles.what}>{children}</span>}
@@ -90,6 +93,17 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
         </span>
       )}
       {search && <ViewerFind {...search} />}
+      {words && (
+        <span className={styles.keysOnly}>
+          <IconButton
+            icon={TextSelect}
+            size="sm"
+            label="Select words by keys"
+            aria-pressed={words.isSelecting}
+            onClick={() => words.onChange(!words.isSelecting)}
+          />
+        </span>
+      )}
       {marks && (
         <span className={styles.marks}>
           <Switch

@@ -80,6 +80,7 @@ export const iconSets: readonly IconSet[] = [
       SlidersHorizontal: [lucide.SlidersHorizontal, 'Filters'],
       RotateCw: [lucide.RotateCw, 'Again; turn'],
       StretchHorizontal: [lucide.StretchHorizontal, 'As wide as there is room'],
+      TextSelect: [lucide.TextSelect, 'Select words by keys'],
       Settings2: [lucide.Settings2, 'What is shown: columns, density'],
       Send: [lucide.Send, 'Send a request'],
       Ellipsis: [lucide.Ellipsis, 'More'],

@@ -3,6 +3,7 @@ import {
   type DocumentMark,
   DocumentViewer,
   PageView,
+  PassageLayer,
   stepZoom,
   toPageWidth,
   toPercent,
@@ -47,13 +48,14 @@ export type PdfViewerProps = ViewerProps & {
 /** The pages of an order, drawn near what is on screen only. */
 export function PdfViewer(props: PdfViewerProps) {
   const { document, conditions, selectedId, hasMarks, target, getSource, onSelect, onPage, onMarks } = props;
-  const { isFramed = false, words = ORDER_WORDS } = props;
+  const { isFramed = false, words = ORDER_WORDS, renderPassage } = props;
   const [attempt, setAttempt] = useState(0);
   const [pageCount, setPageCount] = useState(document.pageCount ?? 0);
   const [isOpen, setIsOpen] = useState(false);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [hasThumbs, setHasThumbs] = useState(!isFramed);
+  const [isSelecting, setIsSelecting] = useState(false);
   const box = useRef<HTMLElement>(null);
   const paneWidth = useWidth(box);
 
@@ -91,6 +93,7 @@ export function PdfViewer(props: PdfViewerProps) {
         isFit: zoom === 'fit',
       }}
       {...(isFramed ? {} : { thumbs: { isShown: hasThumbs, onChange: setHasThumbs } })}
+      {...(renderPassage === undefined ? {} : { words: { isSelecting, onChange: setIsSelecting } })}
       {...(onMarks === undefined ? {} : { marks: { isShown: hasMarks, onChange: onMarks } })}
     />
   );
@@ -143,6 +146,14 @@ export function PdfViewer(props: PdfViewerProps) {
             );
           })}
         </Document>
+        {renderPassage !== undefined && (
+          <PassageLayer
+            box={box}
+            isWalking={isSelecting}
+            onWalkEnd={() => setIsSelecting(false)}
+            renderActions={renderPassage}
+          />
+        )}
       </PageView>
     </DocumentViewer>
   );

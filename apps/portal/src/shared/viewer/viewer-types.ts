@@ -1,3 +1,4 @@
+import type { PassageLayerProps } from '@anupalan/ui/document';
 import type { Condition } from './condition.ts';
 import type { ViewTarget } from './view-target.ts';
 
@@ -12,6 +13,8 @@ export type ViewerProps = {
   hasMarks: boolean;
   target: ViewTarget | null;
   onSelect: (id: string) => void;
+  /** What can be done with words that somebody selects; left out, they can only be copied. */
+  renderPassage?: PassageLayerProps['renderActions'];
 };
 
 /** What a page view calls its document. */

@@ -3,11 +3,12 @@ import { LoadError, SkeletonRows } from '@anupalan/ui';
 import {
   DocumentViewer,
   PageView,
+  PassageLayer,
   type TextParagraph,
   TextSheet,
   ViewerToolbar,
 } from '@anupalan/ui/document';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toChipLabel, toChipState } from '../../../shared/viewer/chip-state.ts';
 import type { ViewerProps } from '../../../shared/viewer/viewer-types.ts';
 import { type Paragraph, useListParagraphsQuery } from './paragraphs-api.ts';
@@ -43,6 +44,8 @@ export type TextViewerProps = Omit<ViewerProps, 'document'> & {
 /** A DOCX as its text: it has no pages, and citations name paragraphs (D36 and contract, GET …/file). */
 export function TextViewer(props: TextViewerProps) {
   const { document, conditions, selectedId, target, hasMarks, onMarks, onSelect } = props;
+  const { renderPassage } = props;
+  const [isSelecting, setIsSelecting] = useState(false);
   const { data, isError, isFetching, refetch } = useListParagraphsQuery(document.id);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,7 +61,11 @@ export function TextViewer(props: TextViewerProps) {
     <DocumentViewer
       label="Consent document"
       toolbar={
-        <ViewerToolbar label="Text view" marks={{ isShown: hasMarks, onChange: onMarks }}>
+        <ViewerToolbar
+          label="Text view"
+          marks={{ isShown: hasMarks, onChange: onMarks }}
+          {...(renderPassage === undefined ? {} : { words: { isSelecting, onChange: setIsSelecting } })}
+        >
           Text of {document.fileName}
         </ViewerToolbar>
       }
@@ -74,6 +81,14 @@ export function TextViewer(props: TextViewerProps) {
         )}
         {data !== undefined && (
           <TextSheet paragraphs={paragraphs} selectedId={selectedId} onSelect={onSelect} />
+        )}
+        {renderPassage !== undefined && (
+          <PassageLayer
+            box={box}
+            isWalking={isSelecting}
+            onWalkEnd={() => setIsSelecting(false)}
+            renderActions={renderPassage}
+          />
         )}
       </PageView>
     </DocumentViewer>

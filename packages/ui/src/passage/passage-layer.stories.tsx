@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DocumentPage } from '../document-page/document-page.tsx';
+import { DocumentViewer, PageView } from '../document-viewer/document-viewer.tsx';
+import { TextSheet } from '../document-viewer/text-sheet.tsx';
+import { ViewerToolbar } from '../document-viewer/viewer-toolbar.tsx';
+import type { Usage } from '../storybook/usage.ts';
+import type { Passage } from './passage.ts';
+import { PassageLayer } from './passage-layer.tsx';
+
+const usage: Usage = {
+  when: 'Pages or a text in which a person selects words, by mouse, touch or keys, to do something with them.',
+  do: [
+    'Put it inside the PageView whose words can be selected.',
+    'Offer at most three actions, each a verb and its object.',
+    'Give the toolbar of the viewer the switch for selecting by keys.',
+  ],
+  dont: ["Don't use it where nothing can be done with words: the browser's own selection is enough."],
+  without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty', 'Hindi'],
+};
+
+const onAdd = fn<(passage: Passage) => void>();
+
+/** A viewer as an app puts it together. */
+function Example({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  const [isSelecting, setIsSelecting] = useState(false);
+  return (
+    <DocumentViewer
+      label="Consent document"
+      style={{ height: 420 }}
+      toolbar={<ViewerToolbar words={{ isSelecting, onChange: setIsSelecting }} />}
+    >
+      <PageView ref={box} label="Pages of the order">
+        {children}
+        <PassageLayer
+          box={box}
+          isWalking={isSelecting}
+          onWalkEnd={() => setIsSelecting(false)}
+          renderActions={(passage, clear) => (
+            <Button
+              size="sm"
+              onClick={() => {
+                onAdd(passage);
+                clear();
+              }}
+            >
+              Add obligation
+            </Button>
+          )}
+        />
+      </PageView>
+    </DocumentViewer>
+  );
+}
+
+const LINES = ['The unit shall get the treated effluent', 'analysed once in a month by a laboratory.'];
+
+/** A page with its words as an app's text layer has them. */
+const page = (
+  <DocumentPage page={6} width={480} height={300}>
+    {LINES.map((line, index) => (
+      <span key={line} style={{ position: 'absolute', left: 40, top: 60 + index * 24 }}>
+        {line}
+      </span>
+    ))}
+  </DocumentPage>
+);
+
+const text = (
+  <TextSheet
+    paragraphs={[
+      { index: 3, text: 'The unit shall get the effluent analysed once in a month.' },
+      { index: 4, text: 'The record shall be kept at the site.' },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Signature parts/PassageLayer',
+  component: PassageLayer,
+  args: { box: { current: null }, renderActions: () => null },
+  parameters: { usage },
+} satisfies Meta<typeof PassageLayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function selectWords(canvasElement: HTMLElement) {
+  const [first, second] = LINES.map((line) => within(canvasElement).getByText(line));
+  if (first === undefined || second === undefined) throw new Error('The page has two lines.');
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: first, offset: 9 },
+    { target: second, offset: 8 },
+    { keys: '[/MouseLeft]', target: second, offset: 8 },
+  ]);
+}
+
+/** Selected by mouse: the words, the page and a box per line. */
+export const Default: Story = {
+  render: () => <Example>{page}</Example>,
+  play: async ({ canvasElement }) => {
+    onAdd.mockClear();
+    await selectWords(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add obligation' }));
+    const passage = onAdd.mock.calls[0]?.[0];
+    await expect(passage?.quote).toBe('shall get the treated effluent analysed');
+    await expect(passage?.page).toBe(6);
+    await expect(passage?.rects).toHaveLength(2);
+    for (const { x, y, width, height } of passage?.rects ?? []) {
+      for (const share of [x, y, width, height]) await expect(share).toBeGreaterThan(0);
+      await expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1);
+    }
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('toolbar', { name: 'Selected words' })).toBeNull(),
+    );
+  },
+};
+/** Selected by keys: arrows move, Shift selects, Enter goes to the actions, Escape ends. */
+export const Focus: Story = {
+  render: () => <Example>{page}</Example>,
+  play: async ({ canvasElement }) => {
+    onAdd.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{End}{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Selected to laboratory.');
+    await canvas.findByRole('button', { name: 'Add obligation' });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add obligation' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd.mock.calls[0]?.[0].quote).toBe(
+      'shall get the treated effluent analysed once in a month by a laboratory.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('application')).toBeNull());
+  },
+};
+/** A document without pages: the paragraph is named. */
+export const LongText: Story = {
+  render: () => <Example>{text}</Example>,
+  play: async ({ canvasElement }) => {
+    onAdd.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await userEvent.keyboard('{Shift>}{End}{ArrowDown}{/Shift}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add obligation' }));
+    await expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ page: null, paragraph: 3, rects: [] });
+  },
+};
+/** On a phone the bar is at the foot of the screen, away from the handles of the selection. */
+export const Phone: Story = {
+  render: () => <Example>{page}</Example>,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await selectWords(canvasElement);
+    const bar = await within(canvasElement).findByRole('toolbar', { name: 'Selected words' });
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+  },
+};

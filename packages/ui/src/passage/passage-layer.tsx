@@ -1,0 +1,141 @@
+import { X } from 'lucide-react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
+import { cx } from '../shared/cx.ts';
+import type { Passage } from './passage.ts';
+import styles from './passage-layer.module.css';
+import { type ShownPassage, usePassage } from './use-passage.ts';
+import { useWordWalk } from './use-word-walk.ts';
+
+/** Props of {@link PassageLayer}: a div's. */
+export type PassageLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The scrolling element of the pages, which it stands in: the `PageView`. */
+  box: RefObject<HTMLElement | null>;
+  /** Buttons for selected words; `clear` takes the selection away. */
+  renderActions: (passage: Passage, clear: () => void) => ReactNode;
+  /** Words are selected by keys now. */
+  isWalking?: boolean;
+  /** Selecting by keys has ended. */
+  onWalkEnd?: () => void;
+};
+
+/** Room between the words and the bar, in pixels. */
+const GAP = 8;
+
+/** Where the bar stands: under the words, or over them where there is no room; always in sight. */
+function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: ShownPassage) {
+  const lowest = box.scrollTop + box.clientHeight - bar.offsetHeight - GAP;
+  const under = bottom + GAP;
+  const over = top - bar.offsetHeight - GAP;
+  const y = under <= lowest ? under : Math.max(over, box.scrollTop + GAP);
+  const rightmost = box.scrollLeft + box.clientWidth - bar.offsetWidth - GAP;
+  return { left: Math.max(box.scrollLeft + GAP, Math.min(left, rightmost)), top: Math.min(y, lowest) };
+}
+
+/** What can be done with words that are selected on a page, beside them; selects them by keys as well. */
+export function PassageLayer(props: PassageLayerProps) {
+  const { box, renderActions, isWalking = false, onWalkEnd, className, ...rest } = props;
+  const { shown, clear } = usePassage(box);
+  const { spoken, begin, onKey } = useWordWalk(box);
+  const bar = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (shown === null || box.current === null || bar.current === null) setPlace(null);
+    else setPlace(toPlace(box.current, bar.current, shown));
+  }, [shown, box]);
+
+  useEffect(() => {
+    if (!isWalking) return;
+    keys.current?.focus({ preventScroll: true });
+    begin();
+  }, [isWalking, begin]);
+
+  const onEnd = () => {
+    clear();
+    onWalkEnd?.();
+    box.current?.focus({ preventScroll: true });
+  };
+
+  /** The selection was used: keys go on from where they were. */
+  const onUsed = () => {
+    clear();
+    keys.current?.focus({ preventScroll: true });
+  };
+
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEnd();
+  };
+
+  const onWalkKey = (event: KeyboardEvent) => {
+    if (onKey(event)) event.preventDefault();
+    else if (event.key === 'Enter' && bar.current !== null) {
+      event.preventDefault();
+      bar.current.querySelector('button')?.focus();
+    } else onEscape(event);
+  };
+
+  return (
+    <div {...rest} className={cx(styles.layer, className)} data-passage="">
+      {shown !== null && (
+        <div
+          ref={bar}
+          role="toolbar"
+          aria-label="Selected words"
+          className={styles.bar}
+          style={
+            { '--bar-left': `${place?.left ?? 0}px`, '--bar-top': `${place?.top ?? 0}px` } as CSSProperties
+          }
+          onKeyDown={onEscape}
+          // A press must not take the selection away before it is used.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {renderActions(shown.passage, onUsed)}
+          <IconButton icon={X} size="sm" label="Clear selection" onClick={onEnd} />
+        </div>
+      )}
+      {isWalking && (
+        // biome-ignore-start lint/a11y/noNoninteractiveTabindex: it takes the keys of the selection
+        <div
+          ref={keys}
+          role="application"
+          aria-label="Select words with the arrow keys"
+          tabIndex={0}
+          className={styles.keys}
+          onKeyDown={onWalkKey}
+        >
+          <span>
+            <Kbd>←</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> <Kbd>→</Kbd> Move
+          </span>
+          <span>
+            <Kbd>Shift</Kbd> Select
+          </span>
+          <span>
+            <Kbd>Enter</Kbd> Choose what to do
+          </span>
+          <span>
+            <Kbd>Esc</Kbd> End
+          </span>
+        </div>
+        // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above
+      )}
+      <span className="sr" role="status">
+        {isWalking ? spoken : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { toLines } from './passage.ts';
+
+/** A word with its place on the page, in pixels. */
+export type PlacedWord = { x: number; y: number; width: number; height: number };
+
+/** Keys that move through words. */
+export const WALK_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
+
+/** A key that moves through words. */
+export type WalkKey = (typeof WALK_KEYS)[number];
+
+/** Whether a key moves through words. */
+export function isWalkKey(key: string): key is WalkKey {
+  return (WALK_KEYS as readonly string[]).includes(key);
+}
+
+/** A step leaves the words: to what stands before or after them. */
+export type WalkStep = number | 'before' | 'after';
+
+const toMiddle = (word: PlacedWord) => word.x + word.width / 2;
+
+function findNearest<Word extends PlacedWord>(line: readonly Word[], x: number): Word | undefined {
+  return line.toSorted((a, b) => Math.abs(toMiddle(a) - x) - Math.abs(toMiddle(b) - x))[0];
+}
+
+/**
+ * Where a key leads from the word at an index. `words` are in reading order. Left and right go by words, up and down by
+ * lines, Home and End to the ends of the line.
+ */
+export function stepWord(words: readonly PlacedWord[], at: number, key: WalkKey): WalkStep {
+  const word = words[at];
+  if (key === 'ArrowLeft') return at <= 0 ? 'before' : at - 1;
+  if (key === 'ArrowRight') return at >= words.length - 1 ? 'after' : at + 1;
+  if (word === undefined) return key === 'ArrowUp' || key === 'Home' ? 'before' : 'after';
+  const lines = toLines(words);
+  const row = lines.findIndex((line) => line.includes(word));
+  const wanted = key === 'ArrowUp' ? row - 1 : key === 'ArrowDown' ? row + 1 : row;
+  const line = lines[wanted];
+  if (line === undefined) return wanted < 0 ? 'before' : 'after';
+  const next = key === 'Home' ? line[0] : key === 'End' ? line.at(-1) : findNearest(line, toMiddle(word));
+  return next === undefined ? at : words.indexOf(next);
+}

@@ -1,0 +1,64 @@
+/** Where each word of a text begins. */
+export function listWordStarts(text: string): number[] {
+  return [...text.matchAll(/\S+/g)].map(({ index }) => index);
+}
+
+/** A word after which a new part may begin, from the strongest to the weakest. */
+const ENDS = [/[.;।]["”’)]*\s+$/, /:\s+$/, /,\s+$/];
+
+/** A new part may begin with these words. */
+const BEGINS = /^(?:and|or|further|also|besides|thereafter)\b/i;
+
+/** How well a part begins at a place: 0 best, null where a word in the middle of a clause begins. */
+function toStrength(text: string, start: number): number | null {
+  const before = text.slice(0, start);
+  const end = ENDS.findIndex((pattern) => pattern.test(before));
+  if (end >= 0) return end;
+  return BEGINS.test(text.slice(start)) ? ENDS.length : null;
+}
+
+/** Where sentences and clauses begin, the beginning of the text left out. */
+export function listClauseStarts(text: string): number[] {
+  return listWordStarts(text).filter((start, index) => index > 0 && toStrength(text, start) !== null);
+}
+
+/** Where a text is split at first: at the strongest end inside it, the nearest to its middle; 0: it has one word. */
+export function suggestSplit(text: string): number {
+  const starts = listWordStarts(text).slice(1);
+  const middle = text.length / 2;
+  const rank = (start: number) => (toStrength(text, start) ?? ENDS.length + 1) * text.length;
+  return starts.toSorted((a, b) => rank(a) + Math.abs(a - middle) - rank(b) - Math.abs(b - middle))[0] ?? 0;
+}
+
+/** Both parts of a text that is split at a place, without the white space between them. */
+export function splitText(text: string, at: number): [first: string, second: string] {
+  return [text.slice(0, at).trim(), text.slice(at).trim()];
+}
+
+/** Keys that move the place. */
+export type SplitKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+
+const KEYS: readonly string[] = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+] satisfies SplitKey[];
+
+/** Whether a key moves the place. */
+export function isSplitKey(key: string): key is SplitKey {
+  return KEYS.includes(key);
+}
+
+/** Where a key leads: left and right by words, up and down by clauses, to the ends. Neither part gets empty. */
+export function moveSplit(text: string, at: number, key: SplitKey): number {
+  const words = listWordStarts(text).slice(1);
+  const places = key === 'ArrowUp' || key === 'ArrowDown' ? listClauseStarts(text) : words;
+  if (key === 'Home') return words[0] ?? at;
+  if (key === 'End') return words.at(-1) ?? at;
+  const isBack = key === 'ArrowLeft' || key === 'ArrowUp';
+  const next = isBack ? places.findLast((start) => start < at) : places.find((start) => start > at);
+  return next ?? at;
+}
