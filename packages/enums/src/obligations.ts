@@ -11,10 +11,16 @@ export const OBLIGATION_CATEGORIES = [
 /** Kind of an obligation. */
 export type ObligationCategory = (typeof OBLIGATION_CATEGORIES)[number];
 
-/** Units of the time limit of an obligation that begins when something happens. */
-export const EVENT_LIMIT_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const;
-/** Whether that time limit runs after the event, or ends before one that is planned. */
-export const EVENT_LIMIT_DIRECTIONS = ['after', 'before'] as const;
+/** Kinds of an obligation as screens name them. */
+export const OBLIGATION_CATEGORY_LABELS: Readonly<Record<ObligationCategory, string>> = {
+  monitoring: 'Monitoring',
+  reporting: 'Reporting',
+  return: 'Return',
+  renewal: 'Renewal',
+  record: 'Record',
+  fee: 'Fee',
+  other: 'Other',
+};
 
 /** States of an obligation (D19). */
 export const OBLIGATION_STATES = ['suggested', 'accepted', 'rejected'] as const;

@@ -58,6 +58,7 @@ export {
   OpenQuestions,
   type OpenQuestionsProps,
   type Reading,
+  ReadingChoice,
   type ReadingChoiceProps,
   ReviewText,
   type ReviewTextProps,

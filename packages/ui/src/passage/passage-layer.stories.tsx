@@ -112,9 +112,10 @@ export const Default: Story = {
       for (const share of [x, y, width, height]) await expect(share).toBeGreaterThan(0);
       await expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1);
     }
-    await waitFor(() =>
-      expect(within(canvasElement).queryByRole('toolbar', { name: 'Selected words' })).toBeNull(),
-    );
+    const findBar = () => within(canvasElement).queryByRole('toolbar', { name: 'Selected words' });
+    await waitFor(() => expect(findBar()).toBeNull());
+    await selectWords(canvasElement);
+    await waitFor(() => expect(findBar()).not.toBeNull());
   },
 };
 /** Selected by keys: arrows move, Shift selects, Enter goes to the actions, Escape ends. */

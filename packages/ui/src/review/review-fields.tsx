@@ -59,7 +59,7 @@ export type ReadingChoiceProps<Value extends string> = Omit<
   children?: ReactNode;
 };
 
-/** Where a document says two things: each reading with its place, one to choose. Stands in a warning notice. @planned */
+/** Where a document says two things: each reading with its place, one to choose. Stands in a warning notice. */
 export function ReadingChoice<Value extends string>(props: ReadingChoiceProps<Value>) {
   const { label, readings, value, onChange, isDisabled, children, className, ...rest } = props;
   const name = useId();

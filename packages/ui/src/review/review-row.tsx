@@ -25,6 +25,8 @@ export type ReviewRowProps = Omit<ComponentProps<'li'>, 'title' | 'onSelect' | '
   tag?: ReactNode;
   /** Where its words stand: a button at the right while it is open. */
   place?: { label: string; onShow: () => void };
+  /** At the end of its head while it is open: what else can be done with it. */
+  menu?: ReactNode;
   /** Opens it. */
   onSelect?: () => void;
   /** Its inside: fields and notices. */
@@ -36,7 +38,7 @@ export type ReviewRowProps = Omit<ComponentProps<'li'>, 'title' | 'onSelect' | '
 /** One condition of a review: closed a line or two, open with its inside. */
 export function ReviewRow(props: ReviewRowProps) {
   const { number, title, state, isOpen = false, isDim, meta = [], warning, tag, ...others } = props;
-  const { place, onSelect, children, className, ref, ...rest } = others;
+  const { place, menu, onSelect, children, className, ref, ...rest } = others;
   const row = useRef<HTMLLIElement>(null);
   const head = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -84,6 +86,7 @@ export function ReviewRow(props: ReviewRowProps) {
         ) : (
           tag && <span className={styles.tag}>{tag}</span>
         )}
+        {isOpen && menu && <span className={styles.menu}>{menu}</span>}
       </div>
       {isOpen && (
         <div id={panelId} className={styles.panel}>

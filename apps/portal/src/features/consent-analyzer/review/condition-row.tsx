@@ -31,13 +31,15 @@ export type ConditionRowProps = {
   isUnsaved: boolean;
   onSelect: () => void;
   onShow: () => void;
+  /** What else can be done with the open row. */
+  menu: ReactNode;
   /** The open row's fields. */
   children: ReactNode;
 };
 
 /** One condition: closed a line or two, open with its fields. */
 export function ConditionRow(props: ConditionRowProps) {
-  const { condition, today, isOpen, isDim, isUnsaved, onSelect, onShow, children } = props;
+  const { condition, today, isOpen, isDim, isUnsaved, onSelect, onShow, menu, children } = props;
   const place = toPlace(condition);
   return (
     <ReviewRow
@@ -51,6 +53,7 @@ export function ConditionRow(props: ConditionRowProps) {
       warning={isUnsaved ? 'Not saved' : undefined}
       tag={<RowTag condition={condition} today={today} />}
       place={place === '' ? undefined : { label: place, onShow }}
+      menu={menu}
       onSelect={onSelect}
     >
       {children}

@@ -12,8 +12,11 @@ export type Repeats = Frequency | 'once' | 'interval' | 'none';
 /** Where a value of a row came from; the words stand beside its label. */
 export type ValueSource = 'read from page' | 'worked out' | 'set by you' | null;
 
+/** When something is due, as far as it is known. */
+export type Timing = Pick<Obligation, 'schedule' | 'frequency' | 'recurring' | 'dueDate'>;
+
 /** The choice that an obligation stands at. */
-export function toRepeats({ schedule, frequency, dueDate }: Obligation): Repeats {
+export function toRepeats({ schedule, frequency, dueDate }: Timing): Repeats {
   if (schedule?.interval !== undefined) return 'interval';
   if (schedule !== null) return schedule.frequency ?? 'once';
   if (frequency !== null) return frequency;
@@ -21,7 +24,7 @@ export function toRepeats({ schedule, frequency, dueDate }: Obligation): Repeats
 }
 
 /** Choices of "Repeats"; the order's own interval only where there is one, "not set" only where nothing is. */
-export function listRepeats(obligation: Obligation): { value: Repeats; label: string }[] {
+export function listRepeats(obligation: Timing): { value: Repeats; label: string }[] {
   const { schedule } = obligation;
   const options: { value: Repeats; label: string }[] = FREQUENCIES_BY_PERIOD.map((value) => ({
     value,
@@ -36,7 +39,7 @@ export function listRepeats(obligation: Obligation): { value: Repeats; label: st
 }
 
 /** The day it is due first from today on: the due date of a one-off, the next date of a series. */
-export function findFirstDue(obligation: Obligation, today: string): string | null {
+export function findFirstDue(obligation: Timing, today: string): string | null {
   const { schedule, dueDate } = obligation;
   if (schedule === null) return isOnce(obligation) ? dueDate : null;
   if (isOnce(obligation)) return dueDate ?? schedule.startDate;

@@ -11,6 +11,9 @@ import { useRowFocus } from './use-row-focus.ts';
 /** Which side of the review is shown where there is room for one only. */
 export type ReviewPane = ReviewSide;
 
+/** A condition, and the state that it has or is about to have. */
+type Place = { id: string; state: ObligationState };
+
 /** What is selected, and where that leads on both sides. */
 export type Selection = {
   tab: ObligationState;
@@ -31,7 +34,7 @@ export type Selection = {
   /** Goes on to what is still to be checked. */
   selectNextToCheck: (from: string) => void;
   /** Opens a condition in the tab of the state that it has now, and focuses its row. */
-  reveal: (place: { id: string; state: ObligationState }) => void;
+  reveal: (place: Place) => void;
   showOnPage: (condition: Condition) => void;
   showPage: (page: number) => void;
 };
@@ -58,6 +61,8 @@ export function useSelection(conditions: readonly Condition[]): Selection {
   const [pane, setPane] = useState<ReviewPane>(place.page !== null ? 'page' : 'list');
   const [selectedId, setSelectedId] = useState(first.condition?.id ?? null);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  // A row that was made just now: the list does not have it yet.
+  const [awaited, setAwaited] = useState<Place | null>(null);
   const [target, setTarget] = useState<ViewTarget | null>(() => {
     if (first.wanted === undefined && place.page !== null) return { page: place.page, y: null };
     return first.condition === null ? null : toTarget(first.condition);
@@ -90,14 +95,19 @@ export function useSelection(conditions: readonly Condition[]): Selection {
   );
 
   const reveal = useCallback(
-    ({ id, state }: { id: string; state: ObligationState }) => {
-      setTab(state);
+    (place: Place) => {
+      const condition = find(place.id);
+      setAwaited(condition === null ? place : null);
+      setTab(place.state);
       setPane('list');
-      select(find(id));
-      focusRow(id);
+      focusRow(place.id);
+      if (condition !== null) select(condition);
     },
     [find, focusRow, select],
   );
+  useEffect(() => {
+    if (awaited !== null && conditions.some(({ id }) => id === awaited.id)) reveal(awaited);
+  }, [awaited, conditions, reveal]);
 
   const changeTab = useCallback((next: ObligationState) => {
     setTab(next);

@@ -10,7 +10,8 @@ export type UndonePlace = { id: string; state: ObligationState };
 export type UndoStep = {
   /** What was done, in words. */
   label: string;
-  place: UndonePlace;
+  /** Null: what was done leaves nothing behind. */
+  place: UndonePlace | null;
   /** Takes it back; fails with an ApiError. */
   back: () => Promise<unknown>;
 };
@@ -22,6 +23,8 @@ export type UndoSteps = {
     work: () => Promise<Result>,
     toStep: (result: Result) => UndoStep,
   ) => Promise<ApiError | null>;
+  /** Remembers how to take back what was done elsewhere, and says that it is done. */
+  remember: (step: UndoStep) => void;
   /** Takes the last one back. */
   undo: () => Promise<void>;
   /** Nothing that was done so far can be undone any more. */
@@ -56,7 +59,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
     async (step: UndoStep) => {
       if (!steps.current.includes(step)) return;
       steps.current = steps.current.filter((one) => one !== step);
-      onUndone(step.place);
+      if (step.place !== null) onUndone(step.place);
       try {
         await step.back();
         toast.info(`Undone: ${step.label}`);
@@ -67,13 +70,19 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
     [onFailure, onUndone],
   );
 
+  const remember = useCallback(
+    (step: UndoStep) => {
+      steps.current = [...steps.current, step];
+      toast.success(step.label, { onUndo: () => void undoStep(step) });
+    },
+    [undoStep],
+  );
+
   const act: UndoSteps['act'] = useCallback(
     (work, toStep) => {
       const done = work().then(
         (result) => {
-          const step = toStep(result);
-          steps.current = [...steps.current, step];
-          toast.success(step.label, { onUndo: () => void undoStep(step) });
+          remember(toStep(result));
           return null;
         },
         (error: unknown) => onFailure(error),
@@ -81,7 +90,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
       underWay.current = Promise.allSettled([underWay.current, done]);
       return done;
     },
-    [onFailure, undoStep],
+    [onFailure, remember],
   );
 
   const undo = useCallback(async () => {
@@ -93,6 +102,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
 
   return {
     act,
+    remember,
     undo,
     forget: () => {
       steps.current = [];

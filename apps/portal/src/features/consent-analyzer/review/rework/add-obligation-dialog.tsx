@@ -1,0 +1,123 @@
+import { useAddObligationMutation } from '@anupalan/api-client/endpoints/obligations';
+import type { Obligation } from '@anupalan/api-client/types';
+import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
+import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { OBLIGATION_CATEGORIES, OBLIGATION_CATEGORY_LABELS } from '@anupalan/enums/obligations';
+import { Button, Inline, SourceQuote } from '@anupalan/ui';
+import type { Passage } from '@anupalan/ui/document';
+import {
+  FieldGrid,
+  FormDateField,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+} from '@anupalan/ui/forms';
+import { Dialog } from '@anupalan/ui/interactive';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { AppForm } from '../../../../shared/forms/app-form.tsx';
+import { listRepeats } from '../condition-schedule.ts';
+import {
+  type AddedValues,
+  splitConditionNo,
+  toAddedSchema,
+  toAddedValues,
+  toAddRequest,
+} from './added-obligation.ts';
+
+const CATEGORIES = OBLIGATION_CATEGORIES.map((value) => ({
+  value,
+  label: OBLIGATION_CATEGORY_LABELS[value],
+}));
+
+/** Fields of the call that the form calls otherwise. */
+const SERVER_FIELDS = { schedule: 'firstDue', 'schedule.startDate': 'firstDue', citation: 'text' } as const;
+
+/** Props of {@link AddObligationDialog}. */
+export type AddObligationDialogProps = {
+  documentId: string;
+  /** The words that were selected. */
+  passage: Passage;
+  /** The order's own dates, which its periods count from. */
+  issuedOn: string | null;
+  validUpto: string | null;
+  today: string;
+  onClose: () => void;
+  onAdded: (obligation: Obligation) => void;
+};
+
+function NameField() {
+  const { values } = useFormikContext<AddedValues>();
+  const length = values.title.trim().length;
+  return (
+    <TextField
+      name="title"
+      label="Name"
+      autoComplete="off"
+      aside={`${length} of ${OBLIGATION_TITLE_MAX_LENGTH} characters`}
+    />
+  );
+}
+
+function DueField() {
+  const { values } = useFormikContext<AddedValues>();
+  if (values.repeats === 'none') return null;
+  return <FormDateField name="firstDue" label={values.repeats === 'once' ? 'Due' : 'First due'} />;
+}
+
+function toSource({ page, paragraph }: Passage): string {
+  return page === null ? `Paragraph ${(paragraph ?? 0) + 1}` : `Page ${page}`;
+}
+
+/** Adds an obligation that the reading has not found, from words that were selected in the order (D47). */
+export function AddObligationDialog(props: AddObligationDialogProps) {
+  const { documentId, passage, issuedOn, validUpto, today, onClose, onAdded } = props;
+  const [add] = useAddObligationMutation();
+  // Read once: what is typed must not be read over.
+  const [{ reading, initial, schema }] = useState(() => {
+    const split = splitConditionNo(passage.text);
+    const found = readPassage(split.words, { issuedOn, validUpto });
+    const values = toAddedValues(split, found, today);
+    return { reading: found, initial: values, schema: toAddedSchema(values) };
+  });
+  const repeats = listRepeats(reading);
+  const onSubmit = async (values: AddedValues) => {
+    const obligation = toAddRequest(values, initial, passage, reading);
+    const { data } = await add({ consentDocumentId: documentId, obligation }).unwrap();
+    onAdded(data);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Add obligation" isSticky>
+      <SourceQuote source={toSource(passage)}>{passage.quote}</SourceQuote>
+      <AppForm
+        initialValues={initial}
+        schema={schema}
+        serverFields={SERVER_FIELDS}
+        showsStatuses={[404, 409]}
+        onSubmit={onSubmit}
+      >
+        <NameField />
+        <TextareaField name="text" label="What has to be done" rows={3} />
+        <FieldGrid layout="dense">
+          <SelectField name="category" label="Category" options={CATEGORIES} />
+          <TextField name="conditionNo" label="Condition number" isOptional autoComplete="off" />
+          <SelectField
+            name="repeats"
+            label="Repeats"
+            options={
+              repeats.some(({ value }) => value === 'none')
+                ? repeats
+                : [{ value: 'none', label: 'Not set' }, ...repeats]
+            }
+          />
+          <DueField />
+        </FieldGrid>
+        <Inline justify="end">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton busyLabel="Adding">Add obligation</SubmitButton>
+        </Inline>
+      </AppForm>
+    </Dialog>
+  );
+}

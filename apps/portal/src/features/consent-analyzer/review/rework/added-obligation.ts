@@ -1,0 +1,95 @@
+import type { PassageReading } from '@anupalan/compliance/reading/duties/read-passage';
+import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
+import {
+  CONDITION_NO_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  OBLIGATION_TITLE_MAX_LENGTH,
+} from '@anupalan/enums/limits';
+import type { ObligationCategory } from '@anupalan/enums/obligations';
+import type { Passage } from '@anupalan/ui/document';
+import type { AddObligationRequest } from '@anupalan/validators/requests/obligations';
+import { object, string } from 'yup';
+import { findFirstDue, type Repeats, toRepeats, toSchedule } from '../condition-schedule.ts';
+
+/** An obligation to add as the form's fields hold it. `firstDue`: YYYY-MM-DD, or '' for none. */
+export type AddedValues = {
+  title: string;
+  text: string;
+  category: ObligationCategory;
+  conditionNo: string;
+  repeats: Repeats;
+  firstDue: string;
+};
+
+/** The number of a condition where a passage begins with it: "17.", "3.2 (a)", "iv)". */
+const CONDITION_NO =
+  /^\s*\(?((?:\d{1,3}(?:\.\d{1,3})*|[ivx]{1,5}|[a-z])(?:\s?\([a-z\d]{1,3}\))?)[.)]\s+(?=\S)/i;
+
+/** The number of the condition that a passage begins with, and the words after it. */
+export function splitConditionNo(text: string): { conditionNo: string; words: string } {
+  const match = CONDITION_NO.exec(text);
+  if (match === null) return { conditionNo: '', words: text };
+  return { conditionNo: match[1] ?? '', words: text.slice(match[0].length) };
+}
+
+/** The fields as the passage fills them; a person puts them right. */
+export function toAddedValues(
+  { conditionNo, words }: { conditionNo: string; words: string },
+  reading: PassageReading,
+  today: string,
+): AddedValues {
+  return {
+    title: reading.title,
+    text: words,
+    category: reading.category,
+    conditionNo,
+    repeats: toRepeats(reading),
+    firstDue: findFirstDue(reading, today) ?? '',
+  };
+}
+
+/**
+ * What the form checks, in the words of its labels; the rest is the server's. A period that was read without a date may
+ * stay without one: the server counts it from the order's date.
+ */
+export function toAddedSchema(initial: AddedValues) {
+  return object({
+    title: string()
+      .trim()
+      .required('Name is required')
+      .max(OBLIGATION_TITLE_MAX_LENGTH, tooLongMessage('Name', OBLIGATION_TITLE_MAX_LENGTH)),
+    text: string()
+      .trim()
+      .required(FIELD_MESSAGES.textRequired)
+      .max(DESCRIPTION_MAX_LENGTH, tooLongMessage('Text', DESCRIPTION_MAX_LENGTH)),
+    conditionNo: string()
+      .trim()
+      .max(CONDITION_NO_MAX_LENGTH, tooLongMessage('Condition number', CONDITION_NO_MAX_LENGTH)),
+    firstDue: string().when('repeats', ([repeats], schema) =>
+      repeats === 'none' || (repeats === initial.repeats && initial.firstDue === '')
+        ? schema
+        : schema.required(FIELD_MESSAGES.dueDateRequired),
+    ),
+  });
+}
+
+/** What is sent. A schedule that nobody has changed is left out: the server reads it from the words, with its dates. */
+export function toAddRequest(
+  values: AddedValues,
+  initial: AddedValues,
+  passage: Passage,
+  reading: PassageReading,
+): AddObligationRequest {
+  const { page, paragraph, quote, rects } = passage;
+  const isTimed = values.repeats !== initial.repeats || values.firstDue !== initial.firstDue;
+  const firstDue = values.firstDue === '' ? null : values.firstDue;
+  const conditionNo = values.conditionNo.trim();
+  return {
+    title: values.title.trim(),
+    text: values.text.trim(),
+    category: values.category,
+    conditionNo: conditionNo === '' ? null : conditionNo,
+    citation: { page, quote, rects, ...(paragraph === undefined ? {} : { paragraph }) },
+    ...(isTimed ? { schedule: toSchedule(values.repeats, firstDue, reading.schedule) } : {}),
+  };
+}

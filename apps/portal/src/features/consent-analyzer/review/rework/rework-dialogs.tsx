@@ -1,0 +1,50 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { lazily } from '../../../../shared/lazily.tsx';
+import type { Condition } from '../../../../shared/viewer/condition.ts';
+import type { Rework } from './use-rework.ts';
+
+const AddObligation = lazily(async () => (await import('./add-obligation-dialog.tsx')).AddObligationDialog);
+const loadParts = () => import('./parts.ts');
+const Merge = lazily(async () => (await loadParts()).MergeDialog);
+const Split = lazily(async () => (await loadParts()).SplitDialog);
+
+/** Props of {@link ReworkDialogs}. */
+export type ReworkDialogsProps = {
+  rework: Rework;
+  document: ConsentDocument;
+  conditions: readonly Condition[];
+  today: string;
+};
+
+/** The dialog of what is being made of the reading; its code comes when it is opened. */
+export function ReworkDialogs({ rework, document, conditions, today }: ReworkDialogsProps) {
+  const { task, close } = rework;
+  if (task === null) return null;
+  if (task.kind === 'add') {
+    return (
+      <AddObligation
+        documentId={document.id}
+        passage={task.passage}
+        issuedOn={document.facts.issuedOn?.value ?? null}
+        validUpto={document.facts.validUpto?.value ?? null}
+        today={today}
+        onClose={close}
+        onAdded={rework.onAdded}
+      />
+    );
+  }
+  if (task.kind === 'merge') {
+    return (
+      <Merge
+        documentId={document.id}
+        condition={task.condition}
+        conditions={conditions}
+        onClose={close}
+        onMerged={rework.onMerged}
+      />
+    );
+  }
+  return (
+    <Split documentId={document.id} condition={task.condition} onClose={close} onSplit={rework.onSplit} />
+  );
+}

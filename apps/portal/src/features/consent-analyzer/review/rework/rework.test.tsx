@@ -1,0 +1,204 @@
+import type { Obligation } from '@anupalan/api-client/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FakeCall, FakeRoutes } from '../../../../app/testing/fake-api.ts';
+import { renderApp, toCompanySession } from '../../../../app/testing/render-app.tsx';
+import { toTestObligation } from '../../../../shared/viewer/testing/test-obligation.ts';
+import {
+  conditions,
+  OBLIGATIONS,
+  OnceResizeObserver,
+  openRow,
+  PATH,
+  toRoutes,
+} from '../testing/review-routes.ts';
+
+vi.mock('react-pdf', () => import('../testing/fake-pdf.ts'));
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', OnceResizeObserver);
+});
+
+const MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ORDERS = '/consent-documents/order-1';
+const posts = (calls: readonly FakeCall[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+/** An API in which a rework replaces the rows, and undoing it brings them back. */
+function toReworkRoutes(order: object, before: readonly Obligation[], after: readonly Obligation[]) {
+  let rows = before;
+  const [first] = after;
+  const routes: FakeRoutes = {
+    ...toRoutes(order, before),
+    'GET /consent-documents/order-1/obligations': () => ({ data: { obligations: rows, total: rows.length } }),
+    'POST /consent-documents/order-1/obligations': () => {
+      rows = after;
+      return { status: 201, data: after.at(-1) };
+    },
+    'POST /obligations/merge': () => {
+      rows = after;
+      return { data: first };
+    },
+    'POST /obligations/:id/split': () => {
+      rows = after;
+      return { data: { obligations: after.slice(0, 2) } };
+    },
+    'POST /obligations/:id/undo': () => {
+      rows = before;
+      return { data: { obligations: before } };
+    },
+  };
+  return routes;
+}
+
+describe('merging', () => {
+  const merged = toTestObligation({ id: 'a', title: 'Sample the effluent', text: 'Both texts.' });
+  const routes = () => toReworkRoutes({}, OBLIGATIONS, [merged, ...OBLIGATIONS.slice(2)]);
+
+  test('by key: shows what will be, leads to the merged row, and is undone', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: routes() });
+    await conditions();
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: 'Merge obligations' });
+    expect(within(dialog).getByRole('checkbox', { name: '2. Calibrate the meters' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    const preview = within(dialog).getByRole('region', { name: 'The merged obligation' });
+    expect(preview.textContent).toContain('It keeps the name and the dates of “Sample the effluent”');
+    await user.click(within(dialog).getByRole('button', { name: /^Merge 2 obligations/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posts(api.calls)).toEqual([['/obligations/merge', { ids: ['a', 'b'] }]]);
+    expect(await screen.findByRole('tab', { name: 'To check 2' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('tab', { name: 'To check 3' })).toBeDefined();
+    expect(posts(api.calls).at(-1)?.[0]).toBe('/obligations/a/undo');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sample the effluent'));
+  });
+
+  test('from the menu of the row: nothing chosen, and what the server refuses, are said in place', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: routes() });
+    await conditions();
+    await user.click(screen.getByRole('button', { name: 'More for Sample the effluent' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Merge with others' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Merge obligations' });
+    const next = within(dialog).getByRole('checkbox', { name: '2. Calibrate the meters' });
+    await user.click(next);
+    await user.click(within(dialog).getByRole('button', { name: /^Merge 1 obligations|^Merge/ }));
+    expect(await within(dialog).findByText('Select at least one other obligation.')).toBeDefined();
+    expect(posts(api.calls)).toEqual([]);
+    await user.click(next);
+    api.set({ 'POST /obligations/merge': { status: 409, message: 'More than one of them is a task.' } });
+    await user.click(within(dialog).getByRole('button', { name: /^Merge 2 obligations/ }));
+    expect(await within(dialog).findByText('More than one of them is a task.')).toBeDefined();
+  });
+});
+
+describe('splitting', () => {
+  const whole = toTestObligation({ id: 'a', text: 'Sample the effluent. Keep a log of it.' });
+  const parts = [
+    { ...whole, text: 'Sample the effluent.' },
+    toTestObligation({ id: 'b', title: 'Keep a log', text: 'Keep a log of it.' }),
+  ];
+
+  test('by key: shows both parts, moves the cut, and is undone', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toReworkRoutes({}, [whole], parts) });
+    await conditions();
+    await user.keyboard('s');
+    const dialog = await screen.findByRole('dialog', { name: 'Split obligation' });
+    const second = within(dialog).getByRole('region', { name: 'Second part' });
+    expect(second.textContent).toContain('Keep a log of it.');
+    within(dialog).getByRole('slider').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(second.textContent).not.toContain('Keep');
+    await user.keyboard('{ArrowLeft}');
+    await user.click(within(dialog).getByRole('button', { name: /^Split in two/ }));
+    expect(await screen.findByRole('tab', { name: 'To check 2' })).toBeDefined();
+    expect(posts(api.calls)).toEqual([
+      ['/obligations/a/split', { parts: [{ text: 'Sample the effluent.' }, { text: 'Keep a log of it.' }] }],
+    ]);
+    await user.keyboard('u');
+    expect(await screen.findByRole('tab', { name: 'To check 1' })).toBeDefined();
+  });
+});
+
+describe('adding', () => {
+  const text = '7. The unit shall test the stack once in three months. It is white.';
+  const quote = '7. The unit shall test the stack once in three months.';
+  const added = toTestObligation({
+    id: 'new',
+    title: 'Test the stack',
+    citation: { page: null, paragraph: 1, quote, rects: [] },
+  });
+  const routes = () => ({
+    ...toReworkRoutes({ mimeType: MIME, pageCount: null }, OBLIGATIONS, [...OBLIGATIONS, added]),
+    [`GET ${ORDERS}/paragraphs`]: { data: { paragraphs: [{ index: 1, text }] } },
+  });
+
+  /** Selects words as a mouse does; the test's DOM does not lay out, so that boxes are empty. */
+  async function selectQuote() {
+    const node = (await screen.findByText(text)).firstChild;
+    if (node === null) throw new Error('The paragraph has a text.');
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+    document.getSelection()?.setBaseAndExtent(node, 0, node, quote.length);
+    fireEvent(document, new Event('selectionchange'));
+    return screen.findByRole('toolbar', { name: 'Selected words' });
+  }
+
+  test('fills the form from the words, and leads to the new row', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: routes() });
+    const bar = await selectQuote();
+    await user.click(within(bar).getByRole('button', { name: 'Add obligation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add obligation' });
+    expect(within(dialog).getByText('Paragraph 2')).toBeDefined();
+    expect(within(dialog).getByLabelText<HTMLSelectElement>('Repeats').value).toBe('quarterly');
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Condition number/).value).toBe('7');
+    const name = within(dialog).getByLabelText<HTMLInputElement>('Name');
+    expect(name.value).not.toBe('');
+    await user.clear(name);
+    await user.click(within(dialog).getByRole('button', { name: /^Add obligation/ }));
+    expect((await within(dialog).findAllByText('Name is required')).length).toBeGreaterThan(0);
+    expect(posts(api.calls)).toEqual([]);
+    await user.type(name, 'Test the stack');
+    await user.click(within(dialog).getByRole('button', { name: /^Add obligation/ }));
+    await waitFor(async () => expect(await openRow()).toContain('Test the stack'));
+    expect(document.activeElement?.textContent).toContain('Test the stack');
+    expect(posts(api.calls)).toEqual([
+      [
+        `${ORDERS}/obligations`,
+        {
+          title: 'Test the stack',
+          text: 'The unit shall test the stack once in three months.',
+          category: 'monitoring',
+          conditionNo: '7',
+          citation: { page: null, paragraph: 1, quote, rects: [] },
+        },
+      ],
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('tab', { name: 'To check 3' })).toBeDefined();
+  });
+
+  test('what the server refuses is said in place, and nothing typed is lost', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: routes() });
+    const bar = await selectQuote();
+    await user.click(within(bar).getByRole('button', { name: 'Add obligation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add obligation' });
+    const errors = [{ field: 'title', message: 'Title is required' }];
+    const refused = { status: 422, message: 'Check the fields', problem: { errors } };
+    api.set({ [`POST ${ORDERS}/obligations`]: refused });
+    await user.click(within(dialog).getByRole('button', { name: /^Add obligation/ }));
+    expect((await within(dialog).findAllByText('Title is required')).length).toBeGreaterThan(0);
+    expect(within(dialog).getByLabelText<HTMLInputElement>('What has to be done').value).toContain('stack');
+  });
+});
+
+test('who may only look can select words to copy them, and nothing else', async () => {
+  const session = toCompanySession({ 'Consent Analyzer': 'view', 'Reporting Task': '' });
+  const { user } = renderApp({ path: PATH, session, routes: toRoutes() });
+  expect(await openRow()).toContain('Sample the effluent');
+  expect(screen.queryByRole('button', { name: 'Select words by keys' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
+  await user.keyboard('ms');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

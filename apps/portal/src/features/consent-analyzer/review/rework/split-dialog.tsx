@@ -1,0 +1,83 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useSplitObligationMutation } from '@anupalan/api-client/endpoints/obligations';
+import type { Obligation } from '@anupalan/api-client/types';
+import { Button, Notice, Stack } from '@anupalan/ui';
+import { ReviewText, SplitPicker, splitText, suggestSplit } from '@anupalan/ui/document';
+import { Dialog } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import type { Condition } from '../../../../shared/viewer/condition.ts';
+
+/** Props of {@link SplitDialog}. */
+export type SplitDialogProps = {
+  documentId: string;
+  condition: Condition;
+  onClose: () => void;
+  /** Both parts, the first of which is what was split. */
+  onSplit: (parts: readonly Obligation[]) => void;
+};
+
+/** Makes two obligations of one whose sentence asks for two things, and shows first what each will say (D47). */
+export function SplitDialog({ documentId, condition, onClose, onSplit }: SplitDialogProps) {
+  const [split, { isLoading }] = useSplitObligationMutation();
+  const [error, setError] = useState<string | null>(null);
+  const { id, text, taskId } = condition;
+  const [at, setAt] = useState(() => suggestSplit(text));
+  const parts = splitText(text, at);
+  const canSplit = parts.every((part) => part !== '');
+  const onConfirm = async () => {
+    try {
+      const sent = parts.map((part) => ({ text: part }));
+      const { data } = await split({ consentDocumentId: documentId, id, parts: sent }).unwrap();
+      onSplit(data.obligations);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setError(failure.message);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title="Split obligation"
+      description={`${condition.number}. ${condition.title}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!canSplit}
+            isLoading={isLoading}
+            loadingLabel="Splitting"
+            onClick={() => void onConfirm()}
+          >
+            Split in two
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error !== null && (
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        )}
+        {canSplit ? (
+          <>
+            <SplitPicker label="Where the second part begins" text={text} at={at} onChange={setAt} />
+            <section aria-label="First part">
+              <ReviewText>First part{taskId !== null && ', which keeps the task and its history'}</ReviewText>
+              <ReviewText kind="sentence">{parts[0]}</ReviewText>
+            </section>
+            <section aria-label="Second part">
+              <ReviewText>Second part, to be checked</ReviewText>
+              <ReviewText kind="sentence">{parts[1]}</ReviewText>
+            </section>
+          </>
+        ) : (
+          <ReviewText>It has one word. There is nothing to split.</ReviewText>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

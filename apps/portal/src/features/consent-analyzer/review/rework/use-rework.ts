@@ -1,0 +1,51 @@
+import { useUndoObligationMutation } from '@anupalan/api-client/endpoints/obligations';
+import type { Obligation } from '@anupalan/api-client/types';
+import type { Passage } from '@anupalan/ui/document';
+import { useState } from 'react';
+import type { Condition } from '../../../../shared/viewer/condition.ts';
+import type { Selection } from '../use-selection.ts';
+import type { UndoSteps } from '../use-undo.ts';
+
+/** What is being made of the reading: an obligation of selected words, one of several, two of one. */
+export type ReworkTask =
+  | { kind: 'add'; passage: Passage }
+  | { kind: 'merge'; condition: Condition }
+  | { kind: 'split'; condition: Condition };
+
+/** Adds, merges and splits obligations, and takes that back. */
+export type Rework = {
+  task: ReworkTask | null;
+  start: (task: ReworkTask) => void;
+  close: () => void;
+  onAdded: (obligation: Obligation) => void;
+  onMerged: (obligation: Obligation, count: number) => void;
+  onSplit: (parts: readonly Obligation[]) => void;
+};
+
+/** Each leads to the row that it made, and can be undone like a decision. */
+export function useRework(
+  consentDocumentId: string,
+  selection: Selection,
+  remember: UndoSteps['remember'],
+): Rework {
+  const [task, setTask] = useState<ReworkTask | null>(null);
+  const [takeBack] = useUndoObligationMutation();
+  const close = () => setTask(null);
+  const finish = ({ id, state }: Obligation, label: string, leavesRow: boolean) => {
+    close();
+    selection.reveal({ id, state });
+    const place = leavesRow ? { id, state } : null;
+    remember({ label, place, back: () => takeBack({ id, consentDocumentId }).unwrap() });
+  };
+  return {
+    task,
+    start: setTask,
+    close,
+    onAdded: (obligation) => finish(obligation, 'Obligation added', false),
+    onMerged: (obligation, count) => finish(obligation, `${count} obligations merged`, true),
+    onSplit: (parts) => {
+      const [first] = parts;
+      if (first !== undefined) finish(first, 'Obligation split', true);
+    },
+  };
+}
