@@ -22,6 +22,11 @@ export const OBLIGATION_CATEGORY_LABELS: Readonly<Record<ObligationCategory, str
   other: 'Other',
 };
 
+/** Units of the time limit of an obligation that begins when something happens. */
+export const EVENT_LIMIT_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const;
+/** Whether that time limit runs after the event, or ends before one that is planned. */
+export const EVENT_LIMIT_DIRECTIONS = ['after', 'before'] as const;
+
 /** States of an obligation (D19). */
 export const OBLIGATION_STATES = ['suggested', 'accepted', 'rejected'] as const;
 /** State of an obligation. */

@@ -234,6 +234,8 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ frequency: 'fortnightly' }, 'malformed: frequency'],
       [{ dueDate: '2026-02-30' }, 'invalid: dueDate'],
       [{ done: 'yes' }, 'malformed: done'],
+      [{ citation }, 'ok'],
+      [{ citation: { ...citation, quote: '' } }, 'invalid: citation.quote'],
       [{ title: '' }, 'invalid: title'],
       [
         { schedule: { frequency: 'yearly', startDate: '2026-01-01' } },

@@ -18,7 +18,8 @@ import { scheduleSchema } from './schedule.ts';
 
 /**
  * PATCH /obligations/{id}. `schedule` wins over `frequency` and `dueDate`; one of these alone rebuilds it. `done`
- * answers "Was this done?" of a one-off whose date has passed (D22).
+ * answers "Was this done?" of a one-off whose date has passed (D22). `citation`: the words that a person selected for it
+ * instead of those that the reader found (D47).
  */
 export const updateObligationRequestSchema = request({
   title: lineField()
@@ -34,6 +35,7 @@ export const updateObligationRequestSchema = request({
   schedule: scheduleSchema.nullable().optional(),
   state: choiceField(OBLIGATION_STATES).optional(),
   done: flag().nullable().optional(),
+  citation: citationField().optional(),
 });
 
 /** A checked change of an obligation. */

@@ -1,7 +1,8 @@
 import type { Recurrence } from '@anupalan/compliance/schedules/types';
+import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { type ObligationsQuery, obligationsList } from '@anupalan/validators/requests/obligations';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
@@ -100,14 +101,23 @@ export async function update(
       Obligation,
       'title' | 'text' | 'frequency' | 'recurring' | 'dueDate' | 'done' | 'schedule' | 'state' | 'confidence'
     >
-  > & { recurrence?: Recurrence | null },
+  > & { recurrence?: Recurrence | null; citation?: Citation },
   options: { isEdit: boolean; now: Date },
 ): Promise<void> {
-  const { schedule, recurrence, ...rest } = changes;
+  const { schedule, recurrence, citation, ...rest } = changes;
   await tx
     .updateTable('obligations')
     .set({
       ...rest,
+      // What the reader cited at first is kept: a second reading knows the duty by it.
+      ...(citation === undefined
+        ? {}
+        : {
+            citation: JSON.stringify(citation),
+            readCitation: sql<
+              string | null
+            >`CASE WHEN source = 'person' THEN read_citation ELSE coalesce(read_citation, citation) END`,
+          }),
       ...(schedule === undefined ? {} : { schedule: schedule && JSON.stringify(schedule) }),
       ...(recurrence === undefined ? {} : { recurrence: recurrence && JSON.stringify(recurrence) }),
       ...(options.isEdit ? { editedAt: options.now } : {}),

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
+import { checkCitation } from '../consent-documents/citations.ts';
 import { toObligation } from './entities.ts';
 import { rebuildTiming } from './rebuild-schedule.ts';
 import * as repository from './repository.ts';
@@ -65,16 +66,19 @@ export async function updateObligation(
     if (!row) throw notFound('obligation');
     if (body.state !== undefined && body.state !== 'accepted' && row.taskId)
       throw new AppError('invalid', HAS_TASK);
+    if (body.citation && row.taskId) throw new AppError('invalid', HAS_TASK);
     const timing = rebuildTiming(row, body, todayIn(caller.organisation.timeZone, now.toISOString()));
     const { title, text, state, done } = body;
+    const cited = body.citation && (await checkCitation(tx, row.consentDocumentId, body.citation));
     const changes = {
       ...(title === undefined ? {} : { title }),
       ...(text === undefined ? {} : { text }),
       ...(state === undefined ? {} : { state }),
       ...(done === undefined ? {} : { done }),
+      ...(cited && { citation: cited }),
       ...timing,
     };
-    const isEdit = title !== undefined || text !== undefined || timing !== null;
+    const isEdit = title !== undefined || text !== undefined || timing !== null || cited !== undefined;
     await repository.update(tx, id, changes, { isEdit, now });
     await recordChanges(tx, caller, [
       {

@@ -75,12 +75,7 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
             onPage={setPage}
             {...(canManage && {
               renderPassage: (passage, clear) => (
-                <PassageActions
-                  onAdd={() => {
-                    clear();
-                    rework.start({ kind: 'add', passage });
-                  }}
-                />
+                <PassageActions review={review} passage={passage} clear={clear} />
               ),
             })}
           />

@@ -18,8 +18,8 @@ export type Decisions = Omit<UndoSteps, 'act'> & {
 
 /** What the changed fields were before. */
 function toBefore(condition: Condition, changes: UpdateObligationRequest): UpdateObligationRequest {
-  const { title, text, frequency, dueDate, schedule, state, done } = condition;
-  const all = { title, text, frequency, dueDate, schedule, state, done };
+  const { title, text, frequency, dueDate, schedule, state, done, citation } = condition;
+  const all = { title, text, frequency, dueDate, schedule, state, done, citation };
   const names = Object.keys(changes) as (keyof UpdateObligationRequest)[];
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }

@@ -1,4 +1,5 @@
 import type { ObligationState } from '@anupalan/enums/obligations';
+import type { Passage } from '@anupalan/ui/document';
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { useCallback, useState } from 'react';
 import type { Condition } from '../../../shared/viewer/condition.ts';
@@ -11,6 +12,7 @@ import {
   toRowErrors,
 } from './condition-draft.ts';
 import { toScheduleChanges } from './condition-schedule.ts';
+import { splitConditionNo } from './rework/condition-no.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { Selection } from './use-selection.ts';
@@ -31,6 +33,8 @@ export type RowActions = {
   onDecide: (condition: Condition, state: ObligationState) => Promise<void>;
   onDone: (condition: Condition) => Promise<void>;
   onNewDate: (condition: Condition, date: string) => Promise<void>;
+  /** The words that a person selected take the place of those that were read. */
+  onCite: (condition: Condition, passage: Passage) => Promise<void>;
 };
 
 /** Drafts, errors and decisions of rows brought together. */
@@ -95,6 +99,17 @@ export function useRowActions(
     },
     onDone: async (condition) => {
       await decide(condition, { done: true, state: 'accepted' }, 'accepted as done');
+    },
+    onCite: async (condition, { text, page, paragraph, quote, rects }) => {
+      const citation = { page, quote, rects, ...(paragraph === undefined ? {} : { paragraph }) };
+      const { words } = splitConditionNo(text);
+      if (await send(condition, { text: words, citation }, 'has the selected words')) {
+        drafts.set(
+          condition.id,
+          toCleanDraft(condition, { ...drafts.get(condition.id), text: undefined }, today),
+        );
+        selection.reveal(condition);
+      }
     },
     onNewDate: async (condition, date) => {
       const made = toScheduleChanges('once', date, null);

@@ -3,7 +3,7 @@ import type { Obligation } from '@anupalan/api-client/types';
 import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
 import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { OBLIGATION_CATEGORIES, OBLIGATION_CATEGORY_LABELS } from '@anupalan/enums/obligations';
-import { Button, Inline, SourceQuote } from '@anupalan/ui';
+import { Button, Inline, SourceQuote, Stack } from '@anupalan/ui';
 import type { Passage } from '@anupalan/ui/document';
 import {
   FieldGrid,
@@ -18,13 +18,8 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { listRepeats } from '../condition-schedule.ts';
-import {
-  type AddedValues,
-  splitConditionNo,
-  toAddedSchema,
-  toAddedValues,
-  toAddRequest,
-} from './added-obligation.ts';
+import { type AddedValues, toAddedSchema, toAddedValues, toAddRequest } from './added-obligation.ts';
+import { splitConditionNo } from './condition-no.ts';
 
 const CATEGORIES = OBLIGATION_CATEGORIES.map((value) => ({
   value,
@@ -89,35 +84,37 @@ export function AddObligationDialog(props: AddObligationDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title="Add obligation" isSticky>
-      <SourceQuote source={toSource(passage)}>{passage.quote}</SourceQuote>
-      <AppForm
-        initialValues={initial}
-        schema={schema}
-        serverFields={SERVER_FIELDS}
-        showsStatuses={[404, 409]}
-        onSubmit={onSubmit}
-      >
-        <NameField />
-        <TextareaField name="text" label="What has to be done" rows={3} />
-        <FieldGrid layout="dense">
-          <SelectField name="category" label="Category" options={CATEGORIES} />
-          <TextField name="conditionNo" label="Condition number" isOptional autoComplete="off" />
-          <SelectField
-            name="repeats"
-            label="Repeats"
-            options={
-              repeats.some(({ value }) => value === 'none')
-                ? repeats
-                : [{ value: 'none', label: 'Not set' }, ...repeats]
-            }
-          />
-          <DueField />
-        </FieldGrid>
-        <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Adding">Add obligation</SubmitButton>
-        </Inline>
-      </AppForm>
+      <Stack>
+        <SourceQuote source={toSource(passage)}>{passage.quote}</SourceQuote>
+        <AppForm
+          initialValues={initial}
+          schema={schema}
+          serverFields={SERVER_FIELDS}
+          showsStatuses={[404, 409]}
+          onSubmit={onSubmit}
+        >
+          <NameField />
+          <TextareaField name="text" label="What has to be done" rows={3} />
+          <FieldGrid layout="dense">
+            <SelectField name="category" label="Category" options={CATEGORIES} />
+            <TextField name="conditionNo" label="Condition number" isOptional autoComplete="off" />
+            <SelectField
+              name="repeats"
+              label="Repeats"
+              options={
+                repeats.some(({ value }) => value === 'none')
+                  ? repeats
+                  : [{ value: 'none', label: 'Not set' }, ...repeats]
+              }
+            />
+            <DueField />
+          </FieldGrid>
+          <Inline justify="end">
+            <Button onClick={onClose}>Cancel</Button>
+            <SubmitButton busyLabel="Adding">Add obligation</SubmitButton>
+          </Inline>
+        </AppForm>
+      </Stack>
     </Dialog>
   );
 }

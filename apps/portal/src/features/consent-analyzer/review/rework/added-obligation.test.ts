@@ -1,12 +1,6 @@
 import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
 import { describe, expect, test } from 'vitest';
-import {
-  type AddedValues,
-  splitConditionNo,
-  toAddedSchema,
-  toAddedValues,
-  toAddRequest,
-} from './added-obligation.ts';
+import { type AddedValues, toAddedSchema, toAddedValues, toAddRequest } from './added-obligation.ts';
 
 const TODAY = '2026-11-21';
 const WORDS = 'The unit shall test the stack once in a month.';
@@ -15,21 +9,6 @@ const reading = readPassage(WORDS, { issuedOn: '2026-02-10', validUpto: null });
 const initial = toAddedValues({ conditionNo: '', words: WORDS }, reading, TODAY);
 const request = (changes: Partial<AddedValues>) =>
   toAddRequest({ ...initial, ...changes }, initial, passage, reading);
-
-describe('the number of a condition', () => {
-  test.each([
-    ['17. The unit shall', '17', 'The unit shall'],
-    ['3.2.1) The unit', '3.2.1', 'The unit'],
-    ['4 (a). The unit', '4 (a)', 'The unit'],
-    ['(iv) The unit', 'iv', 'The unit'],
-    ['b) The unit', 'b', 'The unit'],
-    ['The unit shall', '', 'The unit shall'],
-    ['2026. ', '', '2026. '],
-    ['30.5 mg/l', '', '30.5 mg/l'],
-  ])('%j begins with %j', (text, conditionNo, words) => {
-    expect(splitConditionNo(text)).toEqual({ conditionNo, words });
-  });
-});
 
 test('the fields are what the words say', () => {
   expect(initial).toMatchObject({

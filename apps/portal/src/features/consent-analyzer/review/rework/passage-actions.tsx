@@ -1,14 +1,45 @@
 import { Button } from '@anupalan/ui';
-import { Plus } from 'lucide-react';
+import type { Passage } from '@anupalan/ui/document';
+import { Plus, TextQuote } from 'lucide-react';
+import type { Review } from '../use-review.ts';
 
 /** Props of {@link PassageActions}. */
-export type PassageActionsProps = { onAdd: () => void };
+export type PassageActionsProps = {
+  review: Review;
+  passage: Passage;
+  /** Takes the selection away. */
+  clear: () => void;
+};
 
-/** What can be done with words that are selected in the order (D47). */
-export function PassageActions({ onAdd }: PassageActionsProps) {
+/** What can be done with words that are selected in the order: a new obligation, or the words of the open one (D47). */
+export function PassageActions({ review, passage, clear }: PassageActionsProps) {
+  const { selected, rework, actions } = review;
+  const canCite = selected !== null && selected.taskId === null;
   return (
-    <Button size="sm" variant="primary" icon={Plus} onClick={onAdd}>
-      Add obligation
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="primary"
+        icon={Plus}
+        onClick={() => {
+          clear();
+          rework.start({ kind: 'add', passage });
+        }}
+      >
+        Add obligation
+      </Button>
+      {canCite && (
+        <Button
+          size="sm"
+          icon={TextQuote}
+          onClick={() => {
+            clear();
+            void actions.onCite(selected, passage);
+          }}
+        >
+          Use for {selected.number}
+        </Button>
+      )}
+    </>
   );
 }

@@ -51,6 +51,16 @@ function toReworkRoutes(order: object, before: readonly Obligation[], after: rea
   return routes;
 }
 
+/** Selects words as a mouse does; the test's DOM does not lay out, so that boxes are made up. */
+async function selectWords(text: string, end: number) {
+  const node = (await screen.findByText(text)).firstChild;
+  if (node === null) throw new Error('The paragraph has a text.');
+  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+  document.getSelection()?.setBaseAndExtent(node, 0, node, end);
+  fireEvent(document, new Event('selectionchange'));
+  return screen.findByRole('toolbar', { name: 'Selected words' });
+}
+
 describe('merging', () => {
   const merged = toTestObligation({ id: 'a', title: 'Sample the effluent', text: 'Both texts.' });
   const routes = () => toReworkRoutes({}, OBLIGATIONS, [merged, ...OBLIGATIONS.slice(2)]);
@@ -135,19 +145,9 @@ describe('adding', () => {
     [`GET ${ORDERS}/paragraphs`]: { data: { paragraphs: [{ index: 1, text }] } },
   });
 
-  /** Selects words as a mouse does; the test's DOM does not lay out, so that boxes are empty. */
-  async function selectQuote() {
-    const node = (await screen.findByText(text)).firstChild;
-    if (node === null) throw new Error('The paragraph has a text.');
-    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
-    document.getSelection()?.setBaseAndExtent(node, 0, node, quote.length);
-    fireEvent(document, new Event('selectionchange'));
-    return screen.findByRole('toolbar', { name: 'Selected words' });
-  }
-
   test('fills the form from the words, and leads to the new row', async () => {
     const { user, api } = renderApp({ path: PATH, routes: routes() });
-    const bar = await selectQuote();
+    const bar = await selectWords(text, quote.length);
     await user.click(within(bar).getByRole('button', { name: 'Add obligation' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add obligation' });
     expect(within(dialog).getByText('Paragraph 2')).toBeDefined();
@@ -181,7 +181,7 @@ describe('adding', () => {
 
   test('what the server refuses is said in place, and nothing typed is lost', async () => {
     const { user, api } = renderApp({ path: PATH, routes: routes() });
-    const bar = await selectQuote();
+    const bar = await selectWords(text, quote.length);
     await user.click(within(bar).getByRole('button', { name: 'Add obligation' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add obligation' });
     const errors = [{ field: 'title', message: 'Title is required' }];
@@ -191,6 +191,25 @@ describe('adding', () => {
     expect((await within(dialog).findAllByText('Title is required')).length).toBeGreaterThan(0);
     expect(within(dialog).getByLabelText<HTMLInputElement>('What has to be done').value).toContain('stack');
   });
+});
+
+test('selected words take the place of those of the open one, and are undone', async () => {
+  const text = 'The meters shall be calibrated every month.';
+  const citation = { page: null, paragraph: 1, quote: 'calibrated', rects: [] };
+  const { user, api } = renderApp({
+    path: PATH,
+    routes: {
+      ...toRoutes({ mimeType: MIME, pageCount: null }, [toTestObligation({ id: 'a', citation })]),
+      [`GET ${ORDERS}/paragraphs`]: { data: { paragraphs: [{ index: 1, text }] } },
+    },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Show marks' }));
+  const bar = await selectWords(text, text.length);
+  await user.click(within(bar).getByRole('button', { name: 'Use for 1' }));
+  const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ text, citation: { ...citation, quote: text } }]));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ citation }));
 });
 
 test('who may only look can select words to copy them, and nothing else', async () => {
