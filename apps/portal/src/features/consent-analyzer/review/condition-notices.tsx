@@ -1,4 +1,3 @@
-import type { Question } from '@anupalan/api-client/types';
 import { Notice, TextLink } from '@anupalan/ui';
 import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
 import { SURE_FROM } from './conditions.ts';
@@ -6,13 +5,14 @@ import { SURE_FROM } from './conditions.ts';
 /** Props of {@link ConditionNotices}. */
 export type ConditionNoticesProps = {
   condition: Condition;
-  question: Question | null;
+  /** A question about it is shown, which says more. */
+  hasQuestion: boolean;
   /** Address of its task, where there is one that may be opened. */
   taskHref: string | null;
 };
 
 /** What the reader was not sure of, in sentences and with what to do. */
-export function ConditionNotices({ condition, question, taskHref }: ConditionNoticesProps) {
+export function ConditionNotices({ condition, hasQuestion, taskHref }: ConditionNoticesProps) {
   if (condition.taskId !== null) {
     return (
       <Notice
@@ -30,13 +30,7 @@ export function ConditionNotices({ condition, question, taskHref }: ConditionNot
       </Notice>
     );
   }
-  if (question !== null) {
-    return (
-      <Notice tone="warn" title="The order leaves this open.">
-        {question.text}
-      </Notice>
-    );
-  }
+  if (hasQuestion) return null;
   if (needsDate(condition)) {
     return (
       <Notice tone="warn" title="No date and no period were found.">

@@ -4,7 +4,8 @@ import { EmptyState } from '@anupalan/ui';
 import { ReviewEmpty, ReviewGroup, ReviewList, ReviewRows } from '@anupalan/ui/document';
 import type { ReactNode } from 'react';
 import { type Condition, groupByPage } from '../../../shared/viewer/condition.ts';
-import { countStates } from './conditions.ts';
+import { countStates, listQuestions } from './conditions.ts';
+import type { Answers } from './questions/use-answers.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 
 const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
@@ -36,6 +37,8 @@ export type ConditionsPaneProps = {
   tab: ObligationState;
   onTab: (tab: ObligationState) => void;
   onShowPage: (page: number) => void;
+  answers: Answers;
+  canManage: boolean;
   /** Above the rows: a conflict, for example. */
   notice: ReactNode;
   renderRow: (condition: Condition) => ReactNode;
@@ -45,6 +48,10 @@ export type ConditionsPaneProps = {
 
 function Rows(props: ConditionsPaneProps) {
   const { document, conditions, rows, tab, onShowPage, notice, renderRow } = props;
+  const { answers, canManage } = props;
+  const questions = document.questions.filter(
+    (question) => !conditions.some((condition) => listQuestions(condition, [question]).length > 0),
+  );
   const empty =
     conditions.length === 0
       ? {
@@ -55,7 +62,13 @@ function Rows(props: ConditionsPaneProps) {
   return (
     <ReviewRows>
       {notice}
-      <ReadingNotices document={document} onShowPage={onShowPage} />
+      <ReadingNotices
+        document={document}
+        questions={questions}
+        answers={answers}
+        canManage={canManage}
+        onShowPage={onShowPage}
+      />
       {rows.length === 0 && (
         <ReviewEmpty>
           <EmptyState {...empty} />

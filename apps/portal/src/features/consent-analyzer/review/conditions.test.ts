@@ -6,7 +6,7 @@ import { toTestOneOff } from '../test-data.ts';
 import {
   countStates,
   findNext,
-  findQuestion,
+  hasOpenQuestion,
   isOnce,
   isPastQuestion,
   isScheduled,
@@ -135,8 +135,15 @@ describe('the question of a condition', () => {
     ['the same words elsewhere', question(4, 'once in a quarter'), false],
     ['no words', question(3, ''), false],
     ['no source', [toTestQuestion()], false],
+    ['the obligation by its id', [toTestQuestion({ obligationId: 'obligation-1' })], true],
+    [
+      'another one by its id, with the same words',
+      [toTestQuestion({ obligationId: 'obligation-2', citation: cite(3, 'once in a quarter') })],
+      false,
+    ],
+    ['an answered one', [toTestQuestion({ obligationId: 'obligation-1', answer: '2027-03-31' })], false],
   ])('%s', (_name, questions, expected) => {
-    expect(findQuestion(obligation, questions) !== null).toBe(expected);
+    expect(hasOpenQuestion(obligation, questions)).toBe(expected);
   });
 });
 

@@ -30,17 +30,25 @@ export function isToSchedule(obligation: Obligation): boolean {
   return obligation.state === 'accepted' && obligation.taskId === null && obligation.done !== true;
 }
 
-/** What the reader could not decide about this very condition: a question that cites the same words. */
-export function findQuestion(
-  obligation: Pick<Obligation, 'citation'>,
+/** What the reader could not decide about a condition: questions that name it, or that cite the same words. */
+export function listQuestions(
+  obligation: Pick<Obligation, 'id' | 'citation'>,
   questions: readonly Question[],
-): Question | null {
+): Question[] {
   const { page, paragraph, quote } = obligation.citation;
-  const found = questions.find(({ citation }) => {
+  return questions.filter(({ obligationId, citation }) => {
+    if (obligationId !== null) return obligationId === obligation.id;
     if (citation === null || citation.page !== page || citation.paragraph !== paragraph) return false;
     return citation.quote !== '' && (quote.includes(citation.quote) || citation.quote.includes(quote));
   });
-  return found ?? null;
+}
+
+/** Whether one of a condition's questions has no answer yet. */
+export function hasOpenQuestion(
+  obligation: Pick<Obligation, 'id' | 'citation'>,
+  questions: readonly Question[],
+): boolean {
+  return listQuestions(obligation, questions).some(({ answer }) => answer === null);
 }
 
 /** Whether everything accepted has become tasks and nothing is left to check. */

@@ -8,8 +8,10 @@ import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-
 import { ConditionFacts } from './condition-facts.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { ConditionNotices } from './condition-notices.tsx';
-import { findQuestion, isPastQuestion } from './conditions.ts';
+import { isPastQuestion, listQuestions } from './conditions.ts';
 import { PastQuestion } from './past-question.tsx';
+import { QuestionPart } from './questions/question-part.tsx';
+import type { Answers } from './questions/use-answers.ts';
 
 /** Props of {@link OpenCondition}. */
 export type OpenConditionProps = {
@@ -25,15 +27,16 @@ export type OpenConditionProps = {
   onDone: () => void;
   onNewDate: (date: string) => void;
   onRestore: () => void;
+  answers: Answers;
 };
 
 /** The inside of the open row. */
 export function OpenCondition(props: OpenConditionProps) {
-  const { condition, document, today, draft, errors, canManage, isBusy } = props;
+  const { condition, document, today, draft, errors, canManage, isBusy, answers } = props;
   const links = useTaskLinks();
   const [isSaving, setIsSaving] = useState(false);
   const canEdit = canManage && condition.taskId === null;
-  const question = findQuestion(condition, document.questions);
+  const questions = listQuestions(condition, document.questions);
   const dueDate = condition.dueDate ?? condition.schedule?.startDate ?? null;
   const isPast = canEdit && condition.state !== 'rejected' && isPastQuestion(condition, today);
   const onSave = async () => {
@@ -45,9 +48,18 @@ export function OpenCondition(props: OpenConditionProps) {
     <>
       <ConditionNotices
         condition={condition}
-        question={question}
+        hasQuestion={questions.some(({ answer }) => answer === null)}
         taskHref={condition.taskId === null ? null : links.toTask(condition.taskId)}
       />
+      {questions.map((question) => (
+        <QuestionPart
+          key={question.id}
+          question={question}
+          isBusy={answers.isBusy}
+          canManage={canEdit}
+          onAnswer={(value) => answers.answer(question, value, condition)}
+        />
+      ))}
       {isPast && dueDate !== null && (
         <PastQuestion
           dueDate={dueDate}

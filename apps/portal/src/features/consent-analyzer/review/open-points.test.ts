@@ -12,15 +12,22 @@ test('names what accepting leaves open, and passes over what is settled', () => 
   const conditions = toConditions([
     toTestObligation({ id: 'clear' }),
     toTestObligation({ id: 'asked', citation: asked }),
+    toTestObligation({ id: 'named' }),
+    toTestObligation({ id: 'answered' }),
     toTestOneOff({ id: 'undated', dueDate: null }),
     toTestOneOff({ id: 'past', dueDate: '2026-11-20' }),
     toTestOneOff({ id: 'today', dueDate: TODAY }),
     toTestOneOff({ id: 'done', dueDate: '2026-11-20', done: true }),
     toTestOneOff({ id: 'task', dueDate: null, taskId: 'task-1' }),
   ]);
-  const questions = [toTestQuestion({ citation: asked })];
+  const questions = [
+    toTestQuestion({ citation: asked }),
+    toTestQuestion({ id: 'q2', obligationId: 'named' }),
+    toTestQuestion({ id: 'q3', obligationId: 'answered', answer: '2027-03-31' }),
+  ];
   expect(listOpenPoints(conditions, questions, TODAY).map(({ id, reason }) => [id, reason])).toEqual([
     ['asked', 'It has an open question.'],
+    ['named', 'It has an open question.'],
     ['undated', 'It has no date and no period. No task is made of it.'],
     ['past', 'Its date has passed. Nobody has said whether it was done.'],
   ]);

@@ -1,13 +1,13 @@
 import type { Question } from '@anupalan/api-client/types';
 import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
-import { findQuestion, isPastQuestion } from './conditions.ts';
+import { hasOpenQuestion, isPastQuestion } from './conditions.ts';
 
 /** What a condition still needs from a person before a task can be made of it. */
 export type OpenPoint = { id: string; title: string; reason: string };
 
 function findReason(condition: Condition, questions: readonly Question[], today: string): string | null {
   if (condition.taskId !== null || condition.done === true) return null;
-  if (findQuestion(condition, questions) !== null) return 'It has an open question.';
+  if (hasOpenQuestion(condition, questions)) return 'It has an open question.';
   if (needsDate(condition)) return 'It has no date and no period. No task is made of it.';
   if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
   return null;

@@ -1,16 +1,32 @@
-import type { ConsentDocument } from '@anupalan/api-client/types';
+import type { ConsentDocument, Question } from '@anupalan/api-client/types';
 import { Button, Inline, Notice, TextButton, TextLink } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
+import { QuestionPart } from './questions/question-part.tsx';
+import type { Answers } from './questions/use-answers.ts';
 
 /** Props of {@link ReadingNotices}. */
-export type ReadingNoticesProps = { document: ConsentDocument; onShowPage: (page: number) => void };
+export type ReadingNoticesProps = {
+  document: ConsentDocument;
+  /** Questions that belong to no row. */
+  questions: readonly Question[];
+  answers: Answers;
+  canManage: boolean;
+  onShowPage: (page: number) => void;
+};
+
+/** "2 questions for you", or that all are answered. */
+function toSummary(questions: readonly Question[]): string {
+  const open = questions.filter(({ answer }) => answer === null).length;
+  if (open > 0) return open === 1 ? '1 question for you' : `${open} questions for you`;
+  return questions.length === 1 ? '1 question answered' : `${questions.length} questions answered`;
+}
 
 /** What the reading could not do: pages that were not read, questions it leaves, a newer order. */
-export function ReadingNotices({ document, onShowPage }: ReadingNoticesProps) {
-  const { unreadPages, questions, supersededById } = document;
-  const open = questions.length;
+export function ReadingNotices(props: ReadingNoticesProps) {
+  const { document, questions, answers, canManage, onShowPage } = props;
+  const { unreadPages, supersededById } = document;
   return (
     <ReviewNotices>
       {supersededById !== null && (
@@ -41,20 +57,25 @@ export function ReadingNotices({ document, onShowPage }: ReadingNoticesProps) {
           </NoticeMore>
         </Notice>
       )}
-      {open > 0 && (
+      {questions.length > 0 && (
         <OpenQuestions
-          summary={open === 1 ? '1 question is left to you' : `${open} questions are left to you`}
-          items={questions.map(({ id, text, citation }) => {
-            const page = citation?.page ?? null;
+          summary={toSummary(questions)}
+          items={questions.map((question) => {
+            const page = question.citation?.page ?? null;
             return {
-              id,
+              id: question.id,
               content: (
-                <>
-                  {text}{' '}
-                  {page !== null && (
-                    <TextButton onClick={() => onShowPage(page)}>Open page {page}</TextButton>
-                  )}
-                </>
+                <QuestionPart
+                  question={question}
+                  isBusy={answers.isBusy}
+                  canManage={canManage}
+                  onAnswer={(value) => answers.answer(question, value, null)}
+                  place={
+                    page !== null && (
+                      <TextButton onClick={() => onShowPage(page)}>Open page {page}</TextButton>
+                    )
+                  }
+                />
               ),
             };
           })}

@@ -11,7 +11,7 @@ import type { Review } from './use-review.ts';
 type RowProps = { review: Review; condition: Condition };
 
 function Row({ review, condition }: RowProps) {
-  const { order, today, canManage, selection, decisions, drafts, actions, rework } = review;
+  const { order, today, canManage, selection, decisions, drafts, actions, rework, answers } = review;
   const draft = drafts.get(condition.id);
   return (
     <ConditionRow
@@ -44,6 +44,7 @@ function Row({ review, condition }: RowProps) {
         onSave={() => actions.onSave(condition)}
         onDone={() => void actions.onDone(condition)}
         onNewDate={(date) => void actions.onNewDate(condition, date)}
+        answers={answers}
         onRestore={() => void actions.onDecide(condition, 'suggested')}
       />
     </ConditionRow>
@@ -64,6 +65,8 @@ export function ReviewConditions({ review }: { review: Review }) {
       tab={selection.tab}
       onTab={selection.setTab}
       onShowPage={selection.showPage}
+      answers={review.answers}
+      canManage={canManage}
       notice={
         decisions.conflict !== null && (
           <Notice

@@ -121,7 +121,7 @@ describe('what the reading leaves', () => {
     const questions = [toTestQuestion({ citation: { page: 1, quote: 'x', rects: [] } })];
     renderApp({ path: PATH, routes: toRoutes({ unreadPages: [3, 4], questions }) });
     expect(await screen.findByText('Pages 3 and 4 could not be read.')).toBeDefined();
-    expect(screen.getByText('1 question is left to you')).toBeDefined();
+    expect(screen.getByText('1 question for you')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Open page 4' })).toBeDefined();
   });
 

@@ -4,6 +4,7 @@ import { usePreference } from '../../../shared/use-preference.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toTextFieldId } from './condition-fields.tsx';
+import { useAnswers } from './questions/use-answers.ts';
 import { useRework } from './rework/use-rework.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -25,6 +26,7 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
   const drafts = useDrafts();
   const actions = useRowActions(decisions, drafts, selection, today);
   const rework = useRework(order.id, selection, decisions.remember);
+  const answers = useAnswers(order.id, decisions.remember);
   const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
   // What the keys and the bar act on must be in sight.
   const selected = selection.rows.find(({ id }) => id === selection.selectedId) ?? null;
@@ -38,6 +40,7 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
     drafts,
     actions,
     rework,
+    answers,
     selected,
     hasKeys: keys === 'on',
     setHasKeys: (isOn: boolean) => setKeys(isOn ? 'on' : 'off'),

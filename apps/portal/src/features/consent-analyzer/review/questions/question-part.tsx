@@ -1,0 +1,52 @@
+import type { Question } from '@anupalan/api-client/types';
+import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { Notice, TextButton } from '@anupalan/ui';
+import { ReviewText } from '@anupalan/ui/document';
+import { useState } from 'react';
+import { QuestionAnswer, type QuestionAnswerProps } from './question-answer.tsx';
+
+/** Props of {@link QuestionPart}. */
+export type QuestionPartProps = Pick<QuestionAnswerProps, 'question' | 'isBusy' | 'onAnswer' | 'place'> & {
+  canManage: boolean;
+};
+
+/** An answer as people say it: the label of the option, a date in words, or what was typed. */
+export function toAnswerWords({ answer, answerKind, options }: Question): string {
+  if (answer === null) return '';
+  if (answerKind === 'choice') return options.find(({ value }) => value === answer)?.label ?? answer;
+  return answerKind === 'date' ? formatDate(answer) : answer;
+}
+
+/** A question where it belongs: open with its control, quiet once it is answered. The answer can be changed. */
+export function QuestionPart({ question, isBusy, canManage, onAnswer, place }: QuestionPartProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const isOpen = question.answer === null;
+  if (!canManage && isOpen) {
+    return (
+      <Notice tone="warn" title="The order leaves this open.">
+        {question.text} {place}
+      </Notice>
+    );
+  }
+  if (isOpen || isChanging) {
+    return (
+      <QuestionAnswer
+        question={question}
+        isBusy={isBusy}
+        place={place}
+        onAnswer={async (value) => {
+          const error = await onAnswer(value);
+          if (error === null) setIsChanging(false);
+          return error;
+        }}
+        {...(isOpen ? {} : { onCancel: () => setIsChanging(false) })}
+      />
+    );
+  }
+  return (
+    <ReviewText>
+      {question.text} <b>{toAnswerWords(question)}</b> {place}{' '}
+      {canManage && <TextButton onClick={() => setIsChanging(true)}>Change answer</TextButton>}
+    </ReviewText>
+  );
+}

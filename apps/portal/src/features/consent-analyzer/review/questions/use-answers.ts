@@ -1,0 +1,32 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import { useUpdateConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
+import type { Question } from '@anupalan/api-client/types';
+import type { UndonePlace, UndoSteps } from '../use-undo.ts';
+
+/** Answers questions of an order, and takes that back. */
+export type Answers = {
+  /** Answers the message of what the server refuses, or null. `place`: the row that the question belongs to. */
+  answer: (question: Question, value: string, place: UndonePlace | null) => Promise<string | null>;
+  isBusy: boolean;
+};
+
+/** Each answer is saved at once and acts on what it is about; it can be undone like a decision. */
+export function useAnswers(documentId: string, remember: UndoSteps['remember']): Answers {
+  const [update, { isLoading }] = useUpdateConsentDocumentMutation();
+  const send = (id: string, value: string | null) =>
+    update({ id: documentId, answers: { [id]: value } }).unwrap();
+  return {
+    isBusy: isLoading,
+    answer: async ({ id, answer }, value, place) => {
+      if (value === answer) return null;
+      try {
+        await send(id, value);
+        remember({ label: 'Question answered', place, back: () => send(id, answer) });
+        return null;
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        return error.errors[0]?.message ?? error.message;
+      }
+    },
+  };
+}
