@@ -114,8 +114,6 @@ export const Default: Story = {
     }
     const findBar = () => within(canvasElement).queryByRole('toolbar', { name: 'Selected words' });
     await waitFor(() => expect(findBar()).toBeNull());
-    await selectWords(canvasElement);
-    await waitFor(() => expect(findBar()).not.toBeNull());
   },
 };
 /** Selected by keys: arrows move, Shift selects, Enter goes to the actions, Escape ends. */
