@@ -36,7 +36,6 @@ export type ConditionFieldsProps = {
 export function ConditionFields({ condition, draft, errors, today, onDraft }: ConditionFieldsProps) {
   const { title, text, repeats, firstDue } = toDraftValues(condition, draft, today);
   const schedule = toDraftSchedule(condition, draft, today);
-  const { statedFrequency } = condition;
   const repeatsSource = draft.repeats === undefined ? toRepeatsSource(condition) : 'set by you';
   const firstDueSource = draft.firstDue === undefined ? toFirstDueSource(condition) : 'set by you';
   return (
@@ -83,10 +82,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           onChange={(date) => onDraft({ ...draft, firstDue: date })}
         />
       </FieldGrid>
-      <ReviewText>
-        {statedFrequency && `The order says “${statedFrequency}”. `}
-        {schedule !== null && toPreview(schedule, today)}
-      </ReviewText>
+      {schedule !== null && <ReviewText>{toPreview(schedule, today)}</ReviewText>}
     </>
   );
 }

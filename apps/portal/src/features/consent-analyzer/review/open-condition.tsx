@@ -1,5 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Inline } from '@anupalan/ui';
+import { ReviewText } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { AskLabLink } from '../../../shared/enquiries/ask-lab-link.tsx';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
@@ -80,6 +81,7 @@ export function OpenCondition(props: OpenConditionProps) {
       ) : (
         <ConditionFacts condition={condition} today={today} />
       )}
+      <ReviewText>How this was read: {condition.why}</ReviewText>
       {condition.category === 'monitoring' && condition.state !== 'rejected' && (
         <div>
           <AskLabLink target={{ obligationId: condition.id }} />

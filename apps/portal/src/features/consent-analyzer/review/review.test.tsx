@@ -26,7 +26,7 @@ describe('review', () => {
     expect(await openRow()).toContain('Sample the effluent');
     expect(screen.getByText('Condition 1 of 3, page 2')).toBeDefined();
     expect(screen.getByRole('tab', { name: 'To check 3' })).toBeDefined();
-    expect(screen.getByText(/The order says “once in a month”/)).toBeDefined();
+    expect(screen.getByText(/^How this was read: “once in a month” is monthly/)).toBeDefined();
   });
 
   test('opens the condition or the page that the address names', async () => {
