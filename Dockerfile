@@ -39,4 +39,4 @@ STOPSIGNAL SIGTERM
 # Whether the process lives: some hosts start a container anew that is not healthy, which brings no mail server back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "apps/api/src/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "apps/api/src/server.ts"]
