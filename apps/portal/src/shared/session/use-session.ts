@@ -38,17 +38,7 @@ export function useScreenPath(): (screen: ScreenName) => string {
   return useCallback((screen: ScreenName) => toScreenPath(role, screen), [role]);
 }
 
-// A session is never changed but replaced; a screen asks dozens of times what it may do.
-const answers = new WeakMap<Session, Map<string, boolean>>();
-
 /** Whether the session may view or manage what a permission names. */
 export function useAccess(permission: string, level: 'view' | 'manage' = 'view'): boolean {
-  const session = useSession();
-  if (session === null) return false;
-  const known = answers.get(session) ?? new Map<string, boolean>();
-  answers.set(session, known);
-  const key = `${level} ${permission}`;
-  const answer = known.get(key) ?? hasAccess(session.permissions, permission, level);
-  known.set(key, answer);
-  return answer;
+  return hasAccess(useSession()?.permissions ?? [], permission, level);
 }
