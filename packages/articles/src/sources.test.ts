@@ -6,7 +6,6 @@ import { listDemoArticles } from './demo-articles.ts';
  * are. Never a site that shares documents, a forum or a blog: the act, rule, form and gazette number are cited instead.
  */
 const HOSTS = [
-  'downloadformsindia.com',
   'ecoursesonline.iasri.res.in',
   'evtlindia.com',
   'lexplosion.in',

@@ -104,9 +104,7 @@ export const FORMS = makeResources('form', [
     summary: 'For January to December. The form was read; the day by which it is due does not stand in it.',
     authority: 'Labour Department, Chandigarh',
     reference: 'Rule 107',
-    source:
-      'http://downloadformsindia.com/Chandigarh/chandigarh-annual-return-under-the-factories-act-1948-labour.html?task=view',
-    verification: 'verified',
+    verification: 'secondary',
     states: ['Chandigarh'],
     rows: [46],
   },
