@@ -259,6 +259,16 @@ CREATE TABLE lab_reports (
   is_evidence boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE learned_readings (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  key_hash text NOT NULL,
+  wording text NOT NULL,
+  lesson jsonb NOT NULL,
+  taught_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE newsletter_subscribers (
   id uuid NOT NULL,
   email text NOT NULL,
@@ -319,7 +329,11 @@ CREATE TABLE obligations (
   source text NOT NULL DEFAULT 'read'::text,
   read_citation jsonb,
   merged_into uuid,
-  undo jsonb
+  undo jsonb,
+  read_as jsonb,
+  learned_from uuid,
+  title_edited_at timestamp with time zone,
+  name_rule integer NOT NULL DEFAULT 0
 );
 CREATE TABLE organisations (
   id uuid NOT NULL,
@@ -671,6 +685,10 @@ ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_report_no_check CHECK ((char_
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_size_check CHECK ((size > 0));
 ALTER TABLE lab_reports ADD CONSTRAINT lab_reports_status_check CHECK ((status = ANY (ARRAY['approved'::text, 'pending'::text, 'rejected'::text])));
+ALTER TABLE learned_readings ADD CONSTRAINT learned_readings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE learned_readings ADD CONSTRAINT learned_readings_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE learned_readings ADD CONSTRAINT learned_readings_organisation_id_key_hash_key UNIQUE (organisation_id, key_hash);
+ALTER TABLE learned_readings ADD CONSTRAINT learned_readings_pkey PRIMARY KEY (id);
 ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_subscribers_email_check CHECK ((char_length(email) <= 254));
 ALTER TABLE newsletter_subscribers ADD CONSTRAINT newsletter_subscribers_pkey PRIMARY KEY (id);
 ALTER TABLE newsletter_tokens ADD CONSTRAINT newsletter_tokens_pkey PRIMARY KEY (token_hash);
@@ -697,6 +715,7 @@ ALTER TABLE obligations ADD CONSTRAINT obligations_frequency_check CHECK ((frequ
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_learned_from_fkey FOREIGN KEY (organisation_id, learned_from) REFERENCES learned_readings(organisation_id, id) ON DELETE SET NULL (learned_from);
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_merged_into_fkey FOREIGN KEY (organisation_id, merged_into) REFERENCES obligations(organisation_id, id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
@@ -849,7 +868,10 @@ CREATE INDEX evidence_sizes ON public.evidence USING btree (organisation_id) INC
 CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (published_at IS NOT NULL);
 CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
 CREATE INDEX lab_reports_sizes ON public.lab_reports USING btree (lab_id) INCLUDE (size);
+CREATE INDEX learned_readings_by_time ON public.learned_readings USING btree (organisation_id, updated_at DESC, id);
 CREATE INDEX newsletter_tokens_of_subscriber ON public.newsletter_tokens USING btree (subscriber_id);
+CREATE INDEX obligations_by_name_rule ON public.obligations USING btree (name_rule, organisation_id, id);
+CREATE INDEX obligations_learned ON public.obligations USING btree (organisation_id, learned_from) WHERE (learned_from IS NOT NULL);
 CREATE INDEX obligations_merged ON public.obligations USING btree (organisation_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
@@ -920,6 +942,7 @@ ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE known_devices ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_pages ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lab_reports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE learned_readings ENABLE ROW LEVEL SECURITY;
 ALTER TABLE newsletter_subscribers ENABLE ROW LEVEL SECURITY;
 ALTER TABLE newsletter_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
@@ -987,6 +1010,7 @@ CREATE POLICY published ON lab_pages FOR SELECT TO anupalan_app USING ((publishe
 CREATE POLICY decide ON lab_reports FOR UPDATE TO anupalan_app USING ((company_id = current_organisation()));
 CREATE POLICY hand_in ON lab_reports FOR INSERT TO anupalan_app WITH CHECK ((lab_id = current_organisation()));
 CREATE POLICY party ON lab_reports FOR SELECT TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
+CREATE POLICY own ON learned_readings FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON newsletter_subscribers FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON newsletter_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON notification_preferences FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -997,6 +1021,7 @@ CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((orga
   WHERE ((received.notification_id = notifications.id) AND (received.organisation_id = current_organisation())))))));
 CREATE POLICY system ON notifications FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON obligations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY sweep ON obligations FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY demo_only ON organisations AS RESTRICTIVE FOR DELETE TO anupalan_system USING (is_demo);
 CREATE POLICY own ON organisations FOR ALL TO anupalan_app USING ((id = current_organisation()));
 CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
@@ -1051,6 +1076,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_devices TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON lab_pages TO anupalan_app;
 GRANT INSERT, SELECT ON lab_reports TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON learned_readings TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON newsletter_subscribers TO anupalan_system;
 GRANT INSERT, SELECT ON newsletter_tokens TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON notification_preferences TO anupalan_app;
@@ -1095,6 +1121,7 @@ GRANT SELECT (key, user_id) ON idempotency_keys TO anupalan_app;
 GRANT UPDATE (body, request_hash, status) ON idempotency_keys TO anupalan_app;
 GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
 GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
+GRANT SELECT (name_rule, organisation_id) ON obligations TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 

@@ -20,6 +20,7 @@ export const TAGS = [
   'SupportRequest',
   'Statutory',
   'SavedView',
+  'LearnedReading',
   'Lab',
   'Enquiry',
   'TechnicalDocument',

@@ -23,6 +23,7 @@ export type {
 export type { Fact } from '@anupalan/validators/entities/fact';
 export type { FactOffers } from '@anupalan/validators/entities/fact-offers';
 export type { Accreditation, Lab, LabPage, LabScope } from '@anupalan/validators/entities/lab';
+export type { LearnedReading } from '@anupalan/validators/entities/learned-reading';
 export type { Limit, Particular } from '@anupalan/validators/entities/limit';
 export type { Media } from '@anupalan/validators/entities/media';
 export type { Named } from '@anupalan/validators/entities/named';

@@ -67,6 +67,8 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /obligations/merge': 'Consent Analyzer manage',
   'POST /obligations/:id/split': 'Consent Analyzer manage',
   'POST /obligations/:id/undo': 'Consent Analyzer manage',
+  'GET /learned-readings': 'Consent Analyzer',
+  'DELETE /learned-readings/:id': 'Consent Analyzer manage',
   'PATCH /obligations': 'Consent Analyzer manage',
   'PATCH /obligations/:id': 'Consent Analyzer manage',
   'POST /obligations/:id/start': 'Reporting Task manage',

@@ -125,6 +125,8 @@ export const POLICY = {
   'POST /obligations/merge': manage('Consent Analyzer'),
   'POST /obligations/:id/split': manage('Consent Analyzer'),
   'POST /obligations/:id/undo': manage('Consent Analyzer'),
+  'GET /learned-readings': view('Consent Analyzer'),
+  'DELETE /learned-readings/:id': manage('Consent Analyzer'),
   'PATCH /obligations': manage('Consent Analyzer'),
   'PATCH /obligations/:id': manage('Consent Analyzer'),
   'POST /obligations/:id/start': manage('Reporting Task'),

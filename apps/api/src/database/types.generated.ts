@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'evidence', 'notification_preferences', 'obligations', 'pages_read', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'evidence', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -272,6 +272,16 @@ export type DB = {
     isEvidence: Defaulted<boolean>;
     createdAt: Defaulted<Timestamp>;
   };
+  learnedReadings: {
+    id: string;
+    organisationId: string;
+    keyHash: string;
+    wording: string;
+    lesson: Json;
+    taughtBy: string;
+    createdAt: Defaulted<Timestamp>;
+    updatedAt: Defaulted<Timestamp>;
+  };
   newsletterSubscribers: {
     id: string;
     email: string;
@@ -333,6 +343,10 @@ export type DB = {
     readCitation: ColumnType<unknown, string | null | undefined, string | null>;
     mergedInto: Defaulted<string | null>;
     undo: ColumnType<unknown, string | null | undefined, string | null>;
+    readAs: ColumnType<unknown, string | null | undefined, string | null>;
+    learnedFrom: Defaulted<string | null>;
+    titleEditedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    nameRule: Defaulted<number>;
   };
   organisations: {
     id: string;

@@ -33,6 +33,7 @@ export type JobPayloads = {
   'extend-occurrences': { organisationId: string };
   'sweep-occurrences': Record<string, never>;
   'sweep-leftovers': Record<string, never>;
+  'name-anew': { organisationId: string };
 };
 export type QueueName = keyof JobPayloads;
 
@@ -93,6 +94,7 @@ export const QUEUES: Record<
   'call-build-hook': { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
   'sweep-occurrences': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  'name-anew': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600 },
   // It goes through every file of the store.
   'sweep-leftovers': { retryLimit: 2, retryDelay: 300, retryBackoff: true, expireInSeconds: 6 * 60 * 60 },
 };

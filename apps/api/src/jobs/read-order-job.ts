@@ -178,7 +178,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
   const order = { organisationId, consentDocumentId, now };
   await replaceRead(tx, LIMITS, order, reading.limits.map(toPrinted));
   await replaceRead(tx, PARTICULARS, order, reading.particulars.map(toPrinted));
-  const { found, idsByPlace } = await replaceObligations(tx, target, reading.obligations);
+  const { found, idsByPlace } = await replaceObligations(tx, target, reading.obligations, now);
   const questions = toStoredQuestions(target.consentDocumentId, reading.questions, idsByPlace);
   await readings.setQuestions(tx, target.consentDocumentId, questions);
   await followCorrections(tx, target.consentDocumentId, now);

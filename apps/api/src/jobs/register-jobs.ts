@@ -26,6 +26,7 @@ import { findAnswerByMail } from '../modules/support/service.ts';
 import { makeInvitationLink } from '../modules/users/invitations.ts';
 import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
+import { nameOrganisation, sweepNames } from './name-anew.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { createReportReader } from './read-report-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
@@ -116,6 +117,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   await jobs.work('extend-occurrences', 2, ({ organisationId }) =>
     extendOrganisation(services, organisationId),
   );
+  await jobs.work('name-anew', 1, ({ organisationId }) => nameOrganisation(services, organisationId));
   await jobs.work('send-notification', 2, (job) => sendNotification(services, mailer, job));
   await jobs.work('sweep-alerts', 1, () => sweepAlerts(services));
   await jobs.work('alert-organisation', 2, ({ organisationId }) => makeAlerts(services, organisationId));
@@ -132,6 +134,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   await sweepOccurrences(services);
   await sweepAlerts(services);
   await sweepReadings(services);
+  await sweepNames(services);
   await sweepUnfinished(services);
 }
 

@@ -6,7 +6,7 @@ import type {
   UpdateObligationsRequest,
 } from '@anupalan/validators/requests/obligations';
 import { api, onSuccess, toEnvelope, toPage } from '../api.ts';
-import type { Envelope, Obligation, Page } from '../types.ts';
+import type { Envelope, LearnedReading, Obligation, Page } from '../types.ts';
 
 /** Whose order an obligation belongs to, so that only that order's list is asked again. */
 type OfDocument = { consentDocumentId: string };
@@ -65,6 +65,20 @@ export const obligationsApi = api.injectEndpoints({
       },
       invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
     }),
+    /** GET /learned-readings: what corrections have taught, the latest first. */
+    listLearnedReadings: build.query<Page<LearnedReading>, void>({
+      query: () => ({ path: '/learned-readings', params: { isPagination: 0 } }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<LearnedReading>(answer, 'learnedReadings'),
+      providesTags: ['LearnedReading'],
+    }),
+    /** DELETE /learned-readings/{id}: forgets it; obligations that nobody has decided on are read anew. */
+    forgetLearnedReading: build.mutation<Envelope<null>, string>({
+      query: (id) => ({ path: `/learned-readings/${id}`, method: 'DELETE' }),
+      transformResponse: toEnvelope<null>,
+      extraOptions: { expects: [404] },
+      invalidatesTags: (_result, error) =>
+        onSuccess(['LearnedReading', 'Obligation', 'ConsentDocument'] as const, error),
+    }),
     /** POST /consent-documents/{id}/obligations: a duty from a passage that a person has selected. */
     addObligation: build.mutation<Envelope<Obligation>, OfDocument & { obligation: AddObligationRequest }>({
       query: ({ consentDocumentId, obligation }) => ({
@@ -103,6 +117,8 @@ export const obligationsApi = api.injectEndpoints({
 
 export const {
   useAddObligationMutation,
+  useForgetLearnedReadingMutation,
+  useListLearnedReadingsQuery,
   useListObligationsQuery,
   useMergeObligationsMutation,
   useSplitObligationMutation,

@@ -1,7 +1,7 @@
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
 import { OBLIGATION_CATEGORIES, OBLIGATION_SOURCES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
-import { calendarDate, choice, flag, identifier, numeric, shape, text } from '../primitives.ts';
+import { calendarDate, choice, flag, identifier, instant, numeric, shape, text } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
 import { eventSchema } from './duty-event.ts';
 import { scheduleEntitySchema } from './schedule.ts';
@@ -33,6 +33,15 @@ export const obligationSchema = shape({
   /** How it was read: the words, what they mean, and from which date its own is worked out. */
   why: text().defined(),
   source: choice(OBLIGATION_SOURCES).defined(),
+  /** The wording that it was read after, as a person of the organisation had corrected it before; null: as the order says. */
+  learnedFrom: shape({
+    id: identifier().defined(),
+    wording: text().defined(),
+    taughtBy: text().defined(),
+    taughtOn: instant().defined(),
+  })
+    .nullable()
+    .optional(),
 });
 
 /** A duty found in an order. */

@@ -12,6 +12,15 @@ export const intervalEntitySchema = shape({
   daysOfMonth: listOf(wholeNumber().defined()).optional(),
 });
 
+/** A schedule without its start and end: how often, and on which day. */
+export const recurrenceEntitySchema = shape({
+  frequency: choice(FREQUENCIES).nullable().defined(),
+  interval: intervalEntitySchema.optional(),
+  day: choice(DAYS).optional(),
+  dayOfMonth: wholeNumber().optional(),
+  month: choice(MONTHS).optional(),
+});
+
 /** A schedule in an answer. The rules that a schedule must keep are in `requests/schedule.ts`. */
 export const scheduleEntitySchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),

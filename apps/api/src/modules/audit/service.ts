@@ -55,6 +55,21 @@ export async function recordPlainChange(
   );
 }
 
+/** Writes changes that no session has made, in one statement. */
+export async function recordPlainChanges(
+  tx: Tx,
+  changes: (Change & { organisationId: string; actorId: string | null; actorName: string })[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const lines = changes.map(({ at, details = {}, ...change }) => ({
+    id: uuidv7(),
+    ...change,
+    details,
+    createdAt: at,
+  }));
+  defer(tx, toInsert(tx, 'auditLog', lines));
+}
+
 /** Writes one change into the audit trail. */
 export function recordChange(
   tx: Tx,

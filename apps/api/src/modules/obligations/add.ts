@@ -52,6 +52,7 @@ export async function addObligation(
         basis: body.schedule === undefined ? read.basis : null,
         citation: JSON.stringify(citation),
         confidence: 1,
+        titleEditedAt: now,
         source: 'person',
         undo: JSON.stringify({ kind: 'add' }),
         editedAt: now,

@@ -27,6 +27,15 @@ export function toObligation(row: ObligationRow): Obligation {
     event: findEvent(row),
     why: tellWhy(row),
     source: row.source as Obligation['source'],
+    learnedFrom:
+      row.learnedFrom && row.learnedAt
+        ? {
+            id: row.learnedFrom,
+            wording: row.learnedWording ?? '',
+            taughtBy: row.learnedBy ?? '',
+            taughtOn: row.learnedAt.toISOString(),
+          }
+        : null,
   };
 }
 

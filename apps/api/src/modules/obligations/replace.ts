@@ -2,7 +2,9 @@ import { type KeptDuty, listNotKept } from '@anupalan/compliance/reading/citatio
 import type { Citation, ReadObligation } from '@anupalan/compliance/reading/types';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
+import { getOrderDates } from '../consent-documents/service.ts';
 import { toPlaceKey } from '../questions/stored.ts';
+import { applyLearned, type LearnedFinding } from './learn.ts';
 import * as repository from './repository.ts';
 
 type Target = { organisationId: string; consentDocumentId: string };
@@ -14,14 +16,28 @@ export type Replaced = { found: number; idsByPlace: Map<string, string> };
  * Replaces what nobody has decided on. What a person accepted, rejected, edited, added, merged or split stays, and is
  * not found a second time.
  */
-export async function replaceObligations(tx: Tx, target: Target, found: ReadObligation[]): Promise<Replaced> {
+export async function replaceObligations(
+  tx: Tx,
+  target: Target,
+  found: ReadObligation[],
+  now: Date,
+): Promise<Replaced> {
   const rows = await repository.listForReading(tx, target.consentDocumentId);
   const kept = rows.filter((row) => row.isKept);
   const beside = rows.filter((row) => !row.isKept).map((row) => row.citation as Citation);
   await repository.deleteUndecided(tx, target.consentDocumentId);
   const fresh = new Set(listNotKept(found, kept.map(toKeptDuty), beside));
-  const added = found.flatMap((obligation, position) =>
-    fresh.has(obligation) ? [toNewRow(target, obligation, position)] : [],
+  const read = found.flatMap((obligation, position) =>
+    fresh.has(obligation) ? [{ obligation, position }] : [],
+  );
+  const dates = await getOrderDates(tx, target.consentDocumentId);
+  const learned = await applyLearned(
+    tx,
+    read.map((each) => each.obligation),
+    dates,
+  );
+  const added = read.map(({ obligation, position }, at) =>
+    toNewRow(target, learned[at] ?? { obligation, learned: null }, { read: obligation, position, now }),
   );
   await repository.insertAll(tx, added);
   return {
@@ -45,8 +61,21 @@ function toKeptDuty(row: Awaited<ReturnType<typeof repository.listForReading>>[n
   };
 }
 
-function toNewRow(target: Target, obligation: ReadObligation, position: number): repository.NewObligation {
+function toNewRow(
+  target: Target,
+  { obligation, learned }: LearnedFinding,
+  { read, position, now }: { read: ReadObligation; position: number; now: Date },
+): repository.NewObligation {
+  const { title, frequency, recurring, dueDate, schedule, recurrence, basis } = read;
   return {
+    ...(learned
+      ? {
+          learnedFrom: learned.id,
+          readAs: JSON.stringify({ title, frequency, recurring, dueDate, schedule, recurrence, basis }),
+          ...(learned.lesson.isRejected ? { state: 'rejected' as const } : {}),
+          ...(learned.lesson.title === undefined ? {} : { titleEditedAt: now }),
+        }
+      : {}),
     id: uuidv7(),
     organisationId: target.organisationId,
     consentDocumentId: target.consentDocumentId,

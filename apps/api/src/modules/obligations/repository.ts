@@ -1,3 +1,4 @@
+import { NAME_RULE } from '@anupalan/compliance/reading/names/rename';
 import type { Recurrence } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
@@ -31,6 +32,10 @@ const COLUMNS = [
   'obligations.confidence',
   'obligations.state',
   'obligations.source',
+  'obligations.learnedFrom',
+  'learned.wording as learnedWording',
+  'learned.taughtBy as learnedBy',
+  'learned.updatedAt as learnedAt',
 ] as const;
 
 /** Its task, and the dates of its order: from these a due date is worked out. */
@@ -47,6 +52,7 @@ function selectObligations(tx: Tx) {
     .innerJoin('consentDocuments as document', (join) =>
       join.onRef('document.id', '=', 'obligations.consentDocumentId').on('document.archivedAt', 'is', null),
     )
+    .leftJoin('learnedReadings as learned', 'learned.id', 'obligations.learnedFrom')
     .where('obligations.mergedInto', 'is', null)
     .leftJoin('tasks', (join) =>
       join.onRef('tasks.obligationId', '=', 'obligations.id').on('tasks.deletedAt', 'is', null),
@@ -120,7 +126,9 @@ export async function update(
           }),
       ...(schedule === undefined ? {} : { schedule: schedule && JSON.stringify(schedule) }),
       ...(recurrence === undefined ? {} : { recurrence: recurrence && JSON.stringify(recurrence) }),
-      ...(options.isEdit ? { editedAt: options.now } : {}),
+      ...(options.isEdit ? { editedAt: options.now, readAs: READ_AS } : {}),
+      ...(rest.title === undefined ? {} : { titleEditedAt: options.now }),
+      ...(!options.isEdit && rest.state !== undefined ? { editedAt: editedWhereLearned(options.now) } : {}),
       undo: null,
       updatedAt: options.now,
     })
@@ -131,7 +139,7 @@ export async function update(
 export async function setState(tx: Tx, ids: string[], state: Obligation['state'], now: Date): Promise<void> {
   await tx
     .updateTable('obligations')
-    .set({ state, undo: null, updatedAt: now })
+    .set({ state, editedAt: editedWhereLearned(now), undo: null, updatedAt: now })
     .where('id', 'in', ids)
     .execute();
 }
@@ -159,9 +167,22 @@ export async function deleteUndecided(tx: Tx, documentId: string): Promise<void>
     .execute();
 }
 
+/** The name and the timing that the reader had, kept at the first change. */
+const READ_AS = sql<string>`coalesce(read_as, jsonb_build_object('title', title, 'frequency', frequency, 'recurring', recurring,
+  'dueDate', due_date, 'schedule', schedule, 'recurrence', recurrence, 'basis', basis))`;
+
+/** Who decides on what a lesson has read decides themselves from then on. */
+function editedWhereLearned(now: Date) {
+  return sql<Date | null>`CASE WHEN learned_from IS NULL THEN edited_at ELSE coalesce(edited_at, ${now}::timestamptz) END`;
+}
+
+/** What nobody has decided on: as it was read, or as a lesson says. */
 function undecided(eb: ExpressionBuilder<DB, 'obligations'>) {
   return eb.and([
-    eb('obligations.state', '=', 'suggested'),
+    eb.or([
+      eb('obligations.state', '=', 'suggested'),
+      eb.and([eb('obligations.state', '=', 'rejected'), eb('obligations.learnedFrom', 'is not', null)]),
+    ]),
     eb('obligations.editedAt', 'is', null),
     eb('obligations.mergedInto', 'is', null),
   ]);
@@ -186,6 +207,10 @@ export type NewObligation = {
   citation: string;
   confidence: number;
   source?: Obligation['source'];
+  state?: Obligation['state'];
+  learnedFrom?: string;
+  readAs?: string;
+  titleEditedAt?: Date;
   undo?: string;
   editedAt?: Date;
   createdAt?: Date;
@@ -197,7 +222,7 @@ export async function insertAll(tx: Tx, rows: NewObligation[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 1000) {
     await tx
       .insertInto('obligations')
-      .values(rows.slice(from, from + 1000))
+      .values(rows.slice(from, from + 1000).map((row) => ({ ...row, nameRule: NAME_RULE })))
       .execute();
   }
 }

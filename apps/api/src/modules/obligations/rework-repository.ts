@@ -21,6 +21,7 @@ export type Snapshot = {
   confidence: number;
   state: string;
   editedAt: string | null;
+  titleEditedAt: string | null;
 };
 
 /**
@@ -34,7 +35,7 @@ export type Undo =
 
 /** A row as the undo keeps it. */
 export async function getSnapshot(tx: Tx, id: string): Promise<Snapshot> {
-  const { editedAt, ...row } = await tx
+  const { editedAt, titleEditedAt, ...row } = await tx
     .selectFrom('obligations')
     .select([
       'title',
@@ -54,10 +55,16 @@ export async function getSnapshot(tx: Tx, id: string): Promise<Snapshot> {
       'confidence',
       'state',
       'editedAt',
+      'titleEditedAt',
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, citation: row.citation as Citation, editedAt: editedAt?.toISOString() ?? null };
+  return {
+    ...row,
+    citation: row.citation as Citation,
+    editedAt: editedAt?.toISOString() ?? null,
+    titleEditedAt: titleEditedAt?.toISOString() ?? null,
+  };
 }
 
 /** The undo of a row that is there; null: nothing can be taken back. */
@@ -72,7 +79,7 @@ const toJson = (value: unknown): string | null => (value === null ? null : JSON.
 export async function rewrite(
   tx: Tx,
   id: string,
-  { schedule, recurrence, citation, readCitation, editedAt, ...plain }: Snapshot,
+  { schedule, recurrence, citation, readCitation, editedAt, titleEditedAt, ...plain }: Snapshot,
   undo: Undo | null,
   now: Date,
 ): Promise<void> {
@@ -85,6 +92,7 @@ export async function rewrite(
       citation: JSON.stringify(citation),
       readCitation: toJson(readCitation),
       editedAt: editedAt === null ? null : new Date(editedAt),
+      titleEditedAt: titleEditedAt === null ? null : new Date(titleEditedAt),
       undo: toJson(undo),
       updatedAt: now,
     })

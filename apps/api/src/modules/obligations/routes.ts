@@ -17,6 +17,7 @@ import type { Services } from '../../http/services.ts';
 import { checkDocument } from '../consent-documents/service.ts';
 import { citeTask } from '../tasks/cite-task.ts';
 import { addObligation } from './add.ts';
+import { registerLearnedReadings } from './learned-routes.ts';
 import { type CiteTask, mergeObligations } from './merge.ts';
 import * as service from './service.ts';
 import { splitObligation } from './split.ts';
@@ -30,6 +31,7 @@ const obligationsAnswer = shape({ obligations: listOf(obligationSchema).defined(
 export function registerObligations(app: FastifyInstance, services: Services): void {
   registerReview(app, services);
   registerRework(app, services);
+  registerLearnedReadings(app, services);
 }
 
 function registerReview(app: FastifyInstance, services: Services): void {

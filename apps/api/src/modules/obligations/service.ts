@@ -13,7 +13,8 @@ import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
 import { checkCitation } from '../consent-documents/citations.ts';
 import { toObligation } from './entities.ts';
-import { rebuildTiming } from './rebuild-schedule.ts';
+import { learnFrom } from './learn.ts';
+import { rebuildTiming, type Timing } from './rebuild-schedule.ts';
 import * as repository from './repository.ts';
 
 const HAS_TASK = 'A task was made of this obligation: delete the task first.';
@@ -80,6 +81,7 @@ export async function updateObligation(
     };
     const isEdit = title !== undefined || text !== undefined || timing !== null || cited !== undefined;
     await repository.update(tx, id, changes, { isEdit, now });
+    if (teaches(row, body, timing)) await learnFrom(tx, caller, [id], now);
     await recordChanges(tx, caller, [
       {
         action: state ?? 'update',
@@ -94,6 +96,16 @@ export async function updateObligation(
     if (!updated) throw notFound('obligation');
     return toObligation(updated);
   });
+}
+
+/** Whether a change says something about the wording: its name, its timing, and whether it is a duty at all. */
+function teaches(
+  row: repository.ObligationRow,
+  { title, state }: UpdateObligationRequest,
+  timing: Timing | null,
+): boolean {
+  const isRejection = state !== undefined && state !== row.state && [state, row.state].includes('rejected');
+  return (title !== undefined && title !== row.title) || timing !== null || isRejection;
 }
 
 function summarise(row: repository.ObligationRow, body: UpdateObligationRequest): string {
@@ -122,6 +134,12 @@ export async function updateStates(
         body.state,
         now,
       );
+    await learnFrom(
+      tx,
+      caller,
+      changed.filter((row) => teaches(row, body, null)).map((row) => row.id),
+      now,
+    );
     await recordChanges(
       tx,
       caller,

@@ -77,6 +77,7 @@ export async function listDuties(tx: Tx, ids?: readonly string[]) {
       'task.id as taskId',
     ])
     .where('duty.state', '<>', 'rejected')
+    .where('duty.mergedInto', 'is', null)
     .where('document.status', '=', 'ready')
     .where('document.archivedAt', 'is', null)
     .where('document.supersededById', 'is', null)

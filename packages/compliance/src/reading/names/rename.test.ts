@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type Named, rename } from './rename.ts';
+
+const of = (changes: Partial<Named>): Named => ({
+  title: 'The unit shall submit the environmental statement in Form V for the fin…',
+  text: 'The unit shall submit the environmental statement in Form V for every financial year by 30th September.',
+  quote:
+    'The unit shall submit the environmental statement in Form V for every financial year by 30th September.',
+  statedFrequency: 'every financial year by 30th September',
+  category: 'return',
+  ...changes,
+});
+
+it.each<[string, Partial<Named>, string]>([
+  ['a sentence is named by its verb and object', {}, 'Submit Environmental Statement in Form V'],
+  [
+    'without the words that say when',
+    {
+      quote: 'The stack shall be tested once in three months.',
+      statedFrequency: 'once in three months',
+      category: 'monitoring',
+    },
+    'Test stack',
+  ],
+  [
+    'a row of a table keeps a name that fits',
+    { title: 'PM at boiler stack', text: '1 | Boiler stack | PM | Monthly' },
+    'PM at boiler stack',
+  ],
+  [
+    'a row whose name was cut is named by its first cell',
+    {
+      title: 'Ambient air quality at the northern …',
+      text: '1 | Ambient air quality at the northern boundary of the works | Monthly',
+      statedFrequency: 'Monthly',
+      category: 'monitoring',
+    },
+    'Monitor ambient air quality at the northern boundary',
+  ],
+])('%s', (_name, changes, name) => {
+  expect(rename(of(changes))).toBe(name);
+});
