@@ -10,6 +10,7 @@ import { ConditionFacts } from './condition-facts.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { ConditionNotices } from './condition-notices.tsx';
 import { isPastQuestion, listQuestions } from './conditions.ts';
+import { LearnedNote } from './learned-note.tsx';
 import { PastQuestion } from './past-question.tsx';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
@@ -82,6 +83,7 @@ export function OpenCondition(props: OpenConditionProps) {
         <ConditionFacts condition={condition} today={today} />
       )}
       <ReviewText>How this was read: {condition.why}</ReviewText>
+      <LearnedNote condition={condition} canManage={canManage} />
       {condition.category === 'monitoring' && condition.state !== 'rejected' && (
         <div>
           <AskLabLink target={{ obligationId: condition.id }} />

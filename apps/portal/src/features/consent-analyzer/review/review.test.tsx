@@ -29,6 +29,48 @@ describe('review', () => {
     expect(screen.getByText(/^How this was read: “once in a month” is monthly/)).toBeDefined();
   });
 
+  test('says what a correction has taught, and forgets it', async () => {
+    const learnedFrom = {
+      id: 'lesson-1',
+      wording: 'sample the effluent',
+      taughtBy: 'Ravi Kelkar',
+      taughtOn: '2026-03-02T06:00:00.000Z',
+    };
+    const rows = OBLIGATIONS.map((row) => (row.id === 'a' ? { ...row, learnedFrom } : row));
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: { ...toRoutes({}, rows), 'DELETE /learned-readings/lesson-1': { data: null } },
+    });
+    expect(
+      await screen.findByText(/^Read as Ravi Kelkar corrected the same wording on 2 Mar 2026/),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Forget this' }));
+    await waitFor(() =>
+      expect(api.calls.some(({ method, path }) => method === 'DELETE' && path.endsWith('lesson-1'))).toBe(
+        true,
+      ),
+    );
+  });
+
+  test('tells why a lesson cannot be forgotten', async () => {
+    const learnedFrom = {
+      id: 'lesson-1',
+      wording: 'x',
+      taughtBy: 'Ravi Kelkar',
+      taughtOn: '2026-03-02T06:00:00.000Z',
+    };
+    const rows = OBLIGATIONS.map((row) => (row.id === 'a' ? { ...row, learnedFrom } : row));
+    const { user } = renderApp({
+      path: PATH,
+      routes: {
+        ...toRoutes({}, rows),
+        'DELETE /learned-readings/lesson-1': { status: 404, message: 'This lesson is not there any more.' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Forget this' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This lesson is not there any more.');
+  });
+
   test('opens the condition or the page that the address names', async () => {
     renderApp({ path: `${PATH}?page=3&obligation=b`, routes: toRoutes() });
     expect(await openRow()).toContain('Calibrate the meters');
