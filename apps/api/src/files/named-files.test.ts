@@ -16,6 +16,7 @@ const FILE_COLUMNS = [
   'consent_documents.shown_key',
   'evidence.file_key',
   'lab_reports.file_key',
+  'result_reports.file_key',
   'technical_versions.file_key',
   'users.avatar_key',
 ];
@@ -27,7 +28,9 @@ const OTHER_COLUMNS = [
   'evidence.file_name',
   'idempotency_keys.key',
   'lab_reports.file_name',
+  'learned_readings.key_hash', // of a wording
   'rate_limits.key',
+  'result_reports.file_name',
   'technical_versions.file_name',
 ];
 

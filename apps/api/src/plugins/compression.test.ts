@@ -11,6 +11,7 @@ import { compression, mayCompress } from './compression.ts';
 /** Files, which are answered in ranges, and pages with the token of a mail. A new one is looked at by a person. */
 const LEFT_OUT = [
   'GET /consent-documents/:id/file',
+  'GET /consent-documents/:id/results/:resultId/file',
   'GET /enquiries/:id/reports/:reportId',
   'GET /public/newsletter/confirm',
   'GET /public/newsletter/unsubscribe',

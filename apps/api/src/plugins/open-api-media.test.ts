@@ -20,6 +20,7 @@ const MEDIA: Partial<Record<PolicyKey, readonly string[]>> = {
   'GET /blog-images/:name': ['image/webp'],
   'GET /consent-documents/:id/file': ORDER_MIME_TYPES,
   'GET /consent-documents/:id/events': ['text/event-stream'],
+  'GET /consent-documents/:id/results/:resultId/file': [...ORDER_MIME_TYPES, ...SHEET],
   'GET /generate-tasks/import/template': SHEET,
   'GET /scheduled-tasks/:id/evidence/:evidenceId': ORDER_MIME_TYPES,
   'GET /scheduled-tasks/export': SHEET,

@@ -151,8 +151,8 @@ describe('what the contract leaves out or allows to be null', () => {
     [
       'obligation',
       obligationSchema,
-      'event',
-      'conditionNo done dueDate event frequency schedule statedFrequency taskId',
+      'event learnedFrom',
+      'conditionNo done dueDate event frequency learnedFrom schedule statedFrequency taskId',
     ],
     ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month', 'frequency'],
     [
