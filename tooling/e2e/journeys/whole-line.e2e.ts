@@ -31,7 +31,7 @@ test('from an order of eleven pages to a due date that is done', async ({ page, 
   await shoot(page, 'line-3-review');
 
   // A condition leads to its page, and the mark on the page leads to the condition.
-  const statement = conditions.getByRole('button', { name: /Environmental Statement in Form V/ });
+  const statement = conditions.getByRole('button', { name: /^\d.*Environmental Statement in Form V/ });
   await statement.click();
   await expect(order.getByRole('group', { name: 'Page 8', exact: true })).toBeInViewport();
   await expect(statement).toHaveAttribute('aria-expanded', 'true');
