@@ -21,8 +21,6 @@ beforeAll(async () => {
   owner = await api.signIn('owner@works.example');
 });
 afterAll(async () => {
-  // Lines that fell silent are not heard to end: closing would wait for them.
-  cable.breakAll();
   await api.close();
   await cable.close();
 });
@@ -109,4 +107,19 @@ test('lines that a firewall has forgotten end, while others are answered', async
     const again = await Promise.all(Array.from({ length: 12 }, read));
     return again.every(({ status }) => status === 200);
   });
+});
+
+test('a server stops although its database has fallen silent', async () => {
+  const silent: Cable[] = [];
+  const stopping = await startHarness({
+    withJobs: true,
+    between: async (url) => {
+      const laid = await layCable(url);
+      silent.push(laid);
+      return laid.url;
+    },
+  });
+  for (const laid of silent) laid.mute();
+  await stopping.close();
+  for (const laid of silent) await laid.close();
 });

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, type Pool } from 'pg';
+import { GOODBYE_MS } from './lines.ts';
 
 const LOOK_EVERY_MS = 500;
 /** A call that has heard nothing for so long is reason to ask whether the database is still there. */
@@ -33,6 +34,17 @@ export class WatchedClient extends Client {
     this.socket = socket;
     // A connection that breaks while it is in use fails its query; nobody else listens, and that would end the process.
     this.on('error', () => undefined);
+  }
+
+  /** Says goodbye; an other end that does not hear it is not waited for. */
+  override end(): Promise<void>;
+  override end(callback: (error: Error) => void): void;
+  override end(callback?: (error: Error) => void): Promise<void> | undefined {
+    const timer = setTimeout(() => this.socket.destroy(), GOODBYE_MS).unref();
+    this.socket.once('close', () => clearTimeout(timer));
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
   }
 }
 
@@ -112,7 +124,7 @@ export function watchForSilence(
 
   const look = () => {
     // While nobody waits for the database there is nothing to hear.
-    if (pool.ending || (heard.size === 0 && !silence.isOn)) {
+    if (heard.size === 0 && (pool.ending || !silence.isOn)) {
       if (timer) clearInterval(timer);
       timer = null;
       return;

@@ -1,5 +1,6 @@
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
+import { GOODBYE_MS, Lines } from '../database/lines.ts';
 import type { createPool } from '../database/pool.ts';
 
 /** What each queue carries. A job names its organisation and runs as the application role. */
@@ -139,13 +140,21 @@ const WORK = {
   includeMetadata: true,
   perJobResults: true,
 } as const;
+/** How long jobs in hand may take to end when the server stops; what is not done by then is taken up by another. */
+const JOBS_END_MS = 8_000;
 /** So often it is asked whether a job is due, or a server that had jobs in hand is gone. */
 const LOOK_EVERY_MS = 5_000;
 
 /** @param url connection string of the login that owns the schema of the queue */
 export function createJobQueue(url: string, log: (line: string) => void): JobQueue {
   // What pg is told through pg-boss. A query that is never answered would hold up its queue for ever.
-  const connection = { connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+  const lines = new Lines();
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 20_000,
+    stream: lines.stream,
+  };
   const boss = new PgBoss({
     ...connection,
     schema: SCHEMA,
@@ -227,7 +236,8 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     },
     async stop() {
       clearInterval(watch);
-      await boss.stop({ graceful: true, timeout: 8_000, close: true });
+      const stopped = boss.stop({ graceful: true, timeout: JOBS_END_MS, close: true });
+      await lines.cutAfter(JOBS_END_MS + GOODBYE_MS, stopped);
       stopLogging();
     },
   };

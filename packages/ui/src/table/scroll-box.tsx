@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './table.module.css';
 
@@ -11,10 +11,13 @@ export type ScrollBoxProps = ComponentProps<'section'> & {
 function useScrollable(ref: Ref<HTMLElement> | undefined) {
   const box = useRef<HTMLElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
+  // Before it is painted: a box that scrolls is a stop from its first moment.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth));
+    const measure = () => setIsScrollable(element.scrollWidth > element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
