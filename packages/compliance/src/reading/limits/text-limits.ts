@@ -25,34 +25,44 @@ const isBound = (before: string, text: string): boolean =>
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
+/** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
+export const readTextLimits = (
+  text: string,
+  section: string | null,
+  rules = TEXT_LIMIT_RULES,
+): Omit<FoundLimit, 'citation'>[] => {
+  // A limit is a figure.
+  if (!/\d/.test(text) || NEGLIGIBLE.test(text)) return [];
+  const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
+    const before = text.slice(0, m.index);
+    if (!isBound(before, text)) return [];
+    const unit = groupOf(m, 2);
+    const end = m.index + m[0].length;
+    const least = LEAST.exec(before)?.[1] ?? '';
+    return [
+      {
+        start: m.index - least.length,
+        end,
+        limit: `${least}${groupOf(m, 1)}`,
+        unit: withBasis(unit, text.slice(end)),
+      },
+    ];
+  });
+  const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
+  if (limits.length === 0 || isFound(text)) return [];
+  const point = findPoint(text);
+  return limits.map((limit) => ({ point, ...limit }));
+};
+
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (
   passage: Passage,
   section: string | null,
   rules = TEXT_LIMIT_RULES,
 ): FoundLimit[] =>
-  listSentences(passage).flatMap((span) => {
-    const text = passage.text.slice(span.start, span.end);
-    // A limit is a figure.
-    if (!/\d/.test(text) || NEGLIGIBLE.test(text)) return [];
-    const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
-      const before = text.slice(0, m.index);
-      if (!isBound(before, text)) return [];
-      const unit = groupOf(m, 2);
-      const end = m.index + m[0].length;
-      const least = LEAST.exec(before)?.[1] ?? '';
-      return [
-        {
-          start: m.index - least.length,
-          end,
-          limit: `${least}${groupOf(m, 1)}`,
-          unit: withBasis(unit, text.slice(end)),
-        },
-      ];
-    });
-    const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
-    if (limits.length === 0 || isFound(text)) return [];
-    const citation = citePassage(passage, span.start, span.end);
-    const point = findPoint(text);
-    return limits.map((limit) => ({ point, ...limit, citation }));
-  });
+  listSentences(passage).flatMap((span) =>
+    readTextLimits(passage.text.slice(span.start, span.end), section, rules).map((limit) => ({
+      ...limit,
+      citation: citePassage(passage, span.start, span.end),
+    })),
+  );

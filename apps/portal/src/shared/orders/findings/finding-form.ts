@@ -22,8 +22,13 @@ const toPlace = (citation: Citation | undefined): PlaceValues => ({
   quote: citation?.quote ?? '',
 });
 
-/** The form as a limit stands; empty for a new one. */
-export function toLimitValues(limit: Limit | null, citation?: Citation): LimitFormValues {
+type LimitTexts = Pick<Limit, 'point' | 'parameter' | 'limit' | 'unit' | 'averaging'> & {
+  medium: LimitMedium | null;
+  citation?: Citation;
+};
+
+/** The form as a limit stands, or as a passage was read; empty for a new one. */
+export function toLimitValues(limit: LimitTexts | null, citation?: Citation): LimitFormValues {
   return {
     medium: limit?.medium ?? '',
     point: limit?.point ?? '',

@@ -1,3 +1,4 @@
+import type { Citation } from '@anupalan/api-client/types';
 import type { PassageReading } from '@anupalan/compliance/reading/duties/read-passage';
 import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
 import {
@@ -62,6 +63,11 @@ export function toAddedSchema(initial: AddedValues) {
   });
 }
 
+/** Where selected words stand, as the API has it. */
+export function toPassageCitation({ page, paragraph, quote, rects }: Passage): Citation {
+  return { page, quote, rects, ...(paragraph === undefined ? {} : { paragraph }) };
+}
+
 /** What is sent. A schedule that nobody has changed is left out: the server reads it from the words, with its dates. */
 export function toAddRequest(
   values: AddedValues,
@@ -69,7 +75,6 @@ export function toAddRequest(
   passage: Passage,
   reading: PassageReading,
 ): AddObligationRequest {
-  const { page, paragraph, quote, rects } = passage;
   const isTimed = values.repeats !== initial.repeats || values.firstDue !== initial.firstDue;
   const firstDue = values.firstDue === '' ? null : values.firstDue;
   const conditionNo = values.conditionNo.trim();
@@ -78,7 +83,7 @@ export function toAddRequest(
     text: values.text.trim(),
     category: values.category,
     conditionNo: conditionNo === '' ? null : conditionNo,
-    citation: { page, quote, rects, ...(paragraph === undefined ? {} : { paragraph }) },
+    citation: toPassageCitation(passage),
     ...(isTimed ? { schedule: toSchedule(values.repeats, firstDue, reading.schedule) } : {}),
   };
 }

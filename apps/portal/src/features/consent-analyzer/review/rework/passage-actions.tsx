@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/ui';
 import type { Passage } from '@anupalan/ui/document';
-import { Plus, TextQuote } from 'lucide-react';
+import { Gauge, Plus, TextQuote } from 'lucide-react';
 import type { Review } from '../use-review.ts';
 
 /** Props of {@link PassageActions}. */
@@ -11,7 +11,7 @@ export type PassageActionsProps = {
   clear: () => void;
 };
 
-/** What can be done with words that are selected in the order: a new obligation, or the words of the open one (D47). */
+/** What can be done with words that are selected in the order: a new obligation or limit, or the words of the open one (D47). */
 export function PassageActions({ review, passage, clear }: PassageActionsProps) {
   const { selected, rework, actions } = review;
   const canCite = selected !== null && selected.taskId === null;
@@ -27,6 +27,16 @@ export function PassageActions({ review, passage, clear }: PassageActionsProps) 
         }}
       >
         Add obligation
+      </Button>
+      <Button
+        size="sm"
+        icon={Gauge}
+        onClick={() => {
+          clear();
+          rework.start({ kind: 'limit', passage });
+        }}
+      >
+        Add limit
       </Button>
       {canCite && (
         <Button

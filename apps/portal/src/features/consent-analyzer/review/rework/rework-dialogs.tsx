@@ -4,6 +4,7 @@ import type { Condition } from '../../../../shared/viewer/condition.ts';
 import type { Rework } from './use-rework.ts';
 
 const AddObligation = lazily(async () => (await import('./add-obligation-dialog.tsx')).AddObligationDialog);
+const AddLimit = lazily(async () => (await import('./add-limit-dialog.tsx')).AddLimitDialog);
 const loadParts = () => import('./parts.ts');
 const Merge = lazily(async () => (await loadParts()).MergeDialog);
 const Split = lazily(async () => (await loadParts()).SplitDialog);
@@ -33,6 +34,7 @@ export function ReworkDialogs({ rework, document, conditions, today }: ReworkDia
       />
     );
   }
+  if (task.kind === 'limit') return <AddLimit document={document} passage={task.passage} onClose={close} />;
   if (task.kind === 'merge') {
     return (
       <Merge

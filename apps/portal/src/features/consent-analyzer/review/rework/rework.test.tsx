@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall, FakeRoutes } from '../../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../../app/testing/render-app.tsx';
+import { toTestLimit } from '../../../../shared/orders/testing/test-order.ts';
 import { toTestObligation } from '../../../../shared/viewer/testing/test-obligation.ts';
 import {
   conditions,
@@ -191,6 +192,39 @@ describe('adding', () => {
     expect((await within(dialog).findAllByText('Title is required')).length).toBeGreaterThan(0);
     expect(within(dialog).getByLabelText<HTMLInputElement>('What has to be done').value).toContain('stack');
   });
+});
+
+test('selected words become a limit: the form is filled from them, and cites them', async () => {
+  const quote = 'Particulate matter from the boiler stack shall not exceed 115 mg/Nm3.';
+  const text = `${quote} It is white.`;
+  const { user, api } = renderApp({
+    path: PATH,
+    routes: {
+      ...toRoutes({ mimeType: MIME, pageCount: null }, OBLIGATIONS),
+      [`GET ${ORDERS}/paragraphs`]: { data: { paragraphs: [{ index: 1, text }] } },
+      [`POST ${ORDERS}/limits`]: { status: 201, data: toTestLimit(), message: 'Limit added successfully' },
+    },
+  });
+  const bar = await selectWords(text, quote.length);
+  await user.click(within(bar).getByRole('button', { name: 'Add limit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a limit' });
+  await user.type(within(dialog).getByLabelText(/^Averaging time/), '24 hours');
+  await user.click(within(dialog).getByRole('button', { name: /^Save limit/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(posts(api.calls)).toEqual([
+    [
+      `${ORDERS}/limits`,
+      {
+        medium: 'emission',
+        point: 'boiler stack',
+        parameter: 'Particulate matter',
+        limit: '115',
+        unit: 'mg/Nm3',
+        averaging: '24 hours',
+        citation: { page: null, paragraph: 1, quote, rects: [] },
+      },
+    ],
+  ]);
 });
 
 test('selected words take the place of those of the open one, and are undone', async () => {

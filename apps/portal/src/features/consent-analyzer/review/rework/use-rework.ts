@@ -6,9 +6,10 @@ import type { Condition } from '../../../../shared/viewer/condition.ts';
 import type { Selection } from '../use-selection.ts';
 import type { UndoSteps } from '../use-undo.ts';
 
-/** What is being made of the reading: an obligation of selected words, one of several, two of one. */
+/** What is being made of the reading: an obligation or a limit of selected words, one of several, two of one. */
 export type ReworkTask =
   | { kind: 'add'; passage: Passage }
+  | { kind: 'limit'; passage: Passage }
   | { kind: 'merge'; condition: Condition }
   | { kind: 'split'; condition: Condition };
 

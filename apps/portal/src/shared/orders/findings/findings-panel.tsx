@@ -1,0 +1,102 @@
+import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
+import { Button, Card, CardBody, CardHead, TextButton } from '@anupalan/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { FindingFormProps } from './finding-dialog.tsx';
+import type { Group } from './finding-groups.ts';
+import { FindingTable, type ShownFinding } from './finding-table.tsx';
+import { RemoveFindingDialog } from './later.tsx';
+import { useEditing } from './use-editing.ts';
+
+/** What a panel of either kind is given. */
+export type FindingsOfOrderProps<Key extends keyof ConsentDocument> = {
+  document: Pick<ConsentDocument, 'id' | 'pageCount' | Key>;
+  /** Whether rows can be added, corrected and removed (Consent Analyzer, manage). */
+  canManage: boolean;
+  /** The way to the page of a row, named after it. */
+  toSource: (citation: Citation, name: string) => ReactNode;
+};
+
+/** Props of {@link FindingsPanel}. */
+export type FindingsPanelProps<Row> = {
+  document: Pick<ConsentDocument, 'id' | 'pageCount'>;
+  canManage: boolean;
+  rows: readonly Row[];
+  title: string;
+  /** What one of them is called: "limit". */
+  noun: string;
+  /** Said where there is none. */
+  empty: string;
+  heads: readonly [name: string, value: string];
+  groupRows: (rows: readonly Row[]) => Group<Row>[];
+  toShown: (row: Row) => ShownFinding;
+  /** A row as the question before its removal names it. */
+  toName: (row: Row) => string;
+  /** The most rows that are shown at first. */
+  mostAtFirst?: number;
+  Form: ComponentType<FindingFormProps<Row>>;
+  removal: { remove: (id: string) => Promise<{ message: string }>; isBusy: boolean };
+};
+
+/** So few more are shown with the first ones: a button would take as much room. */
+const FEW_MORE = 3;
+
+/** A card of the rows that an order says: limits or particulars. Who may adds, corrects and removes them. */
+export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelProps<Row>) {
+  const { document, canManage, rows, title, noun, empty, heads, groupRows, toShown, toName } = props;
+  const { mostAtFirst = Number.POSITIVE_INFINITY, Form, removal } = props;
+  const editing = useEditing(rows);
+  const [showsAll, setShowsAll] = useState(false);
+  const { row } = editing;
+  const id = title.toLowerCase();
+  const isLong = !showsAll && rows.length > mostAtFirst + FEW_MORE;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead title={title} id={id} note={rows.length === 0 ? undefined : `${rows.length} found`}>
+        {canManage && (
+          <Button size="sm" onClick={editing.onAdd}>
+            Add {noun}
+          </Button>
+        )}
+      </CardHead>
+      {rows.length === 0 ? (
+        <CardBody>
+          <p className="muted">{empty}</p>
+        </CardBody>
+      ) : (
+        <FindingTable
+          caption={`${title} of the order`}
+          heads={heads}
+          groups={groupRows(isLong ? rows.slice(0, mostAtFirst) : rows).map((group) => ({
+            label: group.label,
+            rows: group.rows.map(toShown),
+          }))}
+          onCorrect={canManage ? editing.onCorrect : undefined}
+        />
+      )}
+      {isLong && (
+        <CardBody>
+          <TextButton onClick={() => setShowsAll(true)}>{`Show all ${rows.length}`}</TextButton>
+        </CardBody>
+      )}
+      {canManage && (
+        <>
+          <Form
+            key={row?.id ?? 'new'}
+            document={document}
+            row={row}
+            isOpen={editing.isForm}
+            onClose={editing.onClose}
+            onRemove={editing.onRemove}
+          />
+          <RemoveFindingDialog
+            name={row === null ? `this ${noun}` : toName(row)}
+            isOpen={editing.isRemoval}
+            isBusy={removal.isBusy}
+            onClose={editing.onClose}
+            onRemove={() => removal.remove(row?.id ?? '')}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
