@@ -193,6 +193,10 @@ describe('a duty of a paragraph', () => {
     });
   });
 
+  it('is one where it begins with the first letters of a subject', () => {
+    expect(dutiesOf(['Sub-soil water shall be tested every month.'])).toHaveLength(1);
+  });
+
   it('is one where an address is named inside', () => {
     expect(dutiesOf(['4. The tank that we refer to, shall be cleaned every month.'])).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ import { findVagueness, findVagueWords } from './vagueness-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
-const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*[:.,-]/i;
+const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*(?:[:.,]|-(?!\w))/i;
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
   /(?:^|[.;:,)\d]\s+)[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;

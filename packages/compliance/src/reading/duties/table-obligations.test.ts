@@ -94,7 +94,7 @@ describe('a duty of a table', () => {
         '2 | Log of the well | Yearly',
       ],
       [
-        'Survey noise | monitoring | 1 | Every month | monthly',
+        'Carry out noise survey | monitoring | 1 | Every month | monthly',
         'Log of the well | reporting | 2 | Yearly | yearly',
       ],
     ],

@@ -49,6 +49,7 @@ export const traps = toFamily({
       rejects: [
         ['The unit shall get samples collected by the Board officials and analysed every month.', null],
         ['Samples are collected by a recognised laboratory once a year.', null],
+        ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
       ],
     },
     power: {

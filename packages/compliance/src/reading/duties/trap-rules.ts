@@ -18,7 +18,7 @@ const BOARD_ACTS = new RegExp(
   'gi',
 );
 const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled)\\b[^.;]{0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}`,
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}`,
   'i',
 );
 const RIGHT =
@@ -81,7 +81,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
       return isBoards ? 'board' : null;
     },
   },
-  /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board. */
+  /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
   {
     id: 'done-by-board',
     read: ({ clause }) =>

@@ -43,7 +43,7 @@ const DAY_MONTH_YEAR = new RegExp(
   'gi',
 );
 const MONTH_DAY_YEAR = new RegExp(
-  `\\b(${MONTH})\\.?\\s+(\\d{1,2})\\s?(?:st|nd|rd|th)?(?![\\d.%])(?:\\s?,?\\s?((?:19|20)\\d{2}))?`,
+  `\\b(${MONTH})\\.?\\s+(\\d{1,2})\\s?(?:st|nd|rd|th)?(?!\\d|\\.\\d|%)(?:\\s?,?\\s?((?:19|20)\\d{2}))?`,
   'gi',
 );
 

@@ -77,6 +77,8 @@ export const names = toFamily({
       accepts: [
         ['A mock drill shall be carried out in the yard.', 'Carry out mock drill in the yard'],
         ['Stack monitoring shall be carried out.', 'Monitor stack'],
+        ['A bio-assay test shall be conducted.', 'Carry out bio-assay test'],
+        ['LDAR survey shall be done.', 'Carry out LDAR survey'],
         ['An application shall be made for a new meter.', 'Apply for a new meter'],
       ],
       rejects: [['A mock drill shall be held.', 'Hold mock drill']],
@@ -93,6 +95,8 @@ export const names = toFamily({
     active: {
       accepts: [
         ['The applicant shall submit a bond.', 'Submit bond'],
+        ['The mine lessee shall submit a bond.', 'Submit bond'],
+        ['The permittee shall submit a bond.', 'Submit bond'],
         ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],
         ['The unit shall provided lids.', 'Provide lids'],
       ],
@@ -104,6 +108,13 @@ export const names = toFamily({
         ['3. Keep a log of the pump.', 'Keep log of the pump'],
       ],
       rejects: [['Submission of the bond.', 'Submit bond']],
+    },
+    meets: {
+      accepts: [
+        ['A safety committee shall meet at the plant.', 'Hold meetings of the safety committee'],
+        ['The panel shall meet.', 'Hold meetings of the panel'],
+      ],
+      rejects: [['The panel shall meet the costs.', 'Have panel meet the costs']],
     },
     undergo: {
       accepts: [['Workers of the shop shall undergo a lung test.', 'Arrange lung test of workers']],

@@ -40,6 +40,9 @@ const readActivity = (noun: string, rest = ''): Parts | null => {
   const m = NOMINAL.exec(noun);
   if (!m) return null;
   const object = m[3] ?? m[1];
+  // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
+  if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
+    return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
   const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
   if (!object || !verb || (m[4] ?? '').trim() !== '') return null;
   return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
@@ -222,6 +225,16 @@ export const NAME_RULES: readonly NameRule[] = [
       const m = ACTIVE.exec(text);
       return m && /^(?:reach|follow|accompany|go)$/i.test(m[2] ?? '')
         ? { verb: 'Submit', object: lower(toObject(m[1] ?? '')) }
+        : null;
+    },
+  },
+  /** "The committee shall meet": a meeting is held. Leaves what else a committee does. */
+  {
+    id: 'meets',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      return m && /^(?:meet|assemble)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|$)/i.test(m[3] ?? '')
+        ? { verb: 'Hold', object: `meetings of the ${lower(toObject(m[1] ?? ''))}` }
         : null;
     },
   },

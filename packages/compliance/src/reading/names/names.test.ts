@@ -49,6 +49,26 @@ describe('the part of a sentence that commands at its period', () => {
       'submit the return .',
     ],
     [
+      'The mill shall form a safety panel which shall meet monthly at the plant.',
+      'monthly',
+      'a safety panel shall meet at the plant.',
+    ],
+    [
+      'Within six months of this order the mill shall mend the roof.',
+      'Within six months of this order',
+      'the mill shall mend the roof.',
+    ],
+    [
+      'Before the rains of each year the mill shall mend the roof weekly.',
+      'weekly',
+      'the mill shall mend the roof',
+    ],
+    [
+      'The mill shall tell the Board 30 days prior to any planned stop of the effluent plant.',
+      '30 days prior to any planned stop of the effluent plant',
+      'The mill shall tell the Board',
+    ],
+    [
       'The unit shall collect and analyse samples weekly.',
       'weekly',
       'The unit shall collect and analyse samples',
@@ -70,6 +90,9 @@ describe('a name', () => {
     ['Analyse water of the wells which lie near the fence', 'Analyse water of the wells'],
     ['Pay fee of Rs. 500 to the Board', 'Pay fee of Rs. 500 to the Board'],
     ['Plant trees, and shall water them', 'Plant trees'],
+    ['Test sludge for its value and used as manure', 'Test sludge for its value'],
+    ['Submit statement certified by an accountant', 'Submit statement'],
+    ['Get plan approved by the warden', 'Get plan approved'],
     [
       'Examine the electrodes, the rappers and the hoppers of the first and second field',
       'Examine the electrodes, the rappers and the hoppers',

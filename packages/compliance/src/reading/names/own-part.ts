@@ -1,3 +1,4 @@
+import { COUNT } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
 import { IMPERATIVE, IN_CASE } from './grammar.ts';
 
@@ -12,6 +13,12 @@ const LEFT_BEFORE =
 /** Words of a period that are longer hold a part of what is to be done. */
 const LONGEST_PERIOD = 44;
 
+/** "30 days prior to any planned shutdown of the plant": a time and what it is counted from, however long. */
+const SPAN_FROM = new RegExp(
+  `^(?:(?:within|not\\s+later\\s+than)\\s+)?${COUNT}\\s+(?:working\\s+)?(?:hours?|days?|weeks?|months?|years?)\\s+(?:from|of|after|before|prior|in\\s+advance)\\b(?:(?!\\b(?:and|shall|should|must|submit|furnish)\\b)[^,;])*$`,
+  'i',
+);
+
 /** The last words of a long period that say when. */
 const LAST_TIME =
   /\b(?:by|on\s+or\s+before|before|within|not\s+later|latest|every|each|once)\b(?!.*\b(?:shall|should|must|be|by|before)\b).*$|,?\s+on\s+(?:the\s+)?\d.*$/is;
@@ -20,6 +27,7 @@ const LAST_TIME =
 const toTime = (period: string): string => {
   if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
   if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
+  if (SPAN_FROM.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
   return LAST_TIME.exec(period)?.[0] ?? '';
 };
@@ -62,6 +70,8 @@ const toPart = (clause: string, stated: string): string => {
   const rest = first < 0 ? behind : behind.slice(0, first);
   if (at < 0) return own;
   // What follows a comma behind the period only adds to it.
+  const relative = toRelative(own);
+  if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) ? '' : rest.trim()}`;
 };
 
@@ -71,6 +81,20 @@ const CONJUNCTION =
 /** "In case of an accident, …", "For the trees, …": an opening before the clause that commands. */
 const OPENING =
   /^(?:in\s+case|in\s+the\s+event|if|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
+
+/** "Within six months of this order the unit shall …": an opening that no comma ends. */
+const BARE_OPENING =
+  /^(?:within|before|by|after|on|from|prior\s+to)\b[^,;]{2,90}?\s+(?=the\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+
+/** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
+const RELATIVE =
+  /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){1,5}),?\s*(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+
+/** The noun and what it shall do, where a clause that hangs on it holds the period. */
+const toRelative = (clause: string): string => {
+  const m = RELATIVE.exec(clause);
+  return m && COMMANDS.test(m[1] ?? '') ? `${m[2]}${m[3]}` : clause;
+};
 
 const toPlain = (text: string): string =>
   text
@@ -82,6 +106,7 @@ const toPlain = (text: string): string =>
     .replace(NUMBER, '')
     .replace(CONJUNCTION, '')
     .replace(IN_CASE.test(text) ? /^$/ : OPENING, '')
+    .replace(BARE_OPENING, '')
     .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '');
 
 /**

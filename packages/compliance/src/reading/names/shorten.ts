@@ -7,7 +7,7 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
-  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting)\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
+  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
   /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction)\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,
@@ -17,6 +17,12 @@ const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
   /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
+
+/** A name whose last participle is its verb: "Get plan approved". */
+const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
+/** A participle behind a noun of which it tells something. */
+const DESCRIBES =
+  /(?<=\s\S+)\s+(?:duly\s+)?(?:certified|authenticated|countersigned|signed|issued|prepared|authori[sz]ed|approved|recogni[sz]ed|accredited|verified|granted|prescribed|obtained|generated|vetted|conducted|undertaken|carried\s+out)$/i;
 
 const withoutDangling = (text: string): string => {
   let rest = text.replace(/\s+,/g, ',').trim();
@@ -38,7 +44,12 @@ export const shorten = (text: string, from: number): string => {
   const plain = withoutDangling(text.replace(/\s+/g, ' '));
   // Clauses that only add are left out wherever they stand; what is a part of the object only where there is no room.
   const clause = Math.min(...ENDS.slice(0, CLAUSES).flatMap((end) => endsOf(plain, end, from)), plain.length);
-  const object = withoutDangling(plain.slice(0, clause));
+  const whole = withoutDangling(plain.slice(0, clause));
+  // "Submit statement certified by an accountant": without the accountant the participle says nothing.
+  const object =
+    /^\s*,?\s*(?:by|through|under|as|from|according|in)\s/i.test(plain.slice(clause)) && !GETS.test(whole)
+      ? whole.replace(DESCRIBES, '')
+      : whole;
   if (object.length <= LONGEST_NAME) return object;
   const fitting = ENDS.slice(CLAUSES)
     .flatMap((end) => endsOf(object, end, from))

@@ -19,7 +19,7 @@ const VERB_OF: Record<ObligationCategory, string> = {
 
 const TELLS =
   /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))\s*[.,]?$/i;
-const HAPPENED = /\b(?:of|after|from|upon|on)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+)*(\D+)$/i;
+const HAPPENED = /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+)*(\D+)$/i;
 
 /** "inform the Board within a week of the appointment": what is told stands in the words of the period. */
 const readTold = (text: string, period: string): { verb: string; object: string } | null => {

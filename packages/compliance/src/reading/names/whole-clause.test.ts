@@ -54,6 +54,39 @@ it.each<[string, string, string, string]>([
     'The unit shall analyse treated effluent daily in its own laboratory',
     'The unit shall analyse treated effluent monthly',
   ],
+  [
+    'and repeat it every five years',
+    'every five years',
+    'The mill shall conduct a study on dust',
+    'The unit shall repeat a study on dust every five years',
+  ],
+  [
+    'and get it calibrated annually',
+    'annually',
+    'The mill shall install a meter',
+    'The unit shall get a meter calibrated annually',
+  ],
+  ['and wash them weekly', 'weekly', 'Bags shall be emptied daily', 'The unit shall wash Bags weekly'],
+  ['and assess the risk yearly', 'yearly', STACK, 'The unit shall assess the risk yearly'],
+  ['for the stack yearly', 'yearly', STACK, 'The stack shall be monitored for the stack yearly'],
+  [
+    'and that of the drain monthly',
+    'monthly',
+    'The mill shall make the analysis of effluent',
+    'The mill shall make the analysis of the drain monthly',
+  ],
+  [
+    ', with the progress being intimated annually',
+    'annually',
+    REPORT,
+    'the progress shall be intimated annually',
+  ],
+  [
+    'and within one month thereafter submit the survey',
+    'within one month',
+    REPORT,
+    'submit the survey within one month',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -10,6 +10,8 @@ const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
 /** Words that only tie a period to the one before it. */
 const TIE = /^(?:thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
+/** What ties a second act to the first: "within one month thereafter submit the report". */
+const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
 const AIM = /^(?:so\s+as\s+)?to\s+(?!be\b)(.+)$/is;
 const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
@@ -17,6 +19,16 @@ const PURPOSE = /\s+for\s+\S.*$/is;
 
 /** A paper that the words of a period name as well: "annual report by 30th June". */
 const PAPER = /\b(?:reports?|returns?|statements?|registers?|records?)\b/i;
+/** "repeat it", "assess the risk": a verb before an article or a pronoun, whatever verb it is. */
+const VERB_FIRST =
+  /^(?:also\s+|then\s+)?(?!(?:for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
+/** What stands for the object of the clause before. */
+const PRONOUN = /\b(?:it|them|the\s+same)\b/i;
+/** "that of the drain": the noun of the clause before once more. */
+const THAT_OF = /^(?:that|those)\s+of\s+/i;
+/** "with the progress being intimated": a passive that hangs on the clause before. */
+const BEING = /^with\s+(.+?)\s+being\s+([a-z-]+)\b(.*)$/is;
+
 /** How or where alone: "monthly through an outside laboratory". */
 const WAY = /^(?:through|by|from|at|in|with)\s/i;
 /** Where the object of a command ends. */
@@ -56,7 +68,20 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const isPassive = /\bbe\b/i.test(verb);
   const spared = WITHOUT_SUBJECT.exec(own);
   if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
+  const taken = isPassive ? null : rest.replace(OBJECT_END, '').trim();
+  if (!HAS_MODAL.test(own) && /^get\s+(?:it|them|the\s+same)\s/i.test(own) && taken)
+    return `The unit shall ${own.replace(PRONOUN, taken)}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
+  const later = own.replace(period, '').replace(LATER, '');
+  if (IMPERATIVE.test(later)) return `${later.trim()} ${period}`;
+  const being = BEING.exec(own);
+  if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
+  const noun = THAT_OF.test(own) ? /^(.*?\b(?:of|in)\s)/is.exec(rest)?.[1] : undefined;
+  if (noun && !isPassive) return `${subject} ${verb}${noun}${own.replace(THAT_OF, '')}`;
+  if (VERB_FIRST.test(own)) {
+    const object = isPassive ? subject : rest.replace(OBJECT_END, '').trim();
+    return `The unit shall ${object ? own.replace(PRONOUN, object) : own}`;
+  }
   const aim = AIM.exec(own);
   if (aim) return `The unit shall ${aim[1]}`;
   if (TIE.test(bare) && !isPassive && PAPER.test(period)) return `${subject} ${verb} ${period}`;

@@ -11,6 +11,7 @@ const ADVERBS: Record<string, Cycle> = {
   daytoday: { every: 1, unit: 'day', times: 1 },
   shiftwise: { every: 1, unit: 'day', times: 1 },
   hourly: { every: 1, unit: 'day', times: 1 },
+  halfmonthly: { every: 1, unit: 'month', times: 2 },
   weekly: { every: 1, unit: 'week', times: 1 },
   fortnightly: { every: 2, unit: 'week', times: 1 },
   monthly: { every: 1, unit: 'month', times: 1 },
@@ -35,7 +36,7 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*yearly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
+  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {

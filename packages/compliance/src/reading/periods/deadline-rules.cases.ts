@@ -67,6 +67,7 @@ export const deadlines = toFamily({
           ['event: within a fortnight'],
         ],
         ['The pit shall be lined and a report sent within 15 days after that.', ['event: within 15 days']],
+        ['The closure of loans shall be told within one month thereof.', ['event: within one month']],
       ],
       rejects: [['The pit shall be lined within 15 days.', ['once 15 day: within 15 days']]],
     },

@@ -156,7 +156,7 @@ describe('a count before an end', () => {
   });
 
   it.each(['the monsoon', 'the bend', 'the weekends', 'the trial'])('is an event before “%s”', (end) => {
-    expect(leads(`Notice shall be given 60 days before ${end}.`)).toEqual(['event: 60 days before']);
+    expect(leads(`Notice shall be given 60 days before ${end}.`)).toEqual([`event: 60 days before ${end}`]);
   });
 
   it.each([
@@ -206,14 +206,14 @@ describe('a count before an end', () => {
       'lead 60 day: 60 days before its expiration',
     ]);
     expect(leads(`Tell us 60 days before the ${'new and old '.repeat(6)} plant is at its end.`)).toEqual([
-      'event: 60 days before',
+      'event: 60 days before the new',
     ]);
     expect(leads('For renewal a form shall be sent 60 days before the trial.')).toEqual([
       'lead 60 day: 60 days before',
     ]);
     expect(
       leads(`Renewal is free. ${'The shed has a roof. '.repeat(8)}Tell us 60 days before the trial.`),
-    ).toEqual(['event: 60 days before']);
+    ).toEqual(['event: 60 days before the trial']);
   });
 });
 

@@ -22,7 +22,7 @@ const ORDER =
   /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
 
 const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s)[^.;,(]){0,70})/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
 
 const isEventAnchor = (anchor: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
@@ -72,11 +72,13 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
     id: 'from-event',
     read: ({ whole, anchor }) => (isEventAnchor(anchor) ? toPeriod(whole, 'event') : null),
   },
-  /** "within a fortnight thereafter": counts from what the sentence names before. Leaves what counts from the order. */
+  /** "within a fortnight thereafter", "within one month thereof": counts from what the sentence names before. Leaves what counts from the order. */
   {
     id: 'thereafter',
     read: ({ span, after }) =>
-      /^\s*,?\s*(?:thereafter|afterwards|after\s+that)\b/i.test(after) ? toPeriod(span, 'event') : null,
+      /^\s*,?\s*(?:thereafter|thereof|afterwards|after\s+that)\b/i.test(after)
+        ? toPeriod(span, 'event')
+        : null,
   },
   /** "within ____ days": asks for the number. Leaves a number that is there. */
   {

@@ -7,6 +7,7 @@ import {
   hasDay,
   isOpenDay,
   isOtherHalf,
+  isOtherPart,
   MERGE_RULES,
   type MergeRule,
   OWN_VERB,
@@ -50,6 +51,15 @@ const withStatedCycle = (main: Period, other: Period): Period => {
 };
 
 const merge = (a: Period, b: Period, text: string): Period => {
+  if (isOtherPart(a, b, text.slice(a.end, b.start)))
+    return withDayFrequency({
+      ...a,
+      end: b.end,
+      text: text.slice(a.start, b.end),
+      frequency: null,
+      cycle: null,
+      monthDays: [...a.monthDays, ...b.monthDays].sort(),
+    });
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if ((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring')
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
@@ -87,11 +97,14 @@ const ITS_CLOSE =
 /** The halves of the calendar year, where they are printed. */
 const HALVES = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
 
+/** A time limit without a date of its own. */
+const isSpan = (period: Period): boolean => period.kind === 'once' || period.kind === 'event';
+
 /** "for every quarter, within ten days of its close": the days count from the ends of the quarters. */
 const withOwnClose = (found: Period[], sentence: string): Period[] =>
   found.map((period, at) => {
     const last = found[at - 1];
-    if (period.kind !== 'once' || last?.kind !== 'recurring' || !ITS_CLOSE.test(sentence.slice(period.end)))
+    if (!isSpan(period) || last?.kind !== 'recurring' || !ITS_CLOSE.test(sentence.slice(period.end)))
       return period;
     const span = {
       monthly: 'month',

@@ -50,7 +50,10 @@ export const leads = toFamily({
           ['lead 2 month: two months before this consent lapses'],
         ],
         ['The application for renewal shall reach us one month ahead.', ['lead 1 month: one month ahead']],
-        ['The unit shall give notice 10 days prior to the start of the season.', ['event: 10 days prior']],
+        [
+          'The unit shall give notice 10 days prior to the start of the season.',
+          ['event: 10 days prior to the start of the season'],
+        ],
         [
           'The lease agreement shall be extended 30 days before it expires.',
           ['event: 30 days before it expires'],

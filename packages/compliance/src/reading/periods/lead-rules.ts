@@ -42,6 +42,12 @@ const isOwnPaper = (text: string, at: number): boolean => {
   return other < 0 || last(OWN_PAPER) > other;
 };
 
+/** How far the words of an event are looked for. */
+const LONGEST_EVENT = 300;
+/** What is announced: "prior to any planned shutdown of the ETP". */
+const ANNOUNCED =
+  /^\s+(?:(?:to|of)\s+)?(?:any|every|each|the|such|an?)\s+(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)/i;
+
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const count = parseCount(groupOf(m, 1));
@@ -53,10 +59,16 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const rest = expiry ? (/^\w*/.exec(after.slice(expiry.index + expiry[0].length))?.[0].length ?? 0) : 0;
   const stop = expiry ? end + expiry.index + expiry[0].length + rest : end;
   const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
+  const announced = ANNOUNCED.exec(text.slice(end, end + LONGEST_EVENT))?.[0] ?? '';
   const isRenewal = expiry !== null || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index));
   return isOwnPaper(text, m.index) && isRenewal
     ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })
-    : toPeriod(place, 'event');
+    : toPeriod(
+        expiry
+          ? place
+          : { ...place, end: stop + announced.length, text: text.slice(m.index, stop + announced.length) },
+        'event',
+      );
 };
 
 const BEFORE_DATE = new RegExp(

@@ -12,7 +12,7 @@ export const merges = toFamily({
     'other-half': {
       accepts: [
         [
-          'The half yearly returns shall be filed by 30th October for the first half of the year and by 30th April.',
+          'The half yearly returns shall be filed by 30th October in duplicate and by 30th April.',
           ['half_yearly 04-30+10-30'],
         ],
       ],
@@ -20,6 +20,28 @@ export const merges = toFamily({
         [
           'Returns shall be filed by 30th June, and the stock shall be told by 30th July.',
           ['yearly 06-30', 'yearly 07-30'],
+        ],
+      ],
+    },
+    'other-part': {
+      accepts: [
+        [
+          'The sheet shall be sent by 30 April for the half-year October to March and by 31 October for the other.',
+          ['half_yearly 04-30+10-31'],
+        ],
+        [
+          'The sheet shall be sent by 15 April for January to March, by 15 July for April to June, by 15 October for July to September and by 15 January for the last quarter.',
+          ['quarterly 01-15+04-15+07-15+10-15'],
+        ],
+      ],
+      rejects: [
+        [
+          'The sheet shall be sent by 30 April for the period and returns by 31 October.',
+          ['yearly 04-30', 'yearly 10-31'],
+        ],
+        [
+          'The sheet shall be sent by 30 April and the lids mended by 31 October.',
+          ['yearly 04-30', 'yearly 10-31'],
         ],
       ],
     },

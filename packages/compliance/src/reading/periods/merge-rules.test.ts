@@ -137,11 +137,11 @@ describe('two statements of when', () => {
     ],
     [
       'Notice is given 10 days prior to the season, every year.',
-      ['event: 10 days prior', 'yearly: every year'],
+      ['event: 10 days prior to the season', 'yearly: every year'],
     ],
     [
       'Notice is given 10 days before the trial and the drill every year.',
-      ['event: 10 days before', 'yearly: every year'],
+      ['event: 10 days before the trial', 'yearly: every year'],
     ],
     // Leads, and events.
     [

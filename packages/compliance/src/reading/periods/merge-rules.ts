@@ -1,4 +1,5 @@
 import { type Rule, readFirst } from '../rule.ts';
+import { MONTH_NAME } from './month-names.ts';
 import type { Period } from './types.ts';
 
 /** Two neighbours in a sentence, and what stands between them. */
@@ -43,6 +44,21 @@ export const isOtherHalf = (a: Period, b: Period): boolean =>
   b.monthDays.length === 1 &&
   Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
 
+/** What a printed day is for: "by 30 April for the half-year October to March". */
+const FOR_PART = new RegExp(
+  `\\b(?:for|covering|in\\s+respect\\s+of)\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,2}?(?:half|period|quarter|${MONTH_NAME})`,
+  'i',
+);
+
+/** "by 30 April for October to March and by 31 October for April to September": a further day of the same paper. */
+export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
+  a.monthDays.length > 0 &&
+  b.monthDays.length === 1 &&
+  !a.monthDays.includes(b.monthDays[0] ?? '') &&
+  b.date === null &&
+  FOR_PART.test(between) &&
+  !/;|\b(?:shall|should|must|returns?|reports?|statements?)\b/i.test(between);
+
 const areRecurring = ({ a, b }: Neighbours): boolean => a.kind === 'recurring' && b.kind === 'recurring';
 const areSame = (pair: Neighbours): boolean => areRecurring(pair) && isSameCycle(pair.a, pair.b);
 const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
@@ -51,6 +67,12 @@ const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
 export const MERGE_RULES: readonly MergeRule[] = [
   /** "half yearly returns by 30th October … and by 30th April". Leaves days that are not half a year apart. */
   { id: 'other-half', read: (pair) => (areRecurring(pair) && isOtherHalf(pair.a, pair.b) ? 'one' : null) },
+  /** "by 30 April for October to March and by 31 October for April to September". Leaves days of other papers. */
+  {
+    id: 'other-part',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' && b.kind === 'recurring' && isOtherPart(a, b, between) ? 'one' : null,
+  },
   /**
    * "monitored monthly and the results shall be submitted every month": two, because the second has a verb of its own.
    * Leaves "annual report and … shall be put up by 30th April", where the verb belongs to the adjective, and records.

@@ -27,6 +27,7 @@ export const namedMonths = toFamily({
       accepts: [
         ['The unit shall analyse the samples in January and July.', ['half_yearly | 1']],
         ['Wells shall be sampled during the months of April, August & December.', ['1/4 month | 4']],
+        ['Wells shall be sampled in Jan, Apr., Jul and Oct.', ['quarterly | 1']],
         ['Wells shall be sampled in March, June, September and December.', ['quarterly | 3']],
       ],
       rejects: [
@@ -60,6 +61,27 @@ export const namedMonths = toFamily({
       rejects: [
         ['A share of 30.09 of the cost shall be deposited.', []],
         ['The return shall be filed by 30.19 of every year.', []],
+      ],
+    },
+    'by-named-month': {
+      accepts: [
+        ['The lamps shall be changed by March 2025.', ['once on 2025-03-31']],
+        ['The lamps shall be changed not later than Sept. 2026.', ['once on 2026-09-30']],
+      ],
+      rejects: [
+        ['The lamps were changed in March 2025.', []],
+        ['The lamps shall be changed by March.', []],
+      ],
+    },
+    'part-of-year': {
+      accepts: [
+        ['The survey shall be done in the first quarter of each financial year.', ['open 06-30']],
+        ['The copy shall be sent in the first month of every calendar year.', ['open 01-31']],
+        ['The copy shall be sent in the last quarter of every year.', ['open 03-31']],
+      ],
+      rejects: [
+        ['The survey shall be done in the first quarter of the year.', []],
+        ['The survey shall be done in the fourth half of every year.', []],
       ],
     },
     'week-of-named-month': {

@@ -1,5 +1,6 @@
 import { parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
+import { parseCount } from '../language/numbers.ts';
 import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
@@ -34,6 +35,35 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       if (month === null) return null;
       const day = toMonthDay(month, lastDayOf(month));
       return m[3] ? { kind: 'once', date: `${m[3]}-${day}` } : { monthDays: [day] };
+    },
+  },
+  /** "by March 2025": its last day. Leaves a month that only dates something ("held in March 2025"). */
+  {
+    id: 'by-named-month',
+    pattern: new RegExp(
+      `\\b(?:by|not\\s+later\\s+than|latest\\s+by|within)\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*[,'-]?\\s*((?:19|20)\\d{2})\\b`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(groupOf(m, 1));
+      return month === null
+        ? null
+        : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
+    },
+  },
+  /** "in the first quarter of each financial year": its last day. Leaves a quarter without a year that comes again. */
+  {
+    id: 'part-of-year',
+    pattern:
+      /\b(?:in|during|within|by\s+(?:the\s+)?end\s+of)\s+(?:the\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(month|quarter|half)\s+of\s+(?:(?:every|each|the)\s+)+(financial\s+|calendar\s+)?year\b/gi,
+    read: (m) => {
+      if (!/\b(?:every|each)\b/i.test(m[0])) return null;
+      const months = { month: 1, quarter: 3, half: 6 }[groupOf(m, 2).toLowerCase()] ?? 12;
+      const parts = 12 / months;
+      const place = /last/i.test(groupOf(m, 1)) ? parts : (parseCount(groupOf(m, 1)) ?? 0);
+      const start = /calendar/i.test(m[3] ?? '') ? 0 : 3;
+      const month = ((start + place * months - 1) % 12) + 1;
+      return place < 1 || place > parts ? null : yearly(month, lastDayOf(month));
     },
   },
   /** "in January and July", "during April, August and December": two, three or four months of each year. Leaves one. */

@@ -85,6 +85,7 @@ export const recurrences = toFamily({
       accepts: [
         ['The hearing of workers shall be tested at three-monthly intervals and noted.', ['quarterly']],
         ['Wells shall be sampled with a quarterly frequency.', ['quarterly']],
+        ['Lime shall be weighed on a half-monthly basis.', ['2/1 month']],
         ['The loss shall be assessed on the monthly basis average.', ['monthly']],
       ],
       rejects: [
@@ -172,6 +173,7 @@ export const recurrences = toFamily({
         ['The plan for next every year shall be made.', []],
         ['The plan for every year plan period shall be made.', []],
         ['Discharge shall not exceed 10 KL per day.', []],
+        ['The belt shall be planted in phases of 50% each year.', []],
       ],
     },
     alternate: {

@@ -138,7 +138,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, 'month')) };
     },
   },
-  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan". */
+  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
   {
     id: 'every-unit',
     pattern: new RegExp(
@@ -147,7 +147,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => {
       const before = text.slice(Math.max(0, m.index - 12), m.index);
-      if (/\bnext\s*$/i.test(before)) return null;
+      if (/\bnext\s*$/i.test(before) || /\d\s?%\s*$/.test(before)) return null;
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
