@@ -51,6 +51,22 @@ export const tableEnds = toFamily({
       ],
       rejects: [[[HEAD, 'Sr. No | of the rules | mg/l', '1 | BOD | 30'], ['0-3']]],
     },
+    'same-header': {
+      accepts: [
+        [
+          ['Parameter | Limit', 'BOD | 30 mg/l', '(B) Trade effluent', 'Parameter | Limit', 'COD | 250 mg/l'],
+          ['0-2', '3-5'],
+        ],
+        [
+          ['Parameter | Limit', 'BOD | 30 mg/l', 'Parameter | Limit', 'COD | 250 mg/l'],
+          ['0-2', '2-4'],
+        ],
+      ],
+      rejects: [
+        [['Parameter | Limit', 'BOD | 30 mg/l', '(B) Trade effluent', 'COD | 250 mg/l'], ['0-4']],
+        [['Parameter | Limit', 'Parameter | Limit', 'BOD | 30 mg/l'], ['0-3']],
+      ],
+    },
     'condition-at-margin': {
       accepts: [
         [[...ROWS, '7. | Hazardous wastes:', 'sludge'], ['0-3']],

@@ -35,9 +35,25 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   return !isAligned;
 };
 
+const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
+
 /** A second header below rows of the first table: two tables stand close together. */
 const startsNextTable = ({ lines, at, from, line }: Below): boolean =>
   isSerialHeader(line) && lines.slice(from + 1, at).some(hasRowLabel);
+
+/** The same header once more on the same page, or a line of one cell right above it: what it names comes next. */
+const repeatsHeader = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  const isAgain = (other: TextLine | undefined): boolean =>
+    other !== undefined &&
+    other.page === header.page &&
+    other.cells.length > 1 &&
+    levelled(other) === levelled(header);
+  return (
+    at > from + 1 &&
+    (isAgain(line) || (line.cells.length === 1 && /^[([]?[A-Z\d]/.test(line.text) && isAgain(next)))
+  );
+};
 
 const SIGNATURE =
   /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
@@ -50,6 +66,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },
   /** A second header that begins with "Sr. No". Leaves the second line of the header. */
   { id: 'next-table', read: (below) => (startsNextTable(below) ? 'end' : null) },
+  /** "Parameter | Limit" a second time, below rows, and a title above it. Leaves headers that are repeated on a new page. */
+  { id: 'same-header', read: (below) => (repeatsHeader(below) ? 'end' : null) },
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',

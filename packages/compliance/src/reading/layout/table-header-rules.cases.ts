@@ -34,6 +34,18 @@ export const tableHeaders = toFamily({
       ],
       rejects: [['Date | Unit | Report.', true]],
     },
+    parameters: {
+      accepts: [
+        ['Parameter | pH | BOD | COD | Oil & Grease', true],
+        ['Particulate matter | Mercury | Oxides of nitrogen', true],
+        ['SO2 | NO2 | PM10', true],
+      ],
+      rejects: [
+        ['pH 6.5-8.5 | BOD 30 mg/l | COD 250 mg/l', false],
+        ['Mercury | Mills | Sheds', false],
+        ['Mercury | Lead', false],
+      ],
+    },
     'all-heads': {
       accepts: [
         ['Parameter | Limit', true],

@@ -1,3 +1,4 @@
+import { PARAMETER } from '../limits/values.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -18,6 +19,14 @@ const isHeaderCell = (text: string): boolean =>
     /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b|\b(?:stacks?|chimneys?|outlets?)$/i.test(
       text,
     ));
+
+const PARAMETER_NAME = new RegExp(`^(?:total\\s+)?${PARAMETER.source}`, 'i');
+
+/** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
+const isMeasured = (text: string): boolean =>
+  text.split(' ').length <= 6 &&
+  !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)/g, '')) &&
+  PARAMETER_NAME.test(text);
 
 /** "Sr No" and the like: a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;
@@ -43,6 +52,16 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
   {
     id: 'sentence-end',
     read: (line) => (/[.;]$/.test(line.text) && line.cells.length < 3 ? 'none' : null),
+  },
+  /** "Parameter | pH | BOD | COD", "SO2 | NO2 | PM10": what is measured, side by side. Leaves fewer than three. */
+  {
+    id: 'parameters',
+    read: (line) => {
+      const measured = line.cells.filter((cell) => isMeasured(cell.text)).length;
+      const [first] = line.cells;
+      const isHeaded = first !== undefined && !isMeasured(first.text) && isHeaderCell(first.text);
+      return measured >= 3 && measured + (isHeaded ? 1 : 0) === line.cells.length ? 'header' : null;
+    },
   },
   /** Every cell could head a column. Leaves lines with other words. */
   {

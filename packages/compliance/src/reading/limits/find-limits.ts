@@ -10,6 +10,8 @@ import { findTextLimits } from './text-limits.ts';
 /** How sure a limit is, by where it is printed: a table says what each cell is, a sentence has to be understood. */
 const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
 
+const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;
+
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
@@ -34,8 +36,8 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
         add(listed, CONFIDENCE.list);
         continue;
       }
-      // A stray word of a header says nothing about the table below it.
-      if (passage.text.length > 12) before = passage.text;
+      // A stray word of a header says nothing about the table below it, but for one that names a medium.
+      if (passage.text.length > 12 || MEDIUM_WORD.test(passage.text)) before = passage.text;
       add(findTextLimits(passage, section), CONFIDENCE.text);
     }
   }

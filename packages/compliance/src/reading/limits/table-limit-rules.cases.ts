@@ -107,6 +107,26 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    transposed: {
+      accepts: [
+        [
+          {
+            before: 'Treated effluent:',
+            lines: ['Parameter | pH | BOD | Oil & Grease', 'Limit (mg/l except pH) | 6.5-8.5 | 30 | 10'],
+          },
+          ['effluent: pH 6.5-8.5 null', 'effluent: BOD 30 mg/l', 'effluent: Oil & Grease 10 mg/l'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Treated effluent:',
+            lines: ['Parameter | pH | BOD | Oil & Grease', 'Inlet (mg/l except pH) | 4.5-8.5 | 900 | 60'],
+          },
+          [],
+        ],
+      ],
+    },
     'named-columns': {
       accepts: [
         [

@@ -1,8 +1,10 @@
 import type { Table } from '../layout/tables.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { readListedCells } from './listed-cells.ts';
+import { readNamedColumns, readTransposed } from './named-columns.ts';
 import type { LimitContext } from './table-context.ts';
-import { findParameterColumn, readListedCells, readNamedColumns, readStandards } from './table-standards.ts';
+import { findParameterColumn, readStandards } from './table-standards.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
 
@@ -39,6 +41,8 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   },
   /** "Industrial area | 75 | 70" below "Day" and "Night": noise by zone. Leaves tables without decibels. */
   { id: 'zones', read: (table, context) => readZones(table, context) },
+  /** "Limit | 6.5-8.5 | 30" below "Parameter | pH | BOD": standards that run across. Leaves rows that are no limits. */
+  { id: 'transposed', read: (table, context) => readTransposed(table, context) },
   /** "PM (mg/Nm3)": the heads name what is limited, and no column does. Leaves tables with a column of parameters. */
   {
     id: 'named-columns',

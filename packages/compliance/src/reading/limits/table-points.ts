@@ -68,9 +68,17 @@ export const findAveragingColumn = ({ heads, rows }: Table): number =>
       ),
   );
 
-/** "ETP outlet", "Outlet of the STP" as the head of a column of limits, or null. */
-export const toHeadPoint = (head: string): string | null =>
-  /\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(head) &&
-  !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(head)
-    ? head
+/** Where treated water goes: each has limits of its own. */
+const INTO =
+  /^(?:into|on|to)?\s*(?:inland\s+surface\s+waters?|public\s+sewers?|(?:on\s+)?land\s+(?:for|disposal)|marine|irrigation|gardening)\b/i;
+
+/** "ETP outlet", "Outlet of the STP", "Into inland surface water" as the head of a column of limits, or null. */
+export const toHeadPoint = (head: string): string | null => {
+  // "ETP outlet (mg/l)": the unit is told apart.
+  const name = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
+  return (/\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(name) ||
+    INTO.test(name)) &&
+    !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(name)
+    ? name
     : null;
+};

@@ -1,4 +1,4 @@
-import { findMatches } from '../language/search.ts';
+import { groupOf } from '../language/group.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
@@ -15,12 +15,13 @@ const PARAMETER_HEAD =
 const LIMIT_HEAD =
   /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly/i;
 /** What a column of limits calls itself where others stand beside it. */
-const SURE_LIMIT_HEAD = /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
+export const SURE_LIMIT_HEAD =
+  /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
-const MEASURED_HEAD =
+export const MEASURED_HEAD =
   /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design|removal|efficien|\bstream/i;
-const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
+export const NO_LIMIT_HEAD =
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
@@ -66,6 +67,17 @@ const readSeveral = (name: string, cell: string): [name: string, value: string][
   return isList ? names.map((each, at) => [each, values[at] ?? '']) : null;
 };
 
+const QUALIFIED =
+  /^(desirable|permissible|absolute|(?:monthly|daily|annual|yearly)\s+(?:average|maximum)|average|minimum|maximum)\b\s*[:=-]?\s*(\d.*)$/i;
+
+/** "Desirable 100, permissible 230": several values of one parameter, each told by its word; else null. */
+const readQualified = (name: string, cell: string): [name: string, value: string][] | null => {
+  const values = cell.split(/\s*[,;]\s*|\s+and\s+/).map((each) => QUALIFIED.exec(each.trim()));
+  return values.length > 1 && values.every((each) => each !== null)
+    ? values.map((each) => [`${name} (${groupOf(each, 1).toLowerCase()})`, groupOf(each, 2)])
+    : null;
+};
+
 /** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
 const withoutUnit = (name: string, unit: string): string => {
   const bare = name
@@ -75,29 +87,6 @@ const withoutUnit = (name: string, unit: string): string => {
     )
     .trim();
   return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare;
-};
-
-/** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
-const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
-
-/** Tables whose cells list parameters with their limits, under a head that names limits. */
-export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
-  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
-  const point = findPointColumn(table, [at]);
-  const points = listPoints(table, point);
-  return table.rows.flatMap((row, index) =>
-    findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
-      const parameter = m[1] ?? '';
-      const value = readLimitValue(m.at(-1) ?? '');
-      if (!value?.unit && !/^pH$/i.test(parameter)) return [];
-      const unit = value?.unit ?? null;
-      const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
-      const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
-      return value
-        ? [{ medium, point: points[index] ?? null, parameter, limit: value.limit, unit, citation }]
-        : [];
-    }),
-  );
 };
 
 /** Over what time the value of a cell is a mean: by a column, by its head, by its parameter, by its own words. */
@@ -116,7 +105,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
     const cell = row.cells[at] ?? '';
-    const several = readSeveral(name, cell);
+    const several = readSeveral(name, cell) ?? readQualified(name, cell);
     if (several)
       return several.flatMap(([each, words]) =>
         readRow(
@@ -167,38 +156,6 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
         ]),
       },
     ];
-  });
-};
-
-/** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
-export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
-  const point = findPointColumn(table, []);
-  const points = listPoints(table, point);
-  return table.heads.flatMap((head, at) => {
-    const parameter = PARAMETER.exec(head)?.[0];
-    if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
-      return [];
-    return table.rows.flatMap((row, index) => {
-      const value = readLimitValue(row.cells[at] ?? '');
-      const unit = value?.unit ?? findHeadUnit(head);
-      if (!value || !unit || !/\/|dB/.test(unit)) return [];
-      const medium = toLimitMedium(parameter, unit, [
-        head,
-        context.before.slice(-300),
-        context.section ?? '',
-      ]);
-      return [
-        {
-          medium,
-          point: points[index] ?? null,
-          parameter,
-          limit: value.limit,
-          unit,
-          averaging: findAveraging(head),
-          citation: citeCells(row, [...(point < 0 ? [] : [point]), at]),
-        },
-      ];
-    });
   });
 };
 

@@ -64,6 +64,10 @@ export const textLimits = toFamily({
           ['noise: Between 6 am and 10 pm 55 dB(A)', 'noise: night 45 dB(A)'],
         ],
         ['It is 75 dB(A) at the wall and 55 dB(A) at the gate by day.', ['noise: day 55 dB(A)']],
+        [
+          'The hood shall have an insertion loss of 25 dB(A), and the noise of the set shall not exceed 75 dB(A) by day.',
+          ['noise: day 75 dB(A)'],
+        ],
         ['By day it is 55 dB(A) at the gate, 75 dB(A) at the wall.', ['noise: day 55 dB(A)']],
         [
           'By night 45 dB(A), at the stack 35 mg/Nm3 of PM.',
@@ -72,6 +76,7 @@ export const textLimits = toFamily({
       ],
       rejects: [
         ['By day the fan takes 55 kg/hr.', []],
+        ['The hood shall have an insertion loss of 25 dB(A) and the boundary 55 dB(A) by day.', []],
         ['Birthday and midnight shifts have 75 dB(A).', []],
         ['The hood shall have an insertion  loss of 25 dB(A) by day.', []],
         ['The DG set shall give 75 dB(A) at most.', []],
@@ -136,12 +141,57 @@ export const textLimits = toFamily({
           'Oxides, exceeded at 80 µg/m3, and SO2 of 90 µg/m3.',
           ['ambient_air: Oxides 80 µg/m3', 'ambient_air: SO2 90 µg/m3'],
         ],
+        ['The NOx expressed as NO2 400 mg/Nm3.', ['emission: NOx 400 mg/Nm3']],
+        ['The dissolved oxygen shall be more than 4 mg/l.', ['effluent: dissolved oxygen 4 mg/l']],
+        ['The NMHC (as C) is 100 mg/Nm3.', ['emission: NMHC 100 mg/Nm3']],
+        [
+          'Dust from the raw mill stack and the kiln stack shall be within 30 mg/Nm3 and 50 mg/Nm3 respectively.',
+          ['emission: Dust 30 mg/Nm3', 'emission: Dust 50 mg/Nm3'],
+        ],
         ['HF of 5 µg/m3 and CO, 4 mg/Nm3.', ['ambient_air: HF 5 µg/m3', 'emission: CO 4 mg/Nm3']],
       ],
       rejects: [
         ['The outlet has 100 mg/l of Total B.O.D. now.', []],
         ['The additive is dosed with 115 mg/l.', []],
+        ['The COD shall be more than 4 mg/l.', []],
         ['The BOD shall be brought down by 90 %.', []],
+      ],
+    },
+    temperature: {
+      accepts: [
+        ['The temperature of the treated effluent shall not exceed 40 °C.', ['effluent: temperature 40 °C']],
+        ['Temperature of the sewage, at the outlet, within 35 deg C.', ['sewage: Temperature 35 deg C']],
+        [
+          'The discharge shall keep its temperature not more than 5 °C above the receiving stream water.',
+          ['effluent: temperature above the receiving stream water 5 °C'],
+        ],
+      ],
+      rejects: [
+        ['The temperature of the secondary chamber shall not exceed 1050 °C.', []],
+        ['The temperature of the effluent is 40 °C on most days.', []],
+        ['The effluent has 30 mg/l of BOD (3 days at 27 °C).', ['effluent: BOD 30 mg/l']],
+        ['BOD at 27 °C and the temperature of the effluent shall be within the range.', []],
+      ],
+    },
+    'hazardous-waste': {
+      accepts: [
+        [
+          'The unit may give off 12 MT/annum of phosphate sludge (Cat. 12.5) and 1.8 KL per annum of used oil (5.1).',
+          [
+            'hazardous_waste: phosphate sludge (Cat. 12.5) 12 MT/annum',
+            'hazardous_waste: used oil (5.1) 1.8 KL per annum',
+          ],
+        ],
+        ['Paint sludge (Cat. 21.1) - 4.8 MTA.', ['hazardous_waste: Paint sludge (Cat. 21.1) 4.8 MTA']],
+        [
+          'Of hazardous waste the unit may store 3 MT per month of spent carbon.',
+          ['hazardous_waste: spent carbon 3 MT per month'],
+        ],
+      ],
+      rejects: [
+        ['The unit may make 12 MT/annum of zinc bolts (IS 12.5 grade).', []],
+        ['Of non-hazardous waste it has 3 MT per month of spent grain.', []],
+        ['Of hazardous waste 3 MT are stored.', []],
       ],
     },
   },

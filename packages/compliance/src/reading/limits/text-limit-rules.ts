@@ -1,16 +1,11 @@
 import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import { findAveraging } from './averaging.ts';
-import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import type { Sentence, TextLimit } from './sentence.ts';
+import { readTemperatures } from './text-temperatures.ts';
+import { readWastes } from './text-wastes.ts';
 import { PARAMETER } from './values.ts';
-
-/** A figure with its unit, at `start..end` of a sentence. */
-type Hit = { start: number; end: number; limit: string; unit: string };
-type TextLimit = Omit<FoundLimit, 'citation'>;
-
-/** A sentence with its figures, and the heading above it. */
-export type Sentence = { text: string; hits: Hit[]; section: string | null };
 
 /** The limits of one sort in a sentence. All rules are asked, one after the other. */
 export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
@@ -106,12 +101,15 @@ const startOfLast = (found: RegExpExecArray[], before: string): number | undefin
 };
 
 /** The last parameter that is named in the words before a figure, or null. */
-const findNamed = (before: string): string | null => {
+const findNamed = (words: string): string | null => {
+  // "nitrogen oxides (as NO2)" is told by its first name.
+  const before = words.replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '');
   const found = findMatches(EVERY_PARAMETER, before);
   const first = found[0];
-  const isLong = /particulate|suspended|dissolved|sul(?:ph|f)ur|oxides|carbon|fa?ecal/i.test(
-    first?.[0] ?? '',
-  );
+  const isLong =
+    /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i.test(
+      before.slice(first?.index ?? 0),
+    );
   const start = isLong ? first?.index : startOfLast(found, before);
   const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
   return parameter.length < 2 ? null : parameter;
@@ -125,9 +123,21 @@ const readRespectively = ({ text, hits }: Sentence): string[] | null => {
   return names.length === hits.length ? names : null;
 };
 
+const OF_POINTS = /\bfrom\s+(?:the\s+)?([^;:.\d]+?)\s+(?:shall|should|must|will|to\s+be)\b/i;
+
+/** "… from the cooler stack and the mill stack … 30 and 50 respectively": the places of the figures, in their order. */
+const listPointsInTurn = ({ text, hits }: Sentence): string[] | null => {
+  if (!/\brespectively\b/i.test(text)) return null;
+  const points = (OF_POINTS.exec(text)?.[1] ?? '').split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/);
+  return points.length > 1 && points.length === hits.length
+    ? points.map((point) => point.replace(/^the\s+/i, ''))
+    : null;
+};
+
 const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const { text, hits, section } = sentence;
   const inTurn = readRespectively(sentence);
+  const points = inTurn ? null : listPointsInTurn(sentence);
   let from = 0;
   let last: string | null = null;
   // "averaged over 24 hours" in front of all figures holds for each.
@@ -143,11 +153,13 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
       // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
-      (averaging === null ? null : last);
+      (averaging === null && points === null ? null : last);
     if (parameter === null) return [];
     last = parameter;
     const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
-    return [{ medium, parameter, limit: hit.limit, unit: hit.unit, averaging }];
+    const limit = { medium, parameter, limit: hit.limit, unit: hit.unit, averaging };
+    const point = points?.[at];
+    return [point === undefined ? limit : { ...limit, point }];
   });
 };
 
@@ -159,4 +171,8 @@ export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
   { id: 'acidity', read: readAcidity },
   /** "Particulate Matter shall not exceed 115 mg/Nm3", "30 mg/l of BOD". Leaves figures without a parameter near. */
   { id: 'concentration', read: readConcentrations },
+  /** "The temperature of the effluent shall not exceed 40 °C". Leaves temperatures at which something is done. */
+  { id: 'temperature', read: readTemperatures },
+  /** "12 MT/annum of phosphate sludge (Cat. 12.5)": a hazardous waste. Leaves products, fuels and other wastes. */
+  { id: 'hazardous-waste', read: readWastes },
 ];

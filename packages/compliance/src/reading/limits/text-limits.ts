@@ -6,22 +6,40 @@ import { findPoint } from './point-rules.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
+/** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
+const BOUND_BEHIND =
+  /[,;]\s*(?:and\s+)?(?=[^,;]*\bnoise\b[^,;]*\bnot\b)|\band\s+(?=(?:the|its)\s+noise\b[^,;]*\bnot\b)/i;
+
+/** How many letters of a sentence cannot hold limits: none without words of reduction, else all before a new bound. */
+const countNegligible = (text: string): number => {
+  const taken = NEGLIGIBLE.exec(text);
+  if (!taken) return 0;
+  const rest = text.slice(taken.index);
+  const bound = BOUND_BEHIND.exec(rest);
+  return bound ? taken.index + bound.index : text.length;
+};
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
 const BOUND_BEFORE = /\bnot\b[^.;]{0,30}$/i;
 /** What comes in, or was found. */
-const UNTREATED = /\b(?:raw|untreated|influent|inlet)\b/i;
+const UNTREATED = /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|influent|inlet)\b/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 const isFound = (text: string): boolean =>
   (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
 /** "not be less than" right before a figure: it is the least that there must be. */
 const LEAST = /\b((?:not\s+(?:be\s+)?less\s+than|(?:a\s+)?minimum(?:\s+of)?|at\s+least)\s*)$/i;
 
+/** What there has to be enough of: "dissolved oxygen shall be more than 4 mg/l" is its least. */
+const WANTED = /\b(?:dissolved\s+oxygen|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
+const MORE =
+  /\b((?:shall|should|must|to)\s+(?:be|have|remain|kept?)\s+(?:maintained\s+)?(?:above|over|more\s+than|greater\s+than)\s*)$/i;
+
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
   !NO_BOUND.test(before) ||
+  (WANTED.test(before) && MORE.test(before)) ||
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
@@ -32,10 +50,11 @@ export const readTextLimits = (
   rules = TEXT_LIMIT_RULES,
 ): Omit<FoundLimit, 'citation'>[] => {
   // A limit is a figure.
-  if (!/\d/.test(text) || NEGLIGIBLE.test(text)) return [];
+  const skipped = countNegligible(text);
+  if (!/\d/.test(text) || skipped === text.length) return [];
   const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
     const before = text.slice(0, m.index);
-    if (!isBound(before, text)) return [];
+    if (m.index < skipped || !isBound(before, text)) return [];
     const unit = groupOf(m, 2);
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';

@@ -24,6 +24,8 @@ describe('a quantity', () => {
     ['Quantity (MT/Month)', 'MT/Month'],
     ['Permitted (in CMD)', 'CMD'],
     ['Height in m', 'm'],
+    ['Quantity in CMD', 'CMD'],
+    ['Capacity in TPD', 'TPD'],
     ['Maximum daily discharge in KLD', 'KLD'],
     ['Quantity', null],
   ])('the head “%s” gives it the unit %s', (head, unit) => {

@@ -17,5 +17,9 @@ export const readQuantity = (cell: string): Quantity | null => {
 export const findUnitOfHead = (head: string): string | null => {
   const bracketed = /[([](?:in\s+)?([A-Za-z%³][^()[\]]{0,14})[)\]]/.exec(head)?.[1];
   if (bracketed) return bracketed.trim();
-  return /\bin\s+((?:K?L|M)[A-Z]*\b|m(?:trs?|eters?|etres?)?\b|kVA|TPH|TPD|MT\/\w+)/i.exec(head)?.[1] ?? null;
+  return (
+    /\bin\s+((?:K?L|M|CMD|TP[DHMA])[A-Z]*\b|m(?:trs?|eters?|etres?)?\b|kVA|TPH|TPD|MT\/\w+)/i.exec(
+      head,
+    )?.[1] ?? null
+  );
 };

@@ -1,0 +1,31 @@
+import { findMatches } from '../language/search.ts';
+import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/tables.ts';
+import type { FoundLimit } from './found-limit.ts';
+import { toLimitMedium } from './medium-rules.ts';
+import type { LimitContext } from './table-context.ts';
+import { findPointColumn, listPoints } from './table-points.ts';
+import { PARAMETER, readLimitValue } from './values.ts';
+
+/** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
+const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
+
+/** Tables whose cells list parameters with their limits, under a head that names limits. */
+export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
+  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
+  const point = findPointColumn(table, [at]);
+  const points = listPoints(table, point);
+  return table.rows.flatMap((row, index) =>
+    findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
+      const parameter = m[1] ?? '';
+      const value = readLimitValue(m.at(-1) ?? '');
+      if (!value?.unit && !/^pH$/i.test(parameter)) return [];
+      const unit = value?.unit ?? null;
+      const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
+      const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
+      return value
+        ? [{ medium, point: points[index] ?? null, parameter, limit: value.limit, unit, citation }]
+        : [];
+    }),
+  );
+};

@@ -1,0 +1,97 @@
+import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/tables.ts';
+import { findAveraging } from './averaging.ts';
+import type { FoundLimit } from './found-limit.ts';
+import { toLimitMedium } from './medium-rules.ts';
+import type { LimitContext } from './table-context.ts';
+import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
+import { MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './table-standards.ts';
+import { findHeadUnit, isParameter, PARAMETER, readLimitValue } from './values.ts';
+
+/** Words of a head that are no part of a parameter's name. */
+const NO_NAME =
+  /standard|limit|norm|permissible|prescribed|exceed|emission\s+of|concentration|tolerance|\bof\b/i;
+
+/** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
+const toHeadParameter = (head: string): string | null => {
+  const found = PARAMETER.exec(head);
+  if (!found) return null;
+  const bare = head
+    .replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$|,?\s+(?:in\s+)?\S+\/\S+$/i, '')
+    .trim();
+  const isName =
+    isParameter(bare) && bare.split(' ').length <= 5 && !NO_NAME.test(bare) && bare.search(PARAMETER) <= 6;
+  return isName ? bare : found[0];
+};
+
+/** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
+export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
+  const point = findPointColumn(table, []);
+  const points = listPoints(table, point);
+  return table.heads.flatMap((head, at) => {
+    const parameter = toHeadParameter(head);
+    if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
+      return [];
+    return table.rows.flatMap((row, index) => {
+      const value = readLimitValue(row.cells[at] ?? '');
+      const unit = value?.unit ?? findHeadUnit(head);
+      if (!value || !unit || !/\/|dB/.test(unit)) return [];
+      const medium = toLimitMedium(parameter, unit, [
+        head,
+        context.before.slice(-300),
+        context.section ?? '',
+      ]);
+      return [
+        {
+          medium,
+          point: points[index] ?? null,
+          parameter,
+          limit: value.limit,
+          unit,
+          averaging: findAveraging(head),
+          citation: citeCells(row, [...(point < 0 ? [] : [point]), at]),
+        },
+      ];
+    });
+  });
+};
+
+const LIMIT_ROW =
+  /\blimit|standard|\bnorms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed|^max(?:imum|\.)?\b|^min(?:imum|\.)?\b/i;
+
+/** "Parameter | pH | BOD" above "Limit (mg/l) | 6.5-8.5 | 30": standards that run across; null where a table is another. */
+export const readTransposed = (table: Table, context: LimitContext): FoundLimit[] | null => {
+  const columns = table.heads.flatMap((head, at) => (at > 0 && toHeadParameter(head) !== null ? [at] : []));
+  const told = table.rows.filter((row) =>
+    [LIMIT_ROW, MEASURED_HEAD].some((words) => words.test(row.cells[0] ?? '')),
+  );
+  const rows = told.filter((row) => !MEASURED_HEAD.test(row.cells[0] ?? ''));
+  if (columns.length < 2 || columns.length < table.heads.length - 2 || told.length === 0) return null;
+  return rows.flatMap((row) =>
+    columns.flatMap((at) => {
+      const head = table.heads[at] ?? '';
+      const parameter = toHeadParameter(head);
+      const label = row.cells[0] ?? '';
+      const value = readLimitValue(row.cells[at] ?? '');
+      if (!value || parameter === null) return [];
+      const unit = /\bp\.?\s?h\b/i.test(parameter)
+        ? null
+        : (value.unit ?? findHeadUnit(head) ?? findHeadUnit(label) ?? findHeadUnit(table.heads[0] ?? ''));
+      const medium = toLimitMedium(parameter, unit, [
+        label,
+        context.before.slice(-300),
+        context.section ?? '',
+      ]);
+      return [
+        {
+          medium,
+          point: toHeadPoint(label),
+          parameter,
+          limit: value.limit,
+          unit,
+          citation: citeCells(row, [0, at]),
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,24 @@
+import { toLimitMedium } from './medium-rules.ts';
+import type { Sentence, TextLimit } from './sentence.ts';
+
+/** Water that is let out has a standard of temperature; ovens, baths and tests have temperatures at which they run. */
+const LET_OUT = /\b(?:effluents?|sewage|discharg\w*|waste\s*water|cooling\s+water|blow\s*-?\s*down)\b/i;
+const BOUNDED =
+  /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|above|higher\s+than)|\bwithin\b|\bbelow\b|\bless\s+than\b|\blimited\s+to\b|\bup\s*to\b|\bmax/i;
+const THAN =
+  /^\s*((?:above|over|higher\s+than|more\s+than)\s+(?:the\s+|that\s+of\s+the\s+)?[^,;.]{0,60}?(?:receiving|ambient|intake|river|stream)[^,;.]{0,40})/i;
+
+/** The temperatures that a sentence allows of water that is let out. */
+export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[] => {
+  const named = /\btemperature\b/i.exec(text);
+  if (!named || !LET_OUT.test(text) || !BOUNDED.test(text)) return [];
+  return hits.flatMap((hit) => {
+    if (!/C$/i.test(hit.unit) || !/°|º|deg/i.test(hit.unit) || hit.start < named.index) return [];
+    // "BOD (3 days at 27 °C)" is a method.
+    if (/\bat\s*$/i.test(text.slice(0, hit.start))) return [];
+    const than = THAN.exec(text.slice(hit.end))?.[1]?.trim();
+    const parameter = than ? `${named[0]} ${than}` : named[0];
+    const medium = toLimitMedium(parameter, null, [text, section ?? '']);
+    return [{ medium, parameter, limit: hit.limit, unit: hit.unit }];
+  });
+};
