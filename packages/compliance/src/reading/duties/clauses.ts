@@ -15,8 +15,13 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   const isComma = (m: RegExpExecArray) => m[0].trim() === ',';
   const opensDuty = (m: RegExpExecArray) =>
     /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
+  // A comma right before the next period opens its part: "for BOD and TSS, monthly for coliform".
+  const next = strong.findLast((m) => from + m.index + m[0].length === to);
   const best =
-    strong.find((m) => !isComma(m) && opensDuty(m)) ?? strong.find((m) => !isComma(m)) ?? strong[0];
+    (next && !strong.some((m) => !isComma(m) && opensDuty(m)) ? next : undefined) ??
+    strong.find((m) => !isComma(m) && opensDuty(m)) ??
+    strong.find((m) => !isComma(m)) ??
+    strong[0];
   if (best?.index !== undefined) return from + best.index;
   const aim = sentence.slice(from, to).search(AIM);
   return aim < 0 ? null : from + aim;

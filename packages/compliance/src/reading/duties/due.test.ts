@@ -11,6 +11,17 @@ const dueOf = (sentence: string, dates = DATES as { issuedOn: string | null; val
 };
 
 describe('toDue', () => {
+  it('begins a series on the day that is printed for its first time', () => {
+    expect(
+      dueOf('The sheet shall be sent once in 6 months, the first such sheet being due on 15.01.2024.'),
+    ).toMatchObject({
+      frequency: 'half_yearly',
+      dueDate: '2024-01-15',
+      basis: 'printed',
+      schedule: { month: 'january', dayOfMonth: 15, startDate: '2024-01-15' },
+    });
+  });
+
   it.each([
     ['once in six months', { frequency: 'half_yearly', month: 'september', dayOfMonth: 12 }],
     ['every month', { frequency: 'monthly', dayOfMonth: 12 }],

@@ -20,7 +20,7 @@ const UNKNOWN_ISSUE = '2000-01-01';
 const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   const begins =
     issuedOn && period.from ? addToDate(issuedOn, period.from.amount, period.from.unit) : issuedOn;
-  const printed = findFirstDay(period, begins ?? UNKNOWN_ISSUE);
+  const printed = period.first ?? findFirstDay(period, begins ?? UNKNOWN_ISSUE);
   const recurrence = toRecurrence(period, printed ?? begins);
   const startDate = printed ?? begins;
   // The last day of the first year is the day before the second begins.

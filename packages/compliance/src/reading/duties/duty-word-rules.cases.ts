@@ -14,9 +14,11 @@ export const dutyWords = toFamily({
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['The holder is required to call once a year.', 'command'],
+        ['It is mandatory for the mill to call once a year.', 'command'],
       ],
       rejects: [
         ['The officer will come once a year.', 'none'],
+        ['The mask is mandatory once a year.', 'none'],
         ['The unit will not grow in the next two years.', 'none'],
       ],
     },

@@ -25,6 +25,8 @@ export const traps = toFamily({
       accepts: [
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
+        ['The District Collector shall review the work once in three months.', 'board'],
+        ['The Forest Department will count the trees every year.', 'board'],
         ['CPCB officials shall collect samples once in three months.', 'board'],
         [
           'The Environmental Engineer, Zonal Office-1, Jalandhar shall check the stock every quarter.',
@@ -64,6 +66,7 @@ export const traps = toFamily({
       ],
       rejects: [
         ['The guarantee shall be submitted within 15 days, failing which it will be forfeited.', null],
+        ['The stack shall be raised within 45 days, else the consent will be revoked.', null],
         ['The unit shall pay within 15 days of the day on which it is liable to cess.', null],
       ],
     },

@@ -8,6 +8,11 @@ it.each([
   ['Under any law.Use of coke is forbidden.', ['Under any law.', 'Use of coke is forbidden.']],
   ['A fee of Rs. 2,14,000/- shall be paid.', ['A fee of Rs. 2,14,000/- shall be paid.']],
   ['M/s. Konkan Dyes Pvt. Ltd. shall report.', ['M/s. Konkan Dyes Pvt. Ltd. shall report.']],
+  [
+    'Zinc has gone from line B. The bath shall be tested.',
+    ['Zinc has gone from line B.', 'The bath shall be tested.'],
+  ],
+  ['Agents of J. B. Shah shall be told.', ['Agents of J. B. Shah shall be told.']],
   ['The D.G. Set shall be tested.', ['The D.G. Set shall be tested.']],
   [
     'Tests under the E.P. Act and U.P. Rules shall follow.',

@@ -7,6 +7,10 @@ export type Span = { start: number; end: number };
 const ABBREVIATION =
   /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smt|shri|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|cat|sch|h\.p|a\.m|p\.m|u\/s|(?:[a-z]\.\s?)*[a-z])$/i;
 
+/** A thing with a letter for its name. */
+const LETTERED =
+  /\b(?:line|unit|plant|block|shed|stack|tank|well|station|hall|wing|phase|zone|part|schedule|annexure|group|category|class|grade|type|point|plot)\s[A-Z]$/i;
+
 /** What no sentence of an order begins with, unless a question. */
 const CONTINUATION = /^\s+(?:Which|Whichever|Whose|Whereby|Wherein|Whereupon|Failing\s+which)\b/i;
 
@@ -29,6 +33,8 @@ const endsSentence = (text: string, at: number): boolean => {
       /^\s+(?:The|It|In|All|This|No|Such|A|An|They|He|[A-Z][a-z]+ shall)\s/.test(after)
     )
       return true;
+    // "on line B. The bath …": a letter that names a thing, and no initial.
+    if (LETTERED.test(before) && /^\s+[A-Z][a-z]*\s/.test(after)) return true;
     if (ABBREVIATION.test(before)) return false;
     // "law.Use", "flow.No": the blank after the full stop was forgotten.
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;

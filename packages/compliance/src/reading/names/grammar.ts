@@ -8,10 +8,10 @@ export const ADVERBS =
   '(?:(?:also|always|further|strictly|invariably|immediately|forthwith|promptly|regularly|duly|properly|positively|invariably|mandatorily|necessarily|accordingly|thereafter|simultaneously|periodically|at\\s+(?:his|its|their|your)\\s+own\\s+cost|in\\s+addition|please)\\s+)*';
 /** The holder of the order as a subject. */
 export const HOLDER =
-  /^(?:(?:the|that|this|said|also|further|moreover|however|besides|in\s+addition|accordingly|,)\s*)*(?:applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|licensee|entrepreneur|factory|plant|promoter|developer|generator|recycler|dealer|producer|importer|manufacturer|brand\s+owner|user\s+agency|mill|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+the\s+\w+))?\s*$/i;
+  /^(?:(?:the|that|this|said|also|further|moreover|however|besides|in\s+addition|accordingly|seasonal|member|existing|individual|registered|authori[sz]ed|respective|concerned|,)\s*)*(?:applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|member|licensee|entrepreneur|factory|plant|promoter|developer|generators?|recyclers?|dealers?|producers?|importers?|manufacturers?|user\s+agency|mill|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+(?:the\s+)?[\w-]+(?:\s+(?:waste|unit|plant|mine))?))?\s*$/i;
 /** Subject, participle, second participle, particle and rest of a command in the passive. */
 export const PASSIVE = new RegExp(
-  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+)?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back|of(?=\\s*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
+  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+|[a-z]+(?:ly|wise)\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+|[a-z]+(?<!ed|en|t)\\s+(?=[a-z]+ed\\b))?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back|of(?=[\\s.]*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
   'i',
 );
 /** The same without a command: an item of a list whose head commands. */
@@ -21,7 +21,7 @@ export const PRESENT =
 export const ACTIVE = new RegExp(`^(.+?)\\s+${MODAL}\\s+${ADVERBS}([a-z-]+)\\b(.*)$`, 'i');
 /** Verb and rest of an order that begins with its verb. */
 export const IMPERATIVE =
-  /^(submit|furnish|maintain|conduct|carry\s*out|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|enter|note|log|give|make|take|put|develop|fill|hold|remit|enhance)\b\s*(.*)$/i;
+  /^(submit|furnish|maintain|conduct|carry\s*out|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|enter|note|log|give|make|take|put|develop|fill|hold|remit|enhance)\b(?!\s+(?:shall|should|must|will)\b)\s*(.*)$/i;
 /** What happens, in a clause that begins with it. */
 export const IN_CASE =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|when(?:ever)?\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+the\s|\s+(?:shall|should|must)\s)/i;

@@ -31,7 +31,13 @@ export const names = toFamily({
         ['Form-V, the environmental statement, shall reach us.', 'Submit Environmental Statement in Form V'],
         ['The mill shall see that the annual return is filed in form 4.', 'File annual return in Form 4'],
       ],
-      rejects: [['The mill shall file an annual return on noise.', 'File annual return on noise']],
+      rejects: [
+        ['The mill shall file an annual return on noise.', 'File annual return on noise'],
+        [
+          'Copies of tests shall be submitted with the environmental statement.',
+          'Submit copies of tests with the environmental statement',
+        ],
+      ],
     },
     'made-known': {
       accepts: [
@@ -77,6 +83,8 @@ export const names = toFamily({
       accepts: [
         ['A mock drill shall be carried out in the yard.', 'Carry out mock drill in the yard'],
         ['Stack monitoring shall be carried out.', 'Monitor stack'],
+        ['Third-party verification shall be done.', 'Carry out third-party verification'],
+        ['Spore test of the autoclave shall be conducted.', 'Carry out spore test of the autoclave'],
         ['A bio-assay test shall be conducted.', 'Carry out bio-assay test'],
         ['LDAR survey shall be done.', 'Carry out LDAR survey'],
         ['An application shall be made for a new meter.', 'Apply for a new meter'],
@@ -89,6 +97,9 @@ export const names = toFamily({
         ['Ash shall also be weighed and recorded at the gate.', 'Weigh and record ash at the gate'],
         ['Sludge should be taken out.', 'Take out sludge'],
         ['All tanks to be cleaned.', 'Clean all tanks'],
+        ['Roads shall be vacuum cleaned.', 'Clean roads'],
+        ['Copies shall simultaneously be sent to the Board.', 'Send copies to the Board'],
+        ['Ash shall be disposed of.', 'Dispose of ash'],
       ],
       rejects: [['Tanks shall be blue.', 'Arrange tanks shall be blue']],
     },
@@ -97,6 +108,9 @@ export const names = toFamily({
         ['The applicant shall submit a bond.', 'Submit bond'],
         ['The mine lessee shall submit a bond.', 'Submit bond'],
         ['The permittee shall submit a bond.', 'Submit bond'],
+        ['The generator of hazardous waste shall submit a bond.', 'Submit bond'],
+        ['The seasonal unit shall submit a bond.', 'Submit bond'],
+        ['Authorised recyclers shall submit a bond.', 'Submit bond'],
         ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],
         ['The unit shall provided lids.', 'Provide lids'],
       ],
@@ -121,13 +135,19 @@ export const names = toFamily({
       rejects: [['Workers shall have gloves.', 'Have workers have gloves']],
     },
     'holder-to': {
-      accepts: [['Occupier to carry out ambient air monitoring', 'Monitor ambient air']],
+      accepts: [
+        ['Occupier to carry out ambient air monitoring', 'Monitor ambient air'],
+        ['It is mandatory for the occupier to weigh ash', 'Weigh ash'],
+      ],
       rejects: [
         ['Neighbours to carry out ambient air monitoring', 'Monitor neighbours to carry out ambient air'],
       ],
     },
     reaches: {
-      accepts: [['A report on noise shall reach the Board.', 'Submit report on noise']],
+      accepts: [
+        ['A report on noise shall reach the Board.', 'Submit report on noise'],
+        ['Report shall reach the Board.', 'Submit report'],
+      ],
       rejects: [['A report on noise shall name the Board.', 'Have report on noise name the Board']],
     },
     'of-others': {

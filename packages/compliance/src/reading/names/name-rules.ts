@@ -35,10 +35,16 @@ const NOMINAL = new RegExp(
 
 /** Verbs of bare carrying out: what is done stands in the noun. */
 const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
+/** How something is done, before the noun of an act. */
+const HOW =
+  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?)$/i;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
 const readActivity = (noun: string, rest = ''): Parts | null => {
   const m = NOMINAL.exec(noun);
   if (!m) return null;
+  // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
+  if (m[1] && (HOW.test(m[1]) || (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? ''))))
+    return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
   const object = m[3] ?? m[1];
   // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
   if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
@@ -54,7 +60,8 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
   const second = m[3] ? toBaseForm(m[3]) : null;
   const object = toObject(m[1] ?? '');
   if (!verb || !object) return null;
-  const verbs = [verb, second].filter((each) => each !== null).join(' and ');
+  const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
+  const verbs = [first, second].filter((each) => each !== null).join(' and ');
   return {
     verb: upper(`${verbs}${m[4] ? ` ${m[4]}` : ''}`),
     object: `${lower(object)}${toRest(m[5] ?? '')}`,
@@ -100,7 +107,10 @@ export const NAME_RULES: readonly NameRule[] = [
     id: 'yearly-paper',
     read: ({ text }) => {
       const form = FORM.exec(text)?.[1]?.toUpperCase();
-      if (/\benvironment(?:al)?\s+statement\b/i.test(text) && !/\b(?:compliance|six\s*monthly)\b/i.test(text))
+      if (
+        /(?<!\bwith\s+(?:the\s+)?(?:annual\s+)?)\benvironment(?:al)?\s+statement\b/i.test(text) &&
+        !/\b(?:compliance|six\s*monthly)\b/i.test(text)
+      )
         return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
       const paper = /\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
       return paper && form

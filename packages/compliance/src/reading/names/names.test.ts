@@ -54,6 +54,11 @@ describe('the part of a sentence that commands at its period', () => {
       'a safety panel shall meet at the plant.',
     ],
     [
+      'The mill shall send reports to us by 31st January of the next year.',
+      'by 31st January',
+      'The mill shall send reports to us',
+    ],
+    [
       'Within six months of this order the mill shall mend the roof.',
       'Within six months of this order',
       'the mill shall mend the roof.',
@@ -93,6 +98,10 @@ describe('a name', () => {
     ['Test sludge for its value and used as manure', 'Test sludge for its value'],
     ['Submit statement certified by an accountant', 'Submit statement'],
     ['Get plan approved by the warden', 'Get plan approved'],
+    ['Furnish bond of Rs. 10 lakhs, valid up to the end', 'Furnish bond of Rs. 10 lakhs'],
+    ['Display results on the site and updated', 'Display results on the site'],
+    ['Get results displayed and updated', 'Get results displayed and updated'],
+    ['Fill seed bed by hand', 'Fill seed bed'],
     [
       'Examine the electrodes, the rappers and the hoppers of the first and second field',
       'Examine the electrodes, the rappers and the hoppers',

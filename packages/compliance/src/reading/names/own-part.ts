@@ -27,10 +27,15 @@ const LAST_TIME =
 const toTime = (period: string): string => {
   if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
   if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
+  if (/^accompany/i.test(period)) return '';
   if (SPAN_FROM.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
   return LAST_TIME.exec(period)?.[0] ?? '';
 };
+
+/** Of which year, or month, a day is. */
+const OF_YEAR =
+  /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
 /** A second verb that takes up what was said: "and report the same". */
 const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
@@ -67,7 +72,7 @@ const toPart = (clause: string, stated: string): string => {
   const first = behind.search(NEXT_CLAUSE);
   // A comma keeps the two sides of the period apart.
   const own = before.slice(start);
-  const rest = first < 0 ? behind : behind.slice(0, first);
+  const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '');
   if (at < 0) return own;
   // What follows a comma behind the period only adds to it.
   const relative = toRelative(own);
@@ -107,7 +112,11 @@ const toPlain = (text: string): string =>
     .replace(CONJUNCTION, '')
     .replace(IN_CASE.test(text) ? /^$/ : OPENING, '')
     .replace(BARE_OPENING, '')
-    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '');
+    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
+    .replace(
+      /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,
+      '',
+    );
 
 /**
  * The part of a sentence that commands at its period, without the words of the period (`stated`), as plain text: no

@@ -8,7 +8,7 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
   /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
-  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction)\b/gi,
+  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction)\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,
 ];
@@ -22,7 +22,9 @@ const DANGLING =
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
 /** A participle behind a noun of which it tells something. */
 const DESCRIBES =
-  /(?<=\s\S+)\s+(?:duly\s+)?(?:certified|authenticated|countersigned|signed|issued|prepared|authori[sz]ed|approved|recogni[sz]ed|accredited|verified|granted|prescribed|obtained|generated|vetted|conducted|undertaken|carried\s+out)$/i;
+  /(?<=\s\S+)\s+(?:duly\s+)?(?!(?:shed|bed|seed|feed|weed|reed)$)(?:[a-z]{3,}ed|undertaken|given|drawn|carried\s+out)$/i;
+/** A second participle without an object of its own: "Display results and updated". */
+const AND_DONE = /\sand\s(?:\w+ly\s)?[a-z]{3,}ed$/i;
 
 const withoutDangling = (text: string): string => {
   let rest = text.replace(/\s+,/g, ',').trim();
@@ -50,7 +52,7 @@ export const shorten = (text: string, from: number): string => {
     /^\s*,?\s*(?:by|through|under|as|from|according|in)\s/i.test(plain.slice(clause)) && !GETS.test(whole)
       ? whole.replace(DESCRIBES, '')
       : whole;
-  if (object.length <= LONGEST_NAME) return object;
+  if (object.length <= LONGEST_NAME) return GETS.test(object) ? object : object.replace(AND_DONE, '');
   const fitting = ENDS.slice(CLAUSES)
     .flatMap((end) => endsOf(object, end, from))
     .filter((at) => at <= LONGEST_NAME);

@@ -17,6 +17,9 @@ const VERB_OF: Record<ObligationCategory, string> = {
   other: 'Arrange',
 };
 
+/** A noun that says what is done: "odour survey by the committee". */
+const IS_ACT = /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
+
 const TELLS =
   /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))\s*[.,]?$/i;
 const HAPPENED = /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+)*(\D+)$/i;
@@ -38,8 +41,11 @@ export const toName = (
   rules = NAME_RULES,
 ): string => {
   const text = toOwnPart(clause, period);
-  const parts = readTold(text, period) ??
-    readFirst(rules, { text, category }) ?? { verb: VERB_OF[category], object: lower(bare(text)) };
+  const named: { verb: string; object: string } = {
+    verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
+    object: lower(bare(text)),
+  };
+  const parts = readTold(text, period) ?? readFirst(rules, { text, category }) ?? named;
   // Where the words of the period hold the object ("annual report by 30th June"), they stay in the name.
   if (period !== '' && bare(parts.object) === '') return toName(clause, { category }, rules);
   return upper(shorten(withSpelling(`${parts.verb} ${bare(parts.object)}`), parts.verb.length + 1));

@@ -66,6 +66,18 @@ it.each<[string, string, string, string]>([
     'The mill shall install a meter',
     'The unit shall get a meter calibrated annually',
   ],
+  [
+    'and upload it within a month',
+    'within a month',
+    'The mill shall get a paper and submit the annual report by e-mail',
+    'The unit shall upload the annual report within a month',
+  ],
+  [
+    'and the annual report by 30th June',
+    'annual report by 30th June',
+    'Ash sheets shall be uploaded on the portal',
+    'annual report shall be uploaded by 30th June',
+  ],
   ['and wash them weekly', 'weekly', 'Bags shall be emptied daily', 'The unit shall wash Bags weekly'],
   ['and assess the risk yearly', 'yearly', STACK, 'The unit shall assess the risk yearly'],
   ['for the stack yearly', 'yearly', STACK, 'The stack shall be monitored for the stack yearly'],

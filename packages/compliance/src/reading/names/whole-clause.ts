@@ -9,7 +9,7 @@ const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\
 const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`, 'is');
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
 /** Words that only tie a period to the one before it. */
-const TIE = /^(?:thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
+const TIE = /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -24,11 +24,22 @@ const VERB_FIRST =
   /^(?:also\s+|then\s+)?(?!(?:for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
 /** What stands for the object of the clause before. */
 const PRONOUN = /\b(?:it|them|the\s+same)\b/i;
+/** "get it calibrated", "upload the same": a verb and what was said before. */
+const TAKES_UP =
+  /^(?:also\s+|then\s+)?(?!for\b|of\b|in\b|with\b|from\b|to\b|by\b|on\b)[a-z]+\s+(?:it|them|the\s+same)\b(?!\s+\w+\s+of\b)/i;
+/** The object of the last of several verbs: "certificate and submit the annual report". */
+const toLastObject = (text: string): string => {
+  const last = text.split(/\s+and\s+(?=[a-z]+\s+(?:the|an?|its|their)\s)/i).at(-1) ?? text;
+  return last === text ? text : last.replace(/^[a-z]+\s+/i, '');
+};
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:that|those)\s+of\s+/i;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
 const BEING = /^with\s+(.+?)\s+being\s+([a-z-]+)\b(.*)$/is;
 
+/** The paper at the start of the words of a period, and when it is due. */
+const NAMED_PAPER =
+  /^((?:[\w-]+\s+){0,5}?(?:reports?|returns?|statements?|registers?|records?)(?:\s+in\s+form\s+\S+)?)\b(.*)$/is;
 /** How or where alone: "monthly through an outside laboratory". */
 const WAY = /^(?:through|by|from|at|in|with)\s/i;
 /** Where the object of a command ends. */
@@ -68,8 +79,8 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const isPassive = /\bbe\b/i.test(verb);
   const spared = WITHOUT_SUBJECT.exec(own);
   if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
-  const taken = isPassive ? null : rest.replace(OBJECT_END, '').trim();
-  if (!HAS_MODAL.test(own) && /^get\s+(?:it|them|the\s+same)\s/i.test(own) && taken)
+  const taken = isPassive ? subject : toLastObject(rest.replace(OBJECT_END, '').trim());
+  if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const later = own.replace(period, '').replace(LATER, '');
@@ -84,6 +95,8 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   }
   const aim = AIM.exec(own);
   if (aim) return `The unit shall ${aim[1]}`;
+  const paper = TIE.test(bare) ? NAMED_PAPER.exec(period) : null;
+  if (paper && isPassive) return `${paper[1]} ${verb}${paper[2]}`;
   if (TIE.test(bare) && !isPassive && PAPER.test(period)) return `${subject} ${verb} ${period}`;
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
   if (WAY.test(bare)) return `${subject} ${verb}${rest.replace(OBJECT_END, '')} ${period}`;

@@ -51,6 +51,13 @@ export const adverbs = toFamily({
         ['The loss shall be entered under monthly heads of the register.', null],
       ],
     },
+    'hours-of-a-day': {
+      accepts: [
+        ['The kiln shall be fired for a maximum of 16 hours daily.', null],
+        ['The fan shall run 8 hrs daily.', null],
+      ],
+      rejects: [['The fan shall be checked by hours daily.', 'daily']],
+    },
     'measure-before': {
       accepts: [
         ['The discharge shall keep to a maximum daily of 14 KL.', null],

@@ -81,6 +81,14 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         ? 'none'
         : null,
   },
+  /** "for 16 hours daily": how long. Leaves hours of another period. */
+  {
+    id: 'hours-of-a-day',
+    read: ({ word, before }) =>
+      /^(?:daily|every\s*day)$/i.test(word) && /\b\d{1,2}\s*(?:hours?|hrs?\.?)\s+$/i.test(before)
+        ? 'none'
+        : null,
+  },
   /** "maximum daily", "average monthly": a measure. Leaves "maximum" that stands further away. */
   {
     id: 'measure-before',

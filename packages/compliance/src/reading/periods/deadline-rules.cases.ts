@@ -48,6 +48,11 @@ export const deadlines = toFamily({
           ['event: within seven days after the accident'],
         ],
         [
+          'Gas shall be used within six months from the date of availability of the line.',
+          ['event: within six months from the date of availability of the line'],
+        ],
+        ['Copies shall be sent within 10 days of every lot.', ['event: within 10 days of every lot']],
+        [
           'The form shall be sent within 10 days from receipt of notice of the order.',
           ['event: within 10 days from receipt of notice of the order'],
         ],

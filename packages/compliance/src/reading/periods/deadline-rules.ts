@@ -24,10 +24,15 @@ const ORDER =
 const ANCHOR =
   /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
 
+/** "from the date of availability of gas", "of every disposal": a day that the order does not know, whatever happens. */
+const SOME_DAY =
+  /^(?:the\s+)?(?:date|day|time)\s+(?:of|on\s+which)\s+(?!(?:the\s+|this\s+)?(?:receipt|issue|letter|meeting)\b)\w|^(?:every|each|any)\s+\w/i;
+
 const isEventAnchor = (anchor: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
   const event = EVENT.exec(words);
   const order = ORDER.exec(words);
+  if (order === null && SOME_DAY.test(anchor)) return true;
   return event !== null && (order === null || event.index < order.index);
 };
 

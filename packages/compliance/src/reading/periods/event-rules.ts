@@ -8,7 +8,8 @@ const TELLS =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
 const NOTES = /\b(?:shall|should|must)\s+be\s+(?:noted|recorded|entered|logged|told)\b/i;
 /** What is asked for is no event. */
-const ASKED = /\b(?:required|directed|called\s+for|needed|necessary|asked|instructed|demanded|applicable)\b/i;
+const ASKED =
+  /\b(?:asks?|requires?|demands?|required|directed|called\s+for|needed|necessary|asked|instructed|demanded|applicable)\b/i;
 
 /** The part of a sentence between semicolons that a place is in. */
 const toPart = (text: string, at: number): string => {

@@ -51,6 +51,10 @@ const withStatedCycle = (main: Period, other: Period): Period => {
 };
 
 const merge = (a: Period, b: Period, text: string): Period => {
+  if (a.kind === 'lead' && b.kind === 'once')
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (a.kind === 'recurring' && b.kind === 'once' && b.date !== null && b.date !== '')
+    return { ...a, end: b.end, first: b.date };
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({
       ...a,
@@ -104,7 +108,12 @@ const isSpan = (period: Period): boolean => period.kind === 'once' || period.kin
 const withOwnClose = (found: Period[], sentence: string): Period[] =>
   found.map((period, at) => {
     const last = found[at - 1];
-    if (!isSpan(period) || last?.kind !== 'recurring' || !ITS_CLOSE.test(sentence.slice(period.end)))
+    if (
+      !isSpan(period) ||
+      last?.kind !== 'recurring' ||
+      found.slice(0, at).some(({ month }) => month !== null) ||
+      !ITS_CLOSE.test(sentence.slice(period.end))
+    )
       return period;
     const span = {
       monthly: 'month',
@@ -148,6 +157,10 @@ const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean
 const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+)?(?:case|event)\s+of)\b/i;
 const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
 
+/** "Any change shall be told within a week": what happens, and is told then. Leaves "every tank". */
+const ANY_HAPPENING =
+  /(?:^|[.,;]|\band)\s*(?:any|every|each)\s+(?:(?:such|further|subsequent|other|major|minor|accidental|unusual)\s+)*(?:change|modification|alteration|addition|deviation|accident|incident|spill(?:age)?|leak(?:age)?|break\s?down|failure|malfunction|exceedance|excess|complaint|damage|mishap|upset|fire|injury|death|stoppage|shut\s?down|closure|transfer|disposal|sale|violation|defect|fault|discharge|disruption|interruption|increase)s?\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
+
 /**
  * A time limit beside an event counts from it: "Whenever the ownership changes the Board shall be informed within 30
  * days". Leaves one that names the order, or has a date or a verb of its own.
@@ -156,9 +169,11 @@ const fromEvent = (period: Period, events: readonly Period[], sentence: string):
   period.kind === 'once' &&
   period.date === null &&
   !OF_ORDER.test(period.text) &&
-  events.some(
-    (event) => event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),
-  )
+  (ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
+    events.some(
+      (event) =>
+        event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),
+    ))
     ? { ...period, kind: 'event', amount: null, unit: null }
     : period;
 

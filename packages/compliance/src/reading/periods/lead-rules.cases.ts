@@ -54,6 +54,11 @@ export const leads = toFamily({
           'The unit shall give notice 10 days prior to the start of the season.',
           ['event: 10 days prior to the start of the season'],
         ],
+        ['The Board shall be told 72 hours before the burn.', ['event: 72 hours before the burn']],
+        [
+          'The Board shall be told a week before starting the trial.',
+          ['event: a week before starting the trial'],
+        ],
         [
           'The lease agreement shall be extended 30 days before it expires.',
           ['event: 30 days before it expires'],
@@ -64,7 +69,7 @@ export const leads = toFamily({
         ],
       ],
       rejects: [
-        ['The unit shall inform the Board 24 hours before it starts.', []],
+        ['The unit shall inform the Board hours before it starts.', []],
         ['Before the trial, 30 days of data shall be kept.', []],
       ],
     },

@@ -46,13 +46,13 @@ const isOwnPaper = (text: string, at: number): boolean => {
 const LONGEST_EVENT = 300;
 /** What is announced: "prior to any planned shutdown of the ETP". */
 const ANNOUNCED =
-  /^\s+(?:(?:to|of)\s+)?(?:any|every|each|the|such|an?)\s+(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)/i;
+  /^\s+(?:(?:to|of)\s+)?(?:(?:any|every|each|the|such|an?)\s+|(?=\w+ing\s))(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)/i;
 
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const count = parseCount(groupOf(m, 1));
   const unit = toSpanUnit(groupOf(m, 2));
-  if (count === null || unit === null) return null;
+  if (count === null) return null;
   const end = m.index + m[0].length;
   const after = text.slice(end, end + 80);
   const expiry = EXPIRY.exec(after);
@@ -61,7 +61,7 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
   const announced = ANNOUNCED.exec(text.slice(end, end + LONGEST_EVENT))?.[0] ?? '';
   const isRenewal = expiry !== null || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index));
-  return isOwnPaper(text, m.index) && isRenewal
+  return unit !== null && isOwnPaper(text, m.index) && isRenewal
     ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })
     : toPeriod(
         expiry

@@ -45,6 +45,45 @@ export const merges = toFamily({
         ],
       ],
     },
+    'each-event-before': {
+      accepts: [['The start of every crushing season shall be told to us 15 days in advance.', ['yearly']]],
+      rejects: [
+        ['The log shall be sent every week and a stop told 15 days in advance.', ['weekly', 'event']],
+        [
+          'Drains shall be cleaned every monsoon and the start shall be told 15 days in advance.',
+          ['yearly', 'event'],
+        ],
+      ],
+    },
+    'lead-namely': {
+      accepts: [
+        [
+          'Renewal shall be sought 120 days before its expiry, i.e., before 01.12.2028.',
+          ['once on 2028-12-01'],
+        ],
+      ],
+      rejects: [
+        [
+          'Renewal shall be sought 120 days before its expiry, and fees paid by 01.12.2028.',
+          ['lead 120 day', 'once on 2028-12-01'],
+        ],
+      ],
+    },
+    'first-of-series': {
+      accepts: [
+        [
+          'The sheet shall be sent once in 6 months, the first such sheet being due on 30.09.2024.',
+          ['half_yearly'],
+        ],
+        ['The sheet shall be sent every quarter, starting on or before 15/07/2024.', ['quarterly']],
+      ],
+      rejects: [
+        [
+          'The sheet shall be sent every quarter, and the fee paid by 15/07/2024.',
+          ['quarterly', 'once on 2024-07-15'],
+        ],
+      ],
+    },
     'verb-of-its-own': {
       accepts: [
         [
@@ -55,9 +94,19 @@ export const merges = toFamily({
           'The stack shall be monitored monthly and the unit shall submit its results every month.',
           ['monthly', 'monthly'],
         ],
+        ['The waste shall be collected thrice a day and weighed daily.', ['daily', 'daily']],
+        [
+          'The hoses shall be refilled yearly and a certificate be obtained every year.',
+          ['yearly', 'yearly'],
+        ],
       ],
       rejects: [
         ['The bags shall be checked weekly and the record shall be signed once a week.', ['weekly']],
+        ['The bags shall be checked weekly and be shaken weekly.', ['weekly']],
+        [
+          'The sludge sent each month and its source shall be told by the 5th of the next month.',
+          ['monthly day 5'],
+        ],
         ['The annual report of the unit and its summary shall be put up by 30th April.', ['yearly 04-30']],
       ],
     },
@@ -94,7 +143,10 @@ export const merges = toFamily({
     },
     'side-by-side': {
       accepts: [['Fugitive emission shall be monitored bi-monthly, once in two months.', ['1/2 month']]],
-      rejects: [['The strips shall be tested weekly and shall be calibrated yearly.', ['weekly', 'yearly']]],
+      rejects: [
+        ['The strips shall be tested weekly and shall be calibrated yearly.', ['weekly', 'yearly']],
+        ['Sampling shall be done: stack – quarterly, air – half-yearly.', ['quarterly', 'half_yearly']],
+      ],
     },
     'adjective-with-day': {
       accepts: [

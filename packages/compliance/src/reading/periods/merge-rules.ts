@@ -3,7 +3,7 @@ import { MONTH_NAME } from './month-names.ts';
 import type { Period } from './types.ts';
 
 /** Two neighbours in a sentence, and what stands between them. */
-type Neighbours = { a: Period; b: Period; between: string; words: number };
+type Neighbours = { a: Period; b: Period; before: string; between: string; words: number };
 
 /** Whether two statements say when one duty is due, or are two duties. The first rule that knows decides. */
 export type MergeRule = Rule<[pair: Neighbours], 'one' | 'two'>;
@@ -18,7 +18,14 @@ export const hasDay = (period: Period): boolean =>
 const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
 
 /** A conjunction, and then a verb of its own: another duty follows. */
-export const OWN_VERB = /(?:;|,?\s(?:and|&|whereas|while|but)\s)[^;]*\b(?:shall|should|must)\b/i;
+export const OWN_VERB =
+  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:the|an?|its|their)\s[^;,]*\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
+
+/** A second participle with a period of its own: "collected thrice a day and weighed daily". */
+const NEXT_PARTICIPLE = /^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$/i;
+/** What commands before a period. */
+const COMMANDED =
+  /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
 
 /** What is written down of an act that is named before belongs to it. */
 const WRITES_DOWN =
@@ -59,6 +66,11 @@ export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
   FOR_PART.test(between) &&
   !/;|\b(?:shall|should|must|returns?|reports?|statements?)\b/i.test(between);
 
+const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
+/** The first time of a series: ", the first such report being due on", "commencing from". */
+const FIRST_ONE =
+  /^[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:starting|commencing|beginning|with\s+effect)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
+
 const areRecurring = ({ a, b }: Neighbours): boolean => a.kind === 'recurring' && b.kind === 'recurring';
 const areSame = (pair: Neighbours): boolean => areRecurring(pair) && isSameCycle(pair.a, pair.b);
 const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
@@ -75,7 +87,8 @@ export const MERGE_RULES: readonly MergeRule[] = [
   },
   /**
    * "monitored monthly and the results shall be submitted every month": two, because the second has a verb of its own.
-   * Leaves "annual report and … shall be put up by 30th April", where the verb belongs to the adjective, and records.
+   * "Collected thrice a day and weighed daily" as well. Leaves "sludge sent each month shall be reported by the 5th of
+   * the month", which has one verb that commands, "annual report and … shall be put up by 30th April", where the verb belongs to the adjective, and records.
    */
   {
     id: 'verb-of-its-own',
@@ -83,7 +96,8 @@ export const MERGE_RULES: readonly MergeRule[] = [
       areSame(pair) &&
       !hasDay(pair.a) &&
       !pair.a.isAdjective &&
-      OWN_VERB.test(pair.between) &&
+      COMMANDED.test(pair.before) &&
+      (OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between)) &&
       (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))
         ? 'two'
         : null,
@@ -107,7 +121,11 @@ export const MERGE_RULES: readonly MergeRule[] = [
   {
     id: 'side-by-side',
     read: (pair) =>
-      areRecurring(pair) && pair.words <= 3 && !/\b(?:shall|be|and)\b|[;&]/.test(pair.between) ? 'one' : null,
+      areRecurring(pair) &&
+      pair.words <= 3 &&
+      !/\b(?:shall|be|and)\b|[;&]|,\s*\w[\w\s]*\s[–:-]\s*$/.test(pair.between)
+        ? 'one'
+        : null,
   },
   /** "monthly report, signed and stamped, by 10th …": the day belongs to the adjective. Leaves pairs with "shall" between. */
   {
@@ -150,6 +168,32 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "the start of every season shall be told 15 days in advance": every year. Leaves events that count forward. */
+  {
+    id: 'each-event-before',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      /season|monsoon|winter|summer|campaign/i.test(a.text) &&
+      b.kind === 'event' &&
+      /before|prior|advance|ahead/i.test(b.text) &&
+      !OWN_VERB.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "120 days before its expiry, i.e. before 01.12.2028": one day, which is printed. Leaves another day. */
+  {
+    id: 'lead-namely',
+    read: ({ a, b, between }) =>
+      a.kind === 'lead' && b.kind === 'once' && b.date !== null && NAMELY.test(between) ? 'one' : null,
+  },
+  /** "quarterly, the first such return being due on 15.07.2024": the series begins then. Leaves the dates of other things. */
+  {
+    id: 'first-of-series',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' && b.kind === 'once' && b.date !== null && FIRST_ONE.test(between)
+        ? 'one'
+        : null,
+  },
   /** "90 days before … before expiry": one renewal. Leaves a lead beside anything else. */
   { id: 'two-leads', read: ({ a, b }) => (a.kind === 'lead' && b.kind === 'lead' ? 'one' : null) },
   /** "within 24 hours or 1 day of the spill": two events next to each other are one. Leaves events further apart. */
@@ -163,5 +207,5 @@ export const MERGE_RULES: readonly MergeRule[] = [
 export const belongTogether = (a: Period, b: Period, text: string, rules = MERGE_RULES): boolean => {
   const between = text.slice(a.end, b.start);
   const words = between.split(/\s+/).filter(Boolean).length;
-  return readFirst(rules, { a, b, between, words }) === 'one';
+  return readFirst(rules, { a, b, before: text.slice(0, a.start), between, words }) === 'one';
 };

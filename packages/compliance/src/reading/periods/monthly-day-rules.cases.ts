@@ -104,6 +104,7 @@ export const monthlyDays = toFamily({
       accepts: [
         ['The statement shall be sent every month by the 7th.', ['monthly day 7']],
         ['The meters shall be read each month on 1 st.', ['monthly day 1']],
+        ['The log shall be sent monthly, by the 5th and kept.', ['monthly day 5']],
       ],
       rejects: [['The statement for every month by 7th January shall be bound.', []]],
     },
@@ -112,7 +113,26 @@ export const monthlyDays = toFamily({
         ['It shall be sent on the last day of each month.', ['monthly day 31']],
         ['The stock shall be cleared by the end of every month.', ['monthly day 31']],
       ],
-      rejects: [['The stock shall be cleared by the end of March.', []]],
+      rejects: [
+        ['The stock shall be cleared by the end of March.', []],
+        ['The stock as on the last day of the month shall be told.', []],
+      ],
+    },
+    'end-of-span': {
+      accepts: [
+        [
+          'It shall be sent on or before the last working day of each quarter.',
+          ['open 03-31+06-30+09-30+12-31'],
+        ],
+        ['It shall be sent by the end of every half-year.', ['open 03-31+09-30']],
+        ['It shall be sent by the end of each half-year (January to June).', ['open 06-30+12-31']],
+        ['It shall be sent at the close of every financial year.', ['open 03-31']],
+        ['It shall be sent on the last day of each calendar year.', ['open 12-31']],
+      ],
+      rejects: [
+        ['It shall be sent at the end of the quarter.', []],
+        ['It shall be sent at the end of every year.', []],
+      ],
     },
     weekday: {
       accepts: [

@@ -131,21 +131,39 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     pattern: new RegExp(`\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}`, 'gi'),
     read: (m) => monthly(lastDayOfWeek(groupOf(m, 1))),
   },
-  /** "every month by the 7th". Leaves "every month by 7th January", which is a date. */
+  /** "every month by the 7th", "monthly, by the 5th". Leaves "every month by 7th January", which is a date. */
   {
     id: 'month-by-day',
-    pattern:
-      /\b(?:every|each)\s+month\s+(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th))\b(?!\s*(?:of\s+)?[A-Z])/gi,
+    pattern: new RegExp(
+      `\\b(?:(?:every|each)\\s+month|monthly),?\\s+(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2}\\s*(?:st|nd|rd|th))\\b(?!\\s*(?:of\\s+)?(?:${MONTH_NAME}))`,
+      'gi',
+    ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
-  /** "on the last day of each month", "by the end of every month". Leaves the end of a named month. */
+  /** "on the last day of each month", "by the end of every month". Leaves the end of a named month, and "as on the last day". */
   {
     id: 'end-of-month',
     pattern: new RegExp(
       `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
       'gi',
     ),
-    read: () => monthly(31),
+    read: (m, text) => (/\bas\s*$/i.test(text.slice(0, m.index)) ? null : monthly(31)),
+  },
+  /** "on the last working day of each quarter", "by the end of every half-year". Leaves the end of one, and of a plain year. */
+  {
+    id: 'end-of-span',
+    pattern:
+      /\b(?:by|before|on|at)\s+(?:or\s+before\s+)?(?:the\s+)?(?:last\s+(?:working\s+)?day|end|close)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year|(?:financial|calendar)\s+year)\b/gi,
+    read: (m, text) => {
+      const span = groupOf(m, 1);
+      const halves = HALVES_OF_THE_CALENDAR.test(text) ? [6, 12] : [3, 9];
+      const ends = /quarter/i.test(span)
+        ? [3, 6, 9, 12]
+        : /half/i.test(span)
+          ? halves
+          : [/cal/i.test(span) ? 12 : 3];
+      return { monthDays: ends.map((month) => toMonthDay(month, lastDayOf(month))) };
+    },
   },
   /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
   {

@@ -27,6 +27,7 @@ export const namedMonths = toFamily({
       accepts: [
         ['The unit shall analyse the samples in January and July.', ['half_yearly | 1']],
         ['Wells shall be sampled during the months of April, August & December.', ['1/4 month | 4']],
+        ['Wells shall be sampled every June and December.', ['half_yearly | 6']],
         ['Wells shall be sampled in Jan, Apr., Jul and Oct.', ['quarterly | 1']],
         ['Wells shall be sampled in March, June, September and December.', ['quarterly | 3']],
       ],
@@ -91,6 +92,10 @@ export const namedMonths = toFamily({
         ['It shall be sent in the third week of May.', ['open 05-21']],
         ['It shall be sent in the last week of June.', ['open 06-30']],
         ['It shall be sent in the 4th week of the month of May.', ['open 05-28']],
+        [
+          'It shall be sent in the first week of January, April, July and October.',
+          ['open 01-07+04-07+07-07+10-07'],
+        ],
       ],
       rejects: [['It shall be sent in the first week of every month.', []]],
     },

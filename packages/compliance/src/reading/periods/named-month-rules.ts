@@ -70,7 +70,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'several-months',
     pattern: new RegExp(
-      `\\b(?:in|during)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      `\\b(?:in|during|every|each)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
       'gi',
     ),
     read: (m) => {
@@ -111,14 +111,20 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       /\b(?:at|in|on|from)\s+the\s+(?:very\s+)?(?:start|beginning|commencement)\s+of\s+(?:(?:every|each|the)\s+)+(financial|calendar)\s+year\b/gi,
     read: (m) => ({ monthDays: [/fin/i.test(groupOf(m, 1)) ? '04-01' : '01-01'] }),
   },
-  /** "in the first week of January": its last day. Leaves a week of every month. */
+  /** "in the first week of January", of several months: its last day. Leaves a week of every month. */
   {
     id: 'week-of-named-month',
     pattern: new RegExp(
-      `\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\b`,
+      `\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))*)`,
       'gi',
     ),
-    read: (m) => yearly(parseMonth(groupOf(m, 2)), lastDayOfWeek(groupOf(m, 1))),
+    read: (m) => {
+      const day = lastDayOfWeek(groupOf(m, 1));
+      const days = groupOf(m, 2)
+        .split(/[\s,&]+(?:and\s+)?/i)
+        .flatMap((name) => yearly(parseMonth(name), day)?.monthDays ?? []);
+      return days.length > 0 ? { monthDays: days.sort() } : null;
+    },
   },
 ];
 

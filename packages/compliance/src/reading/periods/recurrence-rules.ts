@@ -32,6 +32,9 @@ const unitOf = (adverb: string): string => UNITS[adverb.toLowerCase()] ?? '';
 const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
 const lengthOf = ({ every, unit, times }: Cycle): number => (every * DAYS_OF[unit]) / times;
 
+/** What is allowed so often is not to be done so often. */
+const MOST = /\b(?:only|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
+
 /** Several periods of which one is meant: the most frequent until a person has said which. */
 const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Period> | null => {
   const cycles = found.filter((cycle) => cycle !== null).toSorted((a, b) => lengthOf(a) - lengthOf(b));
@@ -44,14 +47,15 @@ const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Per
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [
-  /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit. */
+  /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit, and "not more than once a day". */
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      `\\b(once|twice|thrice|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
       'gi',
     ),
-    read: (m) => {
+    read: (m, text) => {
+      if (MOST.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
       const times = timesOf(groupOf(m, 1));
       const alternate = /alternate/i.test(m[0]) ? 2 : 1;
       return times === null
