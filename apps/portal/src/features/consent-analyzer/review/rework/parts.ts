@@ -1,3 +1,4 @@
-// Both are too small for a chunk of their own.
+// Each is too small for a chunk of its own.
+export { AddLimitDialog } from './add-limit-dialog.tsx';
 export { MergeDialog } from './merge-dialog.tsx';
 export { SplitDialog } from './split-dialog.tsx';

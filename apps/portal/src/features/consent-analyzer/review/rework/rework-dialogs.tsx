@@ -4,8 +4,8 @@ import type { Condition } from '../../../../shared/viewer/condition.ts';
 import type { Rework } from './use-rework.ts';
 
 const AddObligation = lazily(async () => (await import('./add-obligation-dialog.tsx')).AddObligationDialog);
-const AddLimit = lazily(async () => (await import('./add-limit-dialog.tsx')).AddLimitDialog);
 const loadParts = () => import('./parts.ts');
+const AddLimit = lazily(async () => (await loadParts()).AddLimitDialog);
 const Merge = lazily(async () => (await loadParts()).MergeDialog);
 const Split = lazily(async () => (await loadParts()).SplitDialog);
 
