@@ -11,6 +11,8 @@ describe('where a text is split at first', () => {
     ['before "and"', 'Test the stack and report the result', 'and report the result'],
     ['at the comma nearest to the middle', 'One, two three four, five, six', 'five, six'],
     ['in the middle where nothing ends', 'alpha beta gamma delta', 'gamma delta'],
+    ['not within an amount', '10. Furnish Rs. 500/- in 30 days, and a plan', 'and a plan'],
+    ['not within a name', 'Let M/s. Rao and Dr. Sen test it. Report it.', 'Report it.'],
     ['between the sentences of a Hindi text', 'जल की जाँच करें। विवरण भेजें।', 'विवरण भेजें।'],
   ])('%s', (_name, text, second) => {
     expect(splitText(text, suggestSplit(text))[1]).toBe(second);

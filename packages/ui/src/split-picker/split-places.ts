@@ -3,8 +3,13 @@ export function listWordStarts(text: string): number[] {
   return [...text.matchAll(/\S+/g)].map(({ index }) => index);
 }
 
-/** A word after which a new part may begin, from the strongest to the weakest. */
+/** What a new part may begin after, from the strongest to the weakest. */
 const ENDS = [/[.;।]["”’)]*\s+$/, /:\s+$/, /,\s+$/];
+
+/** A full stop that ends no sentence: of "Rs. 500", "M/s. Rao", "No. 4", and of the number at the beginning. */
+const NO_END = /(?:^\s*\(?\w{1,4}|(?:^|[^\p{L}/])(?:\p{Lu}\p{Ll}{0,2}|M\/s))\.\s+$/u;
+/** What follows the full stop of an abbreviation: a figure, or a word that goes on in small letters. */
+const GOES_ON = /^[\p{Ll}\d]/u;
 
 /** A new part may begin with these words. */
 const BEGINS = /^(?:and|or|further|also|besides|thereafter)\b/i;
@@ -12,6 +17,7 @@ const BEGINS = /^(?:and|or|further|also|besides|thereafter)\b/i;
 /** How well a part begins at a place: 0 best, null where a word in the middle of a clause begins. */
 function toStrength(text: string, start: number): number | null {
   const before = text.slice(0, start);
+  if (/\.\s+$/.test(before) && (NO_END.test(before) || GOES_ON.test(text.slice(start)))) return null;
   const end = ENDS.findIndex((pattern) => pattern.test(before));
   if (end >= 0) return end;
   return BEGINS.test(text.slice(start)) ? ENDS.length : null;
