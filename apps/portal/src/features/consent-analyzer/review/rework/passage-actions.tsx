@@ -1,6 +1,6 @@
 import { Button } from '@anupalan/ui';
 import type { Passage } from '@anupalan/ui/document';
-import { Gauge, Plus, TextQuote } from 'lucide-react';
+import { Gauge, Plus } from 'lucide-react';
 import type { Review } from '../use-review.ts';
 
 /** Props of {@link PassageActions}. */
@@ -41,7 +41,6 @@ export function PassageActions({ review, passage, clear }: PassageActionsProps) 
       {canCite && (
         <Button
           size="sm"
-          icon={TextQuote}
           onClick={() => {
             clear();
             void actions.onCite(selected, passage);
