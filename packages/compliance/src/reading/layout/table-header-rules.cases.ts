@@ -46,6 +46,14 @@ export const tableHeaders = toFamily({
         ['Mercury | Lead', false],
       ],
     },
+    'parameter-first': {
+      accepts: [['Parameter | Kiln with fuel of waste | Kiln without', true]],
+      rejects: [
+        ['Parameter | 30 | 50', false],
+        ['Parameter | Kiln with fuel of waste', false],
+        ['Press | Kiln with fuel of waste | Kiln without', false],
+      ],
+    },
     'all-heads': {
       accepts: [
         ['Parameter | Limit', true],

@@ -16,11 +16,15 @@ const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
   (HEADER_WORD.test(text.replace(/^[([*]+/, '')) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity)\b|\b(?:stacks?|chimneys?|outlets?)$/i.test(
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$/i.test(
       text,
     ));
 
 const PARAMETER_NAME = new RegExp(`^(?:total\\s+)?${PARAMETER.source}`, 'i');
+
+/** What gives off or lets out something, at the beginning of a cell. */
+const PLANT =
+  /^(?:[A-Z][\w.-]*\s+){0,2}(?:kilns?|boilers?|furnaces?|heaters?|incinerators?|sets?|units?|lines?|plants?|mills?|coolers?|dryers?)\b(?!.*[.;:]$)/i;
 
 /** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
 const isMeasured = (text: string): boolean =>
@@ -59,8 +63,23 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     read: (line) => {
       const measured = line.cells.filter((cell) => isMeasured(cell.text)).length;
       const [first] = line.cells;
-      const isHeaded = first !== undefined && !isMeasured(first.text) && isHeaderCell(first.text);
+      // "Power category": what the rows are is said in a few words.
+      const isHeaded =
+        first !== undefined && !isMeasured(first.text) && /^[A-Z][^\d:;.]{2,40}$/.test(first.text);
       return measured >= 3 && measured + (isHeaded ? 1 : 0) === line.cells.length ? 'header' : null;
+    },
+  },
+  /** "Parameter | Kiln with co-processing | Kiln without it": plants beside the word. Leaves other names, and figures. */
+  {
+    id: 'parameter-first',
+    read: (line) => {
+      const [first, ...others] = line.cells;
+      return first !== undefined &&
+        /^(?:parameters?|pollutants?|characteristics?|constituents?)$/i.test(first.text) &&
+        others.length > 1 &&
+        others.every(({ text }) => PLANT.test(text) && text.split(' ').length <= 7)
+        ? 'header'
+        : null;
     },
   },
   /** Every cell could head a column. Leaves lines with other words. */

@@ -190,7 +190,9 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
       .slice(0, length)
       .map((cells) => cells[at]?.text ?? '')
       .filter(Boolean)
-      .join(' '),
+      .join(' ')
+      // A narrow column breaks "Quantity" before its last letter.
+      .replace(/(?<=[a-z]{3}) (?=[ehnrsty](?:\s|$))/g, ''),
   );
   const body: number[] = [];
   let repeated = false;

@@ -2,6 +2,7 @@ import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { LABEL } from './table-context.ts';
 import { findHeadUnit, isParameter, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
@@ -28,8 +29,10 @@ export const findListedLimits = (
   block: Extract<Block, { kind: 'paragraph' }>,
   { section, before }: { section: string | null; before: string },
 ): FoundLimit[] => {
-  // Three cells and more are a row of a table that was not told.
-  const found = block.lines.map((line) => (line.cells.length > 2 ? null : readLine(line.text)));
+  // Three cells and more are a row of a table that was not told, unless the first is its number.
+  const found = block.lines.map((line) =>
+    line.cells.length > (LABEL.test(line.cells[0]?.text ?? '') ? 3 : 2) ? null : readLine(line.text),
+  );
   const first = found.findIndex((each) => each !== null);
   if (first < 0) return [];
   const lead = `${before.slice(-300)} ${block.lines

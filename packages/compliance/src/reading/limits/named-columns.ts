@@ -24,9 +24,16 @@ const toHeadParameter = (head: string): string | null => {
   return isName ? bare : found[0];
 };
 
+const namesRows = ({ rows }: Table, head: string, at: number): boolean =>
+  toHeadParameter(head) === null &&
+  !/^(?:s[rl]?\.?\s*no|remarks?|units?|frequency|control)/i.test(head) &&
+  rows.every((row) => /[a-z]{2}/i.test(row.cells[at] ?? ''));
+
 /** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
 export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
-  const point = findPointColumn(table, []);
+  const headed = findPointColumn(table, []);
+  // Whatever else the rows are named by: "Power category".
+  const point = headed >= 0 ? headed : table.heads.findIndex((head, at) => namesRows(table, head, at));
   const points = listPoints(table, point);
   return table.heads.flatMap((head, at) => {
     const parameter = toHeadParameter(head);

@@ -19,7 +19,9 @@ export const POINT_RULES: readonly PointRule[] = [
   /** "the stack attached to the boiler of 10 TPH". Leaves stacks of which nothing is said. */
   {
     id: 'attached',
-    read: find('(?:stacks?|chimneys?|vents?)\\s*,?\\s+(?:attached|connected)\\s+to\\s+[^,;:]{3,70}?'),
+    read: find(
+      '(?:stacks?|chimneys?|vents?)\\s*,?\\s+(?:(?:attached|connected)\\s+to|of)\\s+(?!\\d|(?:the\\s+)?(?:minimum|adequate|suitable|height)\\b)[^,;:]{3,70}?',
+    ),
   },
   /** "the boiler stack", "kiln chimney", "process vent". Leaves "the stack", "each stack". */
   {

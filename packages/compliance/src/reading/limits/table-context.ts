@@ -2,6 +2,6 @@
 export type LimitContext = { section: string | null; before: string };
 
 /** The head of a column of units. */
-export const UNIT_HEAD = /^(?:units?|uom|u\/m)\b/i;
+export const UNIT_HEAD = /^(?:units?|uo\s?m|u\/m)\b/i;
 /** The number or letter of a row. */
 export const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;

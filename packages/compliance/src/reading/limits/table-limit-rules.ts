@@ -1,16 +1,24 @@
+import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
 import type { LimitContext } from './table-context.ts';
-import { findParameterColumn, readStandards } from './table-standards.ts';
+import { findParameterColumn, findSourceColumn, readStandards } from './table-standards.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
 
 /** Tables of products, fees, guarantees and monitoring hold no limits. */
 const NOT_LIMITS =
   /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount/i;
+
+/** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
+const RESULTS =
+  /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
+const isFound = (before: string, heads: string): boolean =>
+  RESULTS.test(before.slice(-160)) &&
+  !/tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible/i.test(`${before.slice(-160)} ${heads}`);
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
 export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLimit[] | 'none'>;
@@ -28,7 +36,7 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
     read: (table, { before }) => {
       const heads = table.heads.join(' ');
       const isOther = NOT_LIMITS.test(heads) && !/tolerance|\blimit|standard|norm/i.test(heads);
-      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) ? 'none' : null;
+      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(before, heads) ? 'none' : null;
     },
   },
   /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */
@@ -46,17 +54,42 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   /** "PM (mg/Nm3)": the heads name what is limited, and no column does. Leaves tables with a column of parameters. */
   {
     id: 'named-columns',
-    read: (table, context) => (findParameterColumn(table) < 0 ? readNamedColumns(table, context) : null),
+    read: (table, context) => {
+      const limits = findParameterColumn(table) < 0 ? readNamedColumns(table, context) : [];
+      return limits.length > 0 ? limits : null;
+    },
   },
   /** Standards by parameter. The widest, so it comes last. */
   {
     id: 'standards',
     read: (table, context) => {
-      const parameter = findParameterColumn(table);
+      const named = findParameterColumn(table);
+      const parameter = named < 0 ? findSourceColumn(table, context) : named;
       return parameter < 0 ? null : readStandards(table, parameter, context);
     },
   },
 ];
+
+/** "Parameter | Limit | Parameter | Limit": the right half is set beside the left one, and goes on with its rows. */
+const unfold = (table: Table): Table => {
+  const half = table.heads.length / 2;
+  const left = table.heads.slice(0, half);
+  const isTwice =
+    Number.isInteger(half) &&
+    half > 1 &&
+    left.every((head, at) => head !== '' && head.toLowerCase() === table.heads[half + at]?.toLowerCase());
+  if (!isTwice) return table;
+  const halfOf = (row: TableRow, from: number): TableRow => ({
+    ...row,
+    cells: row.cells.slice(from, from + half),
+    grid: row.grid.map((line) => line.slice(from, from + half)),
+  });
+  return {
+    ...table,
+    heads: left,
+    rows: [0, half].flatMap((from) => table.rows.map((row) => halfOf(row, from))),
+  };
+};
 
 /** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
 export const findTableLimits = (
@@ -64,6 +97,6 @@ export const findTableLimits = (
   context: LimitContext,
   rules = TABLE_LIMIT_RULES,
 ): FoundLimit[] => {
-  const limits = readFirst(rules, table, context);
+  const limits = readFirst(rules, unfold(table), context);
   return limits === null || limits === 'none' ? [] : limits;
 };

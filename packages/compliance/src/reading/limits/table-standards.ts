@@ -1,4 +1,4 @@
-import { groupOf } from '../language/group.ts';
+import { findMatches } from '../language/search.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
@@ -6,20 +6,21 @@ import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { partRow } from './row-parts.ts';
+import { readRun, readSeveral, SHARED } from './several-values.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, MEASURE, PARAMETER, readLimitValue } from './values.ts';
+import { findHeadUnit, isParameter, MEASURE, readLimitValue } from './values.ts';
 
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
 const LIMIT_HEAD =
-  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly/i;
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly|\bhours?\b/i;
 /** What a column of limits calls itself where others stand beside it. */
 export const SURE_LIMIT_HEAD =
   /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|existing|design|removal|efficien|\bstream/i;
+  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 
@@ -55,29 +56,6 @@ type RowReading = {
   context: LimitContext;
 };
 
-/** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
-const readSeveral = (name: string, cell: string): [name: string, value: string][] | null => {
-  const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
-  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&)\s+/).filter(Boolean);
-  const isList =
-    names.length > 1 &&
-    names.length === values.length &&
-    names.every((each) => PARAMETER.test(each)) &&
-    values.every((each) => readLimitValue(each) !== null);
-  return isList ? names.map((each, at) => [each, values[at] ?? '']) : null;
-};
-
-const QUALIFIED =
-  /^(desirable|permissible|absolute|(?:monthly|daily|annual|yearly)\s+(?:average|maximum)|average|minimum|maximum)\b\s*[:=-]?\s*(\d.*)$/i;
-
-/** "Desirable 100, permissible 230": several values of one parameter, each told by its word; else null. */
-const readQualified = (name: string, cell: string): [name: string, value: string][] | null => {
-  const values = cell.split(/\s*[,;]\s*|\s+and\s+/).map((each) => QUALIFIED.exec(each.trim()));
-  return values.length > 1 && values.every((each) => each !== null)
-    ? values.map((each) => [`${name} (${groupOf(each, 1).toLowerCase()})`, groupOf(each, 2)])
-    : null;
-};
-
 /** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
 const withoutUnit = (name: string, unit: string): string => {
   const bare = name
@@ -98,6 +76,27 @@ const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowR
   return found.find((each) => each !== null) ?? null;
 };
 
+const SOURCE_HEAD = /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b/i;
+
+/** The column of sources that all have one parameter, which the words before the table name; or -1. */
+export const findSourceColumn = (table: Table, { before }: LimitContext): number =>
+  table.heads.findIndex(
+    (nameHead, at) =>
+      table.rows.some((row) => /[a-z]{3}/i.test(row.cells[at] ?? '')) &&
+      table.heads.some(
+        (head, other) => other > at && LIMIT_HEAD.test(head) && toShared(nameHead, '', head, before) !== null,
+      ),
+  );
+
+/** What is limited in all rows of sources: named by the head of the values or the words before the table; else null. */
+const toShared = (nameHead: string, name: string, head: string, before: string): string | null => {
+  if (!SOURCE_HEAD.test(nameHead) || isParameter(name)) return null;
+  const named = findMatches(SHARED, head);
+  const told = named.length > 0 ? named : findMatches(SHARED, before.slice(-300));
+  const names = new Set(told.map((match) => match[0].toLowerCase()));
+  return names.size === 1 ? (told[0]?.[0] ?? null) : null;
+};
+
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf } = reading;
   const name = row.cells[parameter] ?? '';
@@ -105,7 +104,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
     const cell = row.cells[at] ?? '';
-    const several = readSeveral(name, cell) ?? readQualified(name, cell);
+    const several = readSeveral(name, cell);
     if (several)
       return several.flatMap(([each, words]) =>
         readRow(
@@ -129,6 +128,19 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
     const named = isBare || own ? null : findHeadUnit(name);
     const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
+    const shared = toShared(table.heads[parameter] ?? '', name, head, context.before);
+    if (shared !== null && MEASURE.test(unit ?? ''))
+      return [
+        {
+          medium: toLimitMedium(shared, unit, [head, context.before.slice(-300), context.section ?? '']),
+          point: name,
+          parameter: shared,
+          limit: value.limit,
+          unit,
+          averaging: toAveraging(row, head, reading, cell),
+          citation: citeCells(row, [parameter, ...(unitColumn < 0 ? [] : [unitColumn]), at]),
+        },
+      ];
     // A machine, a stage or a count is no parameter, whatever its row is called.
     if (!isBare && !isParameter(name) && !MEASURE.test(unit ?? '')) return [];
     const headPoint = toHeadPoint(head);
@@ -158,6 +170,12 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     ];
   });
 };
+
+/** The rows that a row is: one that holds a run is read whole. */
+const toParts = (row: TableRow, columns: Parameters<typeof partRow>[1]): TableRow[] =>
+  columns.values.some((at) => readRun(row.cells[columns.parameter] ?? '', row.cells[at] ?? '') !== null)
+    ? [row]
+    : partRow(row, columns);
 
 /** "1 hour | 180" below "Ozone | 8 hours | 100": the parameter goes on. */
 const withNames = ({ rows }: Table, parameter: number, averaging: number): TableRow[] => {
@@ -198,7 +216,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
     return withNames(table, parameter, averaging).flatMap((row, index) =>
-      partRow(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
+      toParts(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
         readRow(table, part, {
           parameter,
           unitColumn,

@@ -94,6 +94,7 @@ export const textLimits = toFamily({
           ['pH of the bath shall be within the range of 5.25-10', '5.25-10'],
           ['pH of the treated bath must be from 6.0 – 8.50', '6.0 – 8.50'],
           ['pH:5.5-9.0', '5.5-9.0'],
+          ['pH (6.5-9.0)', '6.5-9.0'],
           ['pH = 7 to 8', '7 to 8'],
           ['pH - 6.5 - 8.5', '6.5 - 8.5'],
         ].map(([words, range]): [string, string[]] => [`The ${words}.`, [`effluent: pH ${range} null`]]),
@@ -141,6 +142,7 @@ export const textLimits = toFamily({
           'Oxides, exceeded at 80 µg/m3, and SO2 of 90 µg/m3.',
           ['ambient_air: Oxides 80 µg/m3', 'ambient_air: SO2 90 µg/m3'],
         ],
+        ['BOD (3 days at 27 °C) shall not exceed 30 mg/l.', ['effluent: BOD (3 days at 27 °C) 30 mg/l']],
         ['The NOx expressed as NO2 400 mg/Nm3.', ['emission: NOx 400 mg/Nm3']],
         ['The dissolved oxygen shall be more than 4 mg/l.', ['effluent: dissolved oxygen 4 mg/l']],
         ['The NMHC (as C) is 100 mg/Nm3.', ['emission: NMHC 100 mg/Nm3']],
@@ -155,6 +157,34 @@ export const textLimits = toFamily({
         ['The additive is dosed with 115 mg/l.', []],
         ['The COD shall be more than 4 mg/l.', []],
         ['The BOD shall be brought down by 90 %.', []],
+      ],
+    },
+    'bare-number': {
+      accepts: [
+        [
+          'Treated effluent on land shall have percent sodium not exceeding 60 and SAR not exceeding 18.',
+          ['effluent: percent sodium 60 null', 'effluent: SAR 18 null'],
+        ],
+      ],
+      rejects: [
+        ['The SAR of the land, tested twice, is told in 18 reports.', []],
+        ['SAR shall not exceed 18 mg/l.', ['effluent: SAR 18 mg/l']],
+      ],
+    },
+    load: {
+      accepts: [
+        [
+          'The final treated effluent discharge is restricted to 100 litres per tonne of cane crushed.',
+          ['effluent: final treated effluent discharge 100 litres per tonne of cane crushed'],
+        ],
+        [
+          'Waste water generation, at most 8 m3/tonne of paper.',
+          ['effluent: Waste water generation 8 m3/tonne of paper'],
+        ],
+      ],
+      rejects: [
+        ['The dyes take 100 litres per tonne of yarn.', []],
+        ['The effluent discharge is restricted to 100 litres per day.', []],
       ],
     },
     temperature: {

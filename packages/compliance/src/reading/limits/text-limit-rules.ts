@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import { findAveraging } from './averaging.ts';
@@ -62,11 +63,15 @@ const CUT =
   /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+  /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
   /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
+
+/** "30 mg/l for disposal into surface water": where the treated water goes. */
+const FOR_PLACE =
+  /^\s*(?:for|when|if)\s+((?:disposal|disposed|discharged?|irrigation)\b[^,;.\d]{0,50}?)(?=\s+and\b|\s*[,;.]|$)/i;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
@@ -100,6 +105,9 @@ const startOfLast = (found: RegExpExecArray[], before: string): number | undefin
   return start - (PREFIX.exec(before.slice(0, start))?.[0].length ?? 0);
 };
 
+/** "(3 days at 27 °C)" is a part of the name. */
+const METHOD = /^\s*\(\s*\d+\s*days?[^()]{0,24}\)/i;
+
 /** The last parameter that is named in the words before a figure, or null. */
 const findNamed = (words: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
@@ -112,7 +120,8 @@ const findNamed = (words: string): string | null => {
     );
   const start = isLong ? first?.index : startOfLast(found, before);
   const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
-  return parameter.length < 2 ? null : parameter;
+  const method = start === undefined ? undefined : METHOD.exec(before.slice(start + parameter.length))?.[0];
+  return parameter.length < 2 ? null : `${parameter}${method ?? ''}`;
 };
 
 /** "BOD and COD … 30 mg/l and 250 mg/l respectively": as many parameters before the figures as there are figures. */
@@ -147,21 +156,45 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
+    const place = FOR_PLACE.exec(behind)?.[1];
     const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
     const averaging = findAveraging(behind.split(/[,;]/)[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
       // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
-      (averaging === null && points === null ? null : last);
+      (averaging === null && points === null && place === undefined ? null : last);
     if (parameter === null) return [];
     last = parameter;
     const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
     const limit = { medium, parameter, limit: hit.limit, unit: hit.unit, averaging };
-    const point = points?.[at];
+    const point = points?.[at] ?? place;
     return [point === undefined ? limit : { ...limit, point }];
   });
 };
+
+/** What is a number without a unit: "SAR not exceeding 18", "percent sodium shall not exceed 60". */
+const BARE =
+  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
+
+const readBare = ({ text, section }: Sentence): TextLimit[] =>
+  findMatches(BARE, text).map((found) => ({
+    medium: toLimitMedium(groupOf(found, 1), null, [text, section ?? '']),
+    parameter: groupOf(found, 1),
+    limit: groupOf(found, 2),
+    unit: null,
+  }));
+
+/** What flows for each tonne that is made. */
+const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg)/i;
+const FLOW =
+  /\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water)\s+(?:discharge|generation|generated|consumption|use))\b[^;.]{0,60}$/i;
+
+const readLoads = ({ text, hits }: Sentence): TextLimit[] =>
+  hits.flatMap((hit) => {
+    const named = PER_MASS.test(hit.unit) ? FLOW.exec(text.slice(0, hit.start))?.[1] : undefined;
+    return named ? [{ medium: 'effluent', parameter: named, limit: hit.limit, unit: hit.unit }] : [];
+  });
 
 /** What a sentence may limit. */
 export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
@@ -169,8 +202,12 @@ export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
   { id: 'noise', read: readNoise },
   /** "pH shall be between 5.5 and 9.0". Leaves a pH without a range. */
   { id: 'acidity', read: readAcidity },
+  /** "SAR not exceeding 18": a number without a unit. Leaves parameters that have one. */
+  { id: 'bare-number', read: readBare },
   /** "Particulate Matter shall not exceed 115 mg/Nm3", "30 mg/l of BOD". Leaves figures without a parameter near. */
   { id: 'concentration', read: readConcentrations },
+  /** "effluent discharge restricted to 100 litres per tonne of cane": a flow. Leaves other materials, and flows by day. */
+  { id: 'load', read: readLoads },
   /** "The temperature of the effluent shall not exceed 40 °C". Leaves temperatures at which something is done. */
   { id: 'temperature', read: readTemperatures },
   /** "12 MT/annum of phosphate sludge (Cat. 12.5)": a hazardous waste. Leaves products, fuels and other wastes. */

@@ -54,8 +54,10 @@ export const readTextLimits = (
   if (!/\d/.test(text) || skipped === text.length) return [];
   const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
     const before = text.slice(0, m.index);
-    if (m.index < skipped || !isBound(before, text)) return [];
     const unit = groupOf(m, 2);
+    // "BOD (3 days at 27 °C)" is a method.
+    const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?)\s*$/i.test(before);
+    if (m.index < skipped || isMethod || !isBound(before, text)) return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';
     return [

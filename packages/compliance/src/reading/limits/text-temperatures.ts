@@ -14,8 +14,6 @@ export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[]
   if (!named || !LET_OUT.test(text) || !BOUNDED.test(text)) return [];
   return hits.flatMap((hit) => {
     if (!/C$/i.test(hit.unit) || !/°|º|deg/i.test(hit.unit) || hit.start < named.index) return [];
-    // "BOD (3 days at 27 °C)" is a method.
-    if (/\bat\s*$/i.test(text.slice(0, hit.start))) return [];
     const than = THAN.exec(text.slice(hit.end))?.[1]?.trim();
     const parameter = than ? `${named[0]} ${than}` : named[0];
     const medium = toLimitMedium(parameter, null, [text, section ?? '']);

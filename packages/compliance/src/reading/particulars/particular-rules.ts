@@ -102,13 +102,18 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
         /attached|source|description|stack\s*(?:no|$)|chimney/i,
         /height|number|^s[rl]\.?\s*no|(?:stack|chimney)\s*no|system|equipment|measure|fuel/i,
       );
-      const fuel = findHead(table, /fuel/i);
+      const amounts = findHead(
+        table,
+        /fuel.*(?:quantity|qty|consumption)|(?:quantity|qty|consumption).*fuel/i,
+      );
+      const fuel = findHead(table, /fuel/i, /quantity|qty|consumption/i);
       const equipment = findHead(table, /system|equipment|\bAPC|control|measures/i);
       return table.rows.flatMap((row) => {
         const of = row.cells[name] ?? '';
         const stack = toParticular(table, row, { kind: 'stack', name, value: height });
         const [, burnt, amount] = /^(\D*?)\s*(\d.*)?$/.exec(row.cells[fuel] ?? '') ?? [];
-        const quantity = amount ? readQuantity(amount) : null;
+        const told = amount ?? row.cells[amounts];
+        const quantity = told ? readQuantity(told) : null;
         return [
           // "30 AGL" is 30 m above ground level.
           ...(stack
@@ -125,8 +130,8 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
                   kind: 'fuel' as const,
                   name: of ? `${burnt}, ${of}` : burnt,
                   value: quantity?.value ?? null,
-                  unit: quantity?.unit ?? null,
-                  citation: citeCells(row, [fuel]),
+                  unit: quantity && (quantity.unit ?? findUnitOfHead(table.heads[amounts] ?? '')),
+                  citation: citeCells(row, [fuel, ...(amount === undefined && quantity ? [amounts] : [])]),
                 },
               ]
             : []),
