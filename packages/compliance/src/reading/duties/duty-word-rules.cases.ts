@@ -15,6 +15,7 @@ export const dutyWords = toFamily({
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
+        ['Unit to furnish a copy on 1st April of every year.', 'command'],
       ],
       rejects: [
         ['The officer will come once a year.', 'none'],

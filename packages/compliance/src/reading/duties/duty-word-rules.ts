@@ -5,15 +5,18 @@ export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
 
 const MODAL =
   /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|ensure)\b/i;
+/** "Unit to furnish a copy": a command without its verb. */
+const HOLDER_TO =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|return|statement|report|register|calibration|survey|audit|training|mock\s+drill|check-?up|examination|inspection|record|test(?:ing)?|meeting|log|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurement|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement)\b/i;
+  /\b(?:monitoring|sampling|analysis|return|statement|report|register|calibration|survey|audit|training|mock\s+drill|check-?up|examination|inspection|record|test(?:ing)?|meeting|log|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurement|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
 
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   /** "shall be cleaned", "the unit will submit", "is required to", "be sent". Leaves "will" of other subjects. */
-  { id: 'modal', read: (sentence) => (MODAL.test(sentence) ? 'command' : null) },
+  { id: 'modal', read: (sentence) => (MODAL.test(sentence) || HOLDER_TO.test(sentence) ? 'command' : null) },
   /** "Submit the report", "3. Maintain a log". Leaves such a verb inside the sentence. */
   { id: 'imperative', read: (sentence) => (IMPERATIVE.test(sentence) ? 'command' : null) },
   /** "Stack monitoring: once a month". Leaves what is no activity. */

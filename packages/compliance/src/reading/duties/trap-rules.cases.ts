@@ -47,10 +47,12 @@ export const traps = toFamily({
       accepts: [
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
+        ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],
       ],
       rejects: [
         ['The unit shall get samples collected by the Board officials and analysed every month.', null],
         ['Samples are collected by a recognised laboratory once a year.', null],
+        ['Sampling by the mill shall be watched every month.', null],
         ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
       ],
     },

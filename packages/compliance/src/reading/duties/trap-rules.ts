@@ -25,6 +25,11 @@ const DONE_BY_BOARD = new RegExp(
   `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}`,
   'i',
 );
+/** "Sampling of effluent by the Board's staff will be carried out": a noun in the place of the verb. */
+const ACT_OF_BOARD = new RegExp(
+  `^\\W*(?:\\w+\\s+){0,3}?(?:sampling|inspections?|monitoring|visits?|verification|collection)\\b[^.;]{0,40}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}[^.;]{0,20}?\\s+(?:shall|will)\\b`,
+  'i',
+);
 const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
@@ -89,7 +94,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'done-by-board',
     read: ({ clause }) =>
-      matches(DONE_BY_BOARD, clause) &&
+      (matches(DONE_BY_BOARD, clause) || matches(ACT_OF_BOARD, clause)) &&
       placesOf(BOARD_ACTS, clause).length === 0 &&
       placesOf(OWN, clause).length === 0
         ? 'board'

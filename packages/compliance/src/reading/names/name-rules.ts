@@ -37,7 +37,7 @@ const NOMINAL = new RegExp(
 const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
 /** How something is done, before the noun of an act. */
 const HOW =
-  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?)$/i;
+  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass)$/i;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
 const readActivity = (noun: string, rest = ''): Parts | null => {
   const m = NOMINAL.exec(noun);
@@ -45,7 +45,8 @@ const readActivity = (noun: string, rest = ''): Parts | null => {
   // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
   if (m[1] && (HOW.test(m[1]) || (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? ''))))
     return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
-  const object = m[3] ?? m[1];
+  const of = /\s(of|for)\s/i.exec(noun.slice((m[1] ?? '').length))?.[1] ?? 'of';
+  const object = m[1] && m[3] ? `${m[1]} ${of} ${bare(m[3])}` : (m[3] ?? m[1]);
   // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
   if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
     return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
@@ -112,7 +113,7 @@ export const NAME_RULES: readonly NameRule[] = [
         !/\b(?:compliance|six\s*monthly)\b/i.test(text)
       )
         return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
-      const paper = /\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
+      const paper = /(?<!\bwith\s+(?:the\s+)?)\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
       return paper && form
         ? { verb: paper === 'report' ? 'Submit' : 'File', object: `annual ${paper} in Form ${form}` }
         : null;

@@ -85,7 +85,7 @@ const CONJUNCTION =
   /^(?:(?:and|&|or|whereas|while|but|also|then|thereafter|besides|further|hence|therefore|thus|accordingly|similarly|,|;|-)\s*)+(?=\S)/i;
 /** "In case of an accident, …", "For the trees, …": an opening before the clause that commands. */
 const OPENING =
-  /^(?:in\s+case|in\s+the\s+event|if|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
+  /^(?:in\s+case|in\s+the\s+event|if|every|each|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =

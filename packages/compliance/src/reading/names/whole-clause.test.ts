@@ -5,6 +5,13 @@ const STACK = 'The stack shall be monitored for PM';
 const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
+  ['thereafter every 5 years', 'every 5 years', 'The wells shall be counted', 'The wells shall be counted'],
+  [
+    'and repeated after every 3 years',
+    'every 3 years',
+    'An audit shall be made',
+    'An audit shall be repeated after every 3 years',
+  ],
   [
     'quarterly thereafter',
     'quarterly',

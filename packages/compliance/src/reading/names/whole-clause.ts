@@ -21,7 +21,7 @@ const PURPOSE = /\s+for\s+\S.*$/is;
 const PAPER = /\b(?:reports?|returns?|statements?|registers?|records?)\b/i;
 /** "repeat it", "assess the risk": a verb before an article or a pronoun, whatever verb it is. */
 const VERB_FIRST =
-  /^(?:also\s+|then\s+)?(?!(?:for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
+  /^(?:also\s+|then\s+)?(?!(?:there\w*|afterwards|subsequently|once|twice|then|for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
 /** What stands for the object of the clause before. */
 const PRONOUN = /\b(?:it|them|the\s+same)\b/i;
 /** "get it calibrated", "upload the same": a verb and what was said before. */
@@ -79,7 +79,14 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const isPassive = /\bbe\b/i.test(verb);
   const spared = WITHOUT_SUBJECT.exec(own);
   if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
-  const taken = isPassive ? subject : toLastObject(rest.replace(OBJECT_END, '').trim());
+  const taken = isPassive
+    ? subject
+    : toLastObject(
+        rest
+          .replace(OBJECT_END, '')
+          .replace(/^\s*(?:out|over|up)\s+/i, '')
+          .trim(),
+      );
   if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
@@ -107,6 +114,7 @@ export const toWholeClause = (clause: string, period: string, before: string): s
       own
         .replace(period, '')
         .replace(/[.\s]+$/, '')
+        .replace(/\s+(?:after|at|on|in|by|for)$/i, '')
         .trim(),
     )
   )

@@ -64,7 +64,17 @@ describe('a deadline counts from something that happens', () => {
   });
 
   it.each([
-    ...['and the detection', 'for the detection', 'to detection', 'the fence', 'wholesale', 'of the restart'],
+    'of the restart',
+    'after occupancy',
+    'from handing over',
+    'of its finalisation',
+    'since the border opened',
+  ])('whatever it is: “%s”', (words) => {
+    expect(deadlines(`It shall be told within 5 days ${words}.`)).toEqual([`event: within 5 days ${words}`]);
+  });
+
+  it.each([
+    ...['and the detection', 'for the detection', 'to detection', 'the fence', 'wholesale'],
     ...[
       'of the day, the accident',
       'of the day. The accident',
@@ -100,7 +110,7 @@ describe('a deadline counts from the order', () => {
     expect(deadlines(`It shall be told ${words}.`)).toEqual([`once 5 day: ${words}`]);
   });
 
-  it.each(['the border', 'the tissue', 'today', 'the CTO-less unit of ec'])('not “%s”', (anchor) => {
+  it.each(['today', 'a NABL laboratory', '05.04.2027', 'the CTO-less unit of ec'])('not “%s”', (anchor) => {
     expect(deadlines(`It shall be told within 5 days from ${anchor}.`)).toEqual([
       anchor.startsWith('the CTO') ? `once 5 day: within 5 days from ${anchor}` : 'once 5 day: within 5 days',
     ]);

@@ -22,17 +22,25 @@ const ORDER =
   /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
 
 const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(?:from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
 
 /** "from the date of availability of gas", "of every disposal": a day that the order does not know, whatever happens. */
 const SOME_DAY =
   /^(?:the\s+)?(?:date|day|time)\s+(?:of|on\s+which)\s+(?!(?:the\s+|this\s+)?(?:receipt|issue|letter|meeting)\b)\w|^(?:every|each|any)\s+\w/i;
 
-const isEventAnchor = (anchor: string): boolean => {
+/** What a span is counted from and is no event: the order itself in other words, a date, or who does it. */
+const NO_ACT =
+  /^(?:(?:the|this|that|same|its|an?)\s+)*(?:today|that|this|it|now|here\w*|date|day|receipt|above|said|month|year|quarter|week|period)?\W*$|^today\b|^(?:(?:its|their|such|that|the)\s+)*(?:close|end|expiry)\b|^(?:each|every|one|two|three)\b(?!.*\b(?:disposal|lot|sale)\b)|^(?:the\s+)?(?:date|day)\s+of\s+(?:its\s+)?receipt|^\W*\d|\b(?:laborator\w+|labs?|agenc\w+|institut\w+|vendors?|suppliers?|departments?|offices?|agency|website|portal|time|meeting|season|reply|this)\b/i;
+
+/** "of its finalisation", "after occupancy", "from handing over": an act that no list has. */
+const isUnknownAct = (anchor: string, preposition: string): boolean =>
+  /^(?:of|from|after|since)$/i.test(preposition) && !NO_ACT.test(anchor.trim());
+
+const isEventAnchor = (anchor: string, preposition: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
   const event = EVENT.exec(words);
   const order = ORDER.exec(words);
-  if (order === null && SOME_DAY.test(anchor)) return true;
+  if (order === null && (SOME_DAY.test(anchor) || isUnknownAct(anchor, preposition))) return true;
   return event !== null && (order === null || event.index < order.index);
 };
 
@@ -47,6 +55,8 @@ type Deadline = {
   other: number | null;
   unit: { unit: PeriodUnit; factor: number } | null;
   anchor: string;
+  /** The word before the anchor: "from", "of". */
+  preposition: string;
   after: string;
 };
 
@@ -75,7 +85,8 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   /** "within 5 working days of detection": the day is not known. Leaves what counts from the order itself. */
   {
     id: 'from-event',
-    read: ({ whole, anchor }) => (isEventAnchor(anchor) ? toPeriod(whole, 'event') : null),
+    read: ({ whole, anchor, preposition }) =>
+      isEventAnchor(anchor, preposition) ? toPeriod(whole, 'event') : null,
   },
   /** "within a fortnight thereafter", "within one month thereof": counts from what the sentence names before. Leaves what counts from the order. */
   {
@@ -131,7 +142,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   const span = { start: m.index, end: m.index + m[0].length, text: m[0] };
   const after = text.slice(span.end);
   const found = ANCHOR.exec(after);
-  const anchor = found?.[1] ?? '';
+  const anchor = found?.[2] ?? '';
   const end = anchor ? span.end + (found?.[0].length ?? 0) : span.end;
   return {
     span,
@@ -140,6 +151,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
     other: m[2] ? parseCount(m[2]) : null,
     unit: toSpanUnit(groupOf(m, 3)),
     anchor,
+    preposition: found?.[1] ?? '',
     after,
   };
 };

@@ -9,6 +9,7 @@ export const events = toFamily({
   cases: {
     'at-once': {
       accepts: [
+        ['Any stop of the meter shall be reported the same day.', ['the same day']],
         ['The unit shall inform the Board forthwith of any spill.', ['forthwith']],
         ['Any by-pass has to be reported without delay.', ['without delay']],
       ],
@@ -24,6 +25,17 @@ export const events = toFamily({
         ['A manifest shall accompany each dispatch.', ['accompany each dispatch']],
       ],
       rejects: [['The weight of every consignment shall be known.', []]],
+    },
+    'around-each': {
+      accepts: [
+        ['The dumps shall be inspected after every heavy rain.', ['after every heavy rain']],
+        ['The hoist shall be checked before each use.', ['before each use']],
+      ],
+      rejects: [
+        ['The drains shall be cleaned before every monsoon.', []],
+        ['The pump shall be oiled after every 250 hours.', []],
+        ['The yard shall be swept after each night shift.', []],
+      ],
     },
     whenever: {
       accepts: [

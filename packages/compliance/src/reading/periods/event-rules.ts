@@ -23,7 +23,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
   {
     id: 'at-once',
     pattern:
-      /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding))/gi,
+      /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|(?:on\s+)?the\s+same\s+day|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding))/gi,
     read: (m, text) => (TELLS.test(toPart(text, m.index)) ? event : null),
   },
   /** "with every consignment", "before each dispatch". Leaves "every batch" that is only counted. */
@@ -31,6 +31,13 @@ export const EVENT_RULES: readonly PeriodRule[] = [
     id: 'with-each',
     pattern:
       /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
+    read: () => event,
+  },
+  /** "after every heavy rain", "before each use": whatever comes again. Leaves what the calendar brings. */
+  {
+    id: 'around-each',
+    pattern:
+      /\b(?:before|after|prior\s+to|at\s+the\s+time\s+of|following)\s+(?:every|each)\s+(?!(?:\w+\s+)?(?:days?|weeks?|weekends?|fortnights?|months?|quarters?|half|years?|hours?|shifts?|minutes?|mornings?|evenings?|seasons?|monsoons?|rains|winters?|summers?|such)\b)(?!\d|(?:two|three|four|five|six|eight|ten|twelve|alternate|calendar|financial)\b)(?:[a-z-]+\s+)?[a-z-]+\b/gi,
     read: () => event,
   },
   /** "whenever the ownership changes", "every time a filter bag is replaced". Leaves "whenever required". */
@@ -49,7 +56,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
+  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
 
 /** What happens without a day: "forthwith", "with every consignment", "whenever …". The time limit is in the words. */
 export const findEvents = (text: string, rules = EVENT_RULES): Period[] =>

@@ -179,7 +179,7 @@ const fromEvent = (period: Period, events: readonly Period[], sentence: string):
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (

@@ -54,6 +54,10 @@ export const leads = toFamily({
           'The unit shall give notice 10 days prior to the start of the season.',
           ['event: 10 days prior to the start of the season'],
         ],
+        [
+          'The existing NOC shall be got renewed 90 days before its expiry.',
+          ['event: 90 days before its expiry'],
+        ],
         ['The Board shall be told 72 hours before the burn.', ['event: 72 hours before the burn']],
         [
           'The Board shall be told a week before starting the trial.',

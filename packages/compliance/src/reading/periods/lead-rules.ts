@@ -27,7 +27,7 @@ const NO_COUNT =
   /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)/gi;
 
 const OTHER_PAPER =
-  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty)\b/gi;
+  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty|registration|(?:existing|fire|CGW[AB]|ground\s*water)\s+NOCs?|NOC\s+(?:from|of))\b/gi;
 const OWN_PAPER = /\b(?:consents?|authori[sz]ation|order|clearance|CTO|CTE|CCA|CFO)\b/gi;
 
 const RENEWS_OWN =

@@ -96,6 +96,10 @@ export const merges = toFamily({
         ],
         ['The waste shall be collected thrice a day and weighed daily.', ['daily', 'daily']],
         [
+          'A budget shall be made each year and a certificate of its use sent by 30th April.',
+          ['yearly', 'yearly 04-30'],
+        ],
+        [
           'The hoses shall be refilled yearly and a certificate be obtained every year.',
           ['yearly', 'yearly'],
         ],
@@ -108,6 +112,18 @@ export const merges = toFamily({
           ['monthly day 5'],
         ],
         ['The annual report of the unit and its summary shall be put up by 30th April.', ['yearly 04-30']],
+      ],
+    },
+    'noun-for-each': {
+      accepts: [
+        [
+          'Stack once in 3 months, noise once in 6 months, ambient air once in 6 months shall be got analysed.',
+          ['quarterly', 'half_yearly', 'half_yearly'],
+        ],
+      ],
+      rejects: [
+        ['Noise shall be monitored yearly, preferably once in a year.', ['yearly']],
+        ['Accounts shall be balanced annually, latest by April 30.', ['yearly 04-30']],
       ],
     },
     'two-days': {
@@ -137,6 +153,7 @@ export const merges = toFamily({
     },
     'for-each': {
       accepts: [
+        ['Water shall be tested for chlorine daily, for BOD weekly.', ['daily', 'weekly']],
         ['Wells shall be watched monthly for level, quarterly for quality.', ['monthly', 'quarterly']],
       ],
       rejects: [['Wells shall be watched monthly (once in two months).', ['monthly']]],

@@ -22,7 +22,11 @@ export const OWN_VERB =
   /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:the|an?|its|their)\s[^;,]*\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
 
 /** A second participle with a period of its own: "collected thrice a day and weighed daily". */
-const NEXT_PARTICIPLE = /^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$/i;
+const NEXT_PARTICIPLE =
+  /^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+/** A noun between two periods: ", ambient air once in 6 months". */
+const NOUN_BEFORE =
+  /^\s*,\s*(?!(?:i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
 /** What commands before a period. */
 const COMMANDED =
   /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
@@ -102,6 +106,11 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'two'
         : null,
   },
+  /** "stack once in 3 months, noise once in 6 months": a noun for each. Leaves words that say more of the same. */
+  {
+    id: 'noun-for-each',
+    read: (pair) => (areRecurring(pair) && NOUN_BEFORE.test(pair.between) && !hasDay(pair.b) ? 'two' : null),
+  },
   /** "by 31.01 or before 31st January": one where it is the same day, and near. Leaves pairs of which one has no day. */
   {
     id: 'two-days',
@@ -115,7 +124,10 @@ export const MERGE_RULES: readonly MergeRule[] = [
   /** "monthly for level, quarterly for quality": two. Leaves pairs without a purpose each. */
   {
     id: 'for-each',
-    read: (pair) => (areRecurring(pair) && /\bfor\b.*(?:,|\band\b|&)/i.test(pair.between) ? 'two' : null),
+    read: (pair) =>
+      areRecurring(pair) && /\bfor\b.*(?:,|\band\b|&)|,\s*(?:and\s+)?for\b/i.test(pair.between)
+        ? 'two'
+        : null,
   },
   /** "bi-monthly (once in two months)": next to each other. Leaves what a verb or a conjunction parts. */
   {

@@ -102,11 +102,22 @@ export const monthlyDays = toFamily({
     },
     'month-by-day': {
       accepts: [
-        ['The statement shall be sent every month by the 7th.', ['monthly day 7']],
+        ['The statement shall be sent every month by the 7th of it.', ['monthly day 7']],
+        ['Wastes shall be told on monthly basis, by the 5th day that comes.', ['monthly day 5']],
         ['The meters shall be read each month on 1 st.', ['monthly day 1']],
         ['The log shall be sent monthly, by the 5th and kept.', ['monthly day 5']],
       ],
       rejects: [['The statement for every month by 7th January shall be bound.', []]],
+    },
+    'day-alone': {
+      accepts: [
+        ['The unit shall send monthly data on the portal by the 5th.', ['monthly day 5']],
+        ['Each month the log shall be signed on or before the 3rd day, and kept.', ['monthly day 3']],
+      ],
+      rejects: [
+        ['The yearly data shall be sent by the 5th.', []],
+        ['Monthly data shall be sent by the 5th hour.', []],
+      ],
     },
     'end-of-month': {
       accepts: [

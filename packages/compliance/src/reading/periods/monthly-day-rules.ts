@@ -135,10 +135,20 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'month-by-day',
     pattern: new RegExp(
-      `\\b(?:(?:every|each)\\s+month|monthly),?\\s+(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2}\\s*(?:st|nd|rd|th))\\b(?!\\s*(?:of\\s+)?(?:${MONTH_NAME}))`,
+      `\\b(?:(?:every|each)\\s+month|monthly(?:\\s+basis)?),?\\s+(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2}\\s*(?:st|nd|rd|th))\\b(?!\\s*(?:of\\s+)?(?:${MONTH_NAME}))`,
       'gi',
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
+  },
+  /** "submit monthly data on the portal by the 5th": of each month. Leaves a day with a month, and where nothing is monthly. */
+  {
+    id: 'day-alone',
+    pattern:
+      /\b(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th))(?:\s+day)?(?=\s*(?:[.,;)]|$|and\b|along\b|without\b|positively\b))/gi,
+    read: (m, text) =>
+      /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index))
+        ? monthly(parseCount(groupOf(m, 1)))
+        : null,
   },
   /** "on the last day of each month", "by the end of every month". Leaves the end of a named month, and "as on the last day". */
   {

@@ -74,6 +74,16 @@ export const namedMonths = toFamily({
         ['The lamps shall be changed by March.', []],
       ],
     },
+    'every-named-month': {
+      accepts: [
+        ['The list of chemicals shall be revised every January.', ['yearly | 1']],
+        ['The form shall be sent by every September end.', ['open 09-30']],
+      ],
+      rejects: [
+        ['The list shall be revised in January.', []],
+        ['The list shall be revised every January and July.', ['half_yearly | 1']],
+      ],
+    },
     'part-of-year': {
       accepts: [
         ['The survey shall be done in the first quarter of each financial year.', ['open 06-30']],

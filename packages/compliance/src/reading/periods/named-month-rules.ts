@@ -66,6 +66,21 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       return place < 1 || place > parts ? null : yearly(month, lastDayOf(month));
     },
   },
+  /** "every January", "by every September end": once a year. Leaves a month without "every". */
+  {
+    id: 'every-named-month',
+    pattern: new RegExp(
+      `\\b(?:every|each)\\s+(${MONTH_NAME})(\\s+end)?(?!\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(groupOf(m, 1));
+      if (month === null) return null;
+      return m[2]
+        ? yearly(month, lastDayOf(month))
+        : { frequency: 'yearly', cycle: { every: 1, unit: 'year', times: 1 }, month };
+    },
+  },
   /** "in January and July", "during April, August and December": two, three or four months of each year. Leaves one. */
   {
     id: 'several-months',

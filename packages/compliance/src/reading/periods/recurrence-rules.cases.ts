@@ -178,6 +178,10 @@ export const recurrences = toFamily({
         ['The belt shall be planted in phases of 50% each year.', []],
       ],
     },
+    'part-of-day': {
+      accepts: [['The meter shall be read at 8 AM every morning.', ['daily']]],
+      rejects: [['The meter shall be read in the morning.', []]],
+    },
     alternate: {
       accepts: [
         ['The pH shall be tested on alternate days.', ['1/2 day']],
@@ -232,6 +236,7 @@ export const recurrences = toFamily({
     },
     'pre-and-post-monsoon': {
       accepts: [
+        ['Beds shall be surveyed pre-monsoon (April) and post-monsoon (October).', ['half_yearly']],
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
         ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],

@@ -155,6 +155,12 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
+  /** "every morning": every day. Leaves one morning. */
+  {
+    id: 'part-of-day',
+    pattern: /\b(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)\b/gi,
+    read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
+  },
   /** "on alternate days": every second one. Leaves "alternate arrangement". */
   {
     id: 'alternate',
@@ -199,7 +205,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'pre-and-post-monsoon',
     pattern:
-      /\b(?:both\s+)?(?:during\s+)?pre[-\s]*monsoon\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]*monsoon(?:\s+seasons?)?/gi,
+      /\b(?:both\s+)?(?:during\s+)?pre[-\s]*monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]*monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "quarterly/half-yearly basis", "monthly or quarterly": takes the more frequent and asks. Leaves one alone. */
@@ -263,7 +269,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|noon|evening|night/i;
 
 /** All statements of how often in a text, in order of place. */
 export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] =>
