@@ -1,32 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Client, type Pool } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createTestPool } from '../../test/pool.ts';
-import { listMigrations, migrate } from './migrate.ts';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { migrate } from './migrate.ts';
 
-const DATABASE = `anupalan_due_counts_${process.pid}_${Date.now()}`;
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
-
+let earlier: EarlierVersion;
 let pool: Pool;
 beforeAll(async () => {
-  await execute(`CREATE DATABASE ${DATABASE}`);
-  const address = new URL(inject('serverUrl'));
-  address.pathname = `/${DATABASE}`;
-  pool = createTestPool(address.toString(), 2);
+  earlier = await startEarlierVersion('0026');
+  pool = earlier.pool;
 });
-afterAll(async () => {
-  await pool.end();
-  await execute(`DROP DATABASE ${DATABASE} WITH (FORCE)`);
-});
-
-async function execute(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('serverUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+afterAll(() => earlier.close());
 
 /** Two organisations, the zone of one of which PostgreSQL does not know; each with a live task and a deleted one. */
 async function fill(): Promise<void> {
@@ -52,17 +35,12 @@ async function fill(): Promise<void> {
 }
 
 test('due dates of an earlier version are counted, and every row is kept', async () => {
-  const earlier = mkdtempSync(path.join(os.tmpdir(), 'anupalan-earlier-'));
-  for (const name of listMigrations().filter((each) => each < '0026'))
-    cpSync(path.join(MIGRATIONS, `${name}.sql`), path.join(earlier, `${name}.sql`));
-  await migrate(pool, earlier);
   await fill();
   const read = async () =>
     (await pool.query('SELECT id, task_id, due_date, completed_at FROM scheduled_tasks ORDER BY id')).rows;
   const before = await read();
   await migrate(pool);
   expect(await read()).toEqual(before);
-  rmSync(earlier, { recursive: true, force: true });
 
   const { rows: counts } = await pool.query(
     `SELECT name, sum(open) AS open, sum(on_time) AS on_time, sum(late) AS late, count(*) AS days

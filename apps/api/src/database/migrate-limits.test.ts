@@ -1,32 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Client, type Pool } from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createTestPool } from '../../test/pool.ts';
-import { listMigrations, migrate } from './migrate.ts';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { migrate } from './migrate.ts';
 
-const DATABASE = `anupalan_limits_${process.pid}_${Date.now()}`;
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
-
+let earlier: EarlierVersion;
 let pool: Pool;
 beforeAll(async () => {
-  await execute(`CREATE DATABASE ${DATABASE}`);
-  const address = new URL(inject('serverUrl'));
-  address.pathname = `/${DATABASE}`;
-  pool = createTestPool(address.toString(), 2);
+  earlier = await startEarlierVersion('0031');
+  pool = earlier.pool;
 });
-afterAll(async () => {
-  await pool.end();
-  await execute(`DROP DATABASE ${DATABASE} WITH (FORCE)`);
-});
-
-async function execute(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('serverUrl') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
+afterAll(() => earlier.close());
 
 const ID = '019a0000-0000-7000-8000-000000000001';
 const limit = (parameter: string, more: object = {}) => ({
@@ -70,11 +53,6 @@ const listRows = async () =>
   ).rows;
 
 test('limits of an earlier version are rows, and follow it while it still runs', async () => {
-  const earlier = mkdtempSync(path.join(os.tmpdir(), 'anupalan-earlier-'));
-  for (const name of listMigrations().filter((each) => each < '0031'))
-    cpSync(path.join(MIGRATIONS, `${name}.sql`), path.join(earlier, `${name}.sql`));
-  await migrate(pool, earlier);
-  rmSync(earlier, { recursive: true, force: true });
   const document = await fill();
   await migrate(pool);
 
