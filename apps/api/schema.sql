@@ -140,6 +140,13 @@ CREATE TABLE due_counts (
   on_time integer NOT NULL,
   late integer NOT NULL
 );
+CREATE TABLE due_days (
+  organisation_id uuid NOT NULL,
+  task_id uuid NOT NULL,
+  year integer NOT NULL,
+  open bit(366) NOT NULL,
+  completed bit(366) NOT NULL
+);
 CREATE TABLE enquiries (
   id uuid NOT NULL,
   company_id uuid NOT NULL,
@@ -510,7 +517,8 @@ CREATE TABLE tasks (
   statutory_id uuid,
   next_due_on date,
   event_obligation_id uuid,
-  happened_on date
+  happened_on date,
+  folded_name text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -628,6 +636,9 @@ ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_pkey PRIMARY 
 ALTER TABLE consent_particulars ADD CONSTRAINT consent_particulars_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
 ALTER TABLE due_counts ADD CONSTRAINT due_counts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE due_counts ADD CONSTRAINT due_counts_pkey PRIMARY KEY (organisation_id, due_date, part);
+ALTER TABLE due_days ADD CONSTRAINT due_days_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE due_days ADD CONSTRAINT due_days_organisation_id_task_id_fkey FOREIGN KEY (organisation_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE due_days ADD CONSTRAINT due_days_pkey PRIMARY KEY (organisation_id, task_id, year);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check CHECK ((company_id <> lab_id));
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check1 CHECK (((quoted_amount IS NULL) = (report_by IS NULL)));
@@ -883,13 +894,14 @@ CREATE INDEX result_values_of_report ON public.result_values USING btree (organi
 CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree (organisation_id, completed_at, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_task ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id, completed_at) WHERE (NOT is_withdrawn);
-CREATE INDEX scheduled_tasks_completed_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (completed_at IS NOT NULL);
+CREATE INDEX scheduled_tasks_completed_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id, completed_at) WHERE ((completed_on IS NOT NULL) AND (NOT is_withdrawn));
 CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX scheduled_tasks_open_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 CREATE INDEX support_events_of_request ON public.support_events USING btree (support_request_id, created_at, id);
 CREATE INDEX support_requests_by_time ON public.support_requests USING btree (organisation_id, created_at DESC, id DESC);
 CREATE INDEX tasks_by_assignee ON public.tasks USING btree (assignee_id) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX tasks_by_folded_name ON public.tasks USING btree (organisation_id, folded_name) INCLUDE (id);
 CREATE INDEX tasks_by_name ON public.tasks USING btree (organisation_id, name, id);
 CREATE INDEX tasks_by_next_due ON public.tasks USING btree (organisation_id, next_due_on, id) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -933,6 +945,7 @@ ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_limits ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_particulars ENABLE ROW LEVEL SECURITY;
 ALTER TABLE due_counts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE due_days ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
@@ -983,6 +996,7 @@ CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (tr
 CREATE POLICY own ON consent_limits FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON consent_particulars FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON due_counts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON due_days FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY ask ON enquiries FOR INSERT TO anupalan_app WITH CHECK (((company_id = current_organisation()) AND (EXISTS ( SELECT 1
    FROM lab_pages page
   WHERE ((page.organisation_id = enquiries.lab_id) AND (page.published_at IS NOT NULL))))));
@@ -1068,6 +1082,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_limits TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_particulars TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON due_counts TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON due_days TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
@@ -1126,6 +1141,7 @@ GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, 
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 
 ALTER TABLE due_counts SET (fillfactor=70);
+ALTER TABLE due_days SET (fillfactor=80);
 ALTER TABLE scheduled_tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05, autovacuum_vacuum_insert_scale_factor=0.05);
 ALTER TABLE tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05);
 
@@ -1134,6 +1150,9 @@ CREATE TRIGGER follow_added_due_dates AFTER INSERT ON public.scheduled_tasks REF
 CREATE TRIGGER follow_changed_due_dates AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER follow_deleted_due_dates AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER set_completed_on BEFORE INSERT OR UPDATE ON public.scheduled_tasks FOR EACH ROW WHEN (((new.completed_at IS NULL) <> (new.completed_on IS NULL))) EXECUTE FUNCTION set_completed_on();
+CREATE TRIGGER turn_added_due_days AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
+CREATE TRIGGER turn_changed_due_days AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
+CREATE TRIGGER turn_deleted_due_days AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
 CREATE TRIGGER withdraw_due_dates AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION withdraw_due_dates();
 
 CREATE OR REPLACE FUNCTION public.add_due_counts(changes due_counts[])
@@ -1171,6 +1190,14 @@ CREATE OR REPLACE FUNCTION public.current_organisation()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ SELECT nullif(current_setting('app.organisation_id', true), '')::uuid $function$
+;
+CREATE OR REPLACE FUNCTION public.day_bit(day date)
+ RETURNS bit
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT set_bit(0::bit(366), extract(doy FROM day)::integer - 1, 1)
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.day_in_zone(moment timestamp with time zone, zone text)
  RETURNS date
@@ -1223,6 +1250,39 @@ BEGIN
   END IF;
   IF touched IS NOT NULL THEN PERFORM renew_next_due(touched); END IF;
   IF changes IS NOT NULL THEN PERFORM add_due_counts(changes); END IF;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.follow_due_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes due_days[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
+    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
+          FROM new_dates WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years;
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
+    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
+          FROM old_dates JOIN organisations ON organisations.id = organisation_id
+          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years;
+  ELSE
+    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
+    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
+            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
+          FROM (SELECT * FROM new_dates UNION ALL SELECT * FROM old_dates) AS dates
+          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years
+    WHERE (open | completed) <> 0::bit(366);
+  END IF;
+  IF changes IS NOT NULL THEN PERFORM turn_due_days(changes); END IF;
   RETURN NULL;
 END $function$
 ;
@@ -1286,6 +1346,18 @@ BEGIN
   NEW.completed_on := CASE WHEN NEW.completed_at IS NOT NULL THEN day_in_zone(NEW.completed_at,
     (SELECT time_zone FROM organisations WHERE id = NEW.organisation_id)) END;
   RETURN NEW;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.turn_due_days(changes due_days[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO due_days AS kept
+  SELECT change.* FROM unnest(changes) AS change JOIN tasks ON tasks.id = change.task_id
+  ORDER BY change.task_id, change.year
+  ON CONFLICT (organisation_id, task_id, year) DO UPDATE
+    SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.withdraw_due_dates()

@@ -1,11 +1,19 @@
 import type { Pool } from 'pg';
 
-type Column = { table: string; name: string; type: string; isNullable: boolean; hasDefault: boolean };
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  isNullable: boolean;
+  hasDefault: boolean;
+  isGenerated: boolean;
+};
 
 const TYPES: Record<string, string> = {
   uuid: 'string',
   text: 'string',
   date: 'string',
+  bit: 'string',
   bool: 'boolean',
   int4: 'number',
   int8: 'number',
@@ -71,6 +79,8 @@ export async function describeTypes(pool: Pool): Promise<string> {
 function typeOf(column: Column): string {
   const base = TYPES[column.type];
   if (!base) throw new Error(`No TypeScript type for ${column.type} of ${column.table}.${column.name}`);
+  // The database alone writes it.
+  if (column.isGenerated) return `ColumnType<${column.isNullable ? `${base} | null` : base}, never, never>`;
   const nullable =
     base === 'Json' || base === 'Timestamp'
       ? nullableColumn(base, column.isNullable)
@@ -89,7 +99,7 @@ function nullableColumn(base: string, isNullable: boolean): string {
 
 async function listColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
-    SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS "isNullable", a.atthasdef AS "hasDefault"
+    SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS "isNullable", a.atthasdef AS "hasDefault", a.attgenerated <> '' AS "isGenerated"
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_type t ON t.oid = a.atttypid
     WHERE ${OWN_TABLES} AND a.attnum > 0 AND NOT a.attisdropped
     ORDER BY c.relname, a.attnum`);
@@ -105,7 +115,7 @@ export async function describeSchema(pool: Pool): Promise<string> {
   const sections = await Promise.all(
     [
       `SELECT format(E'CREATE TABLE %I (\\n%s\\n);', c.relname, string_agg(format('  %I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
-         CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END, coalesce(' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid), '')), E',\\n' ORDER BY a.attnum)) AS line
+         CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END, CASE WHEN a.attgenerated = 's' THEN ' GENERATED ALWAYS AS (' || pg_get_expr(d.adbin, d.adrelid) || ') STORED' ELSE coalesce(' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid), '') END), E',\\n' ORDER BY a.attnum)) AS line
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
        LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum WHERE ${OWN_TABLES} GROUP BY c.relname ORDER BY c.relname`,
       // PostgreSQL 18 lists NOT NULL as constraints of their own; the tables above say it already.

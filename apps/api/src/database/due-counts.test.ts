@@ -3,7 +3,7 @@ import { addBulkTasks } from '../../test/due-dates.ts';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import type { Tx } from './database.ts';
 
-/** The counts by day and the tasks' earliest dates, beside the same figures worked out from every due date. */
+/** The counts by day, the tasks' days and their earliest dates, beside the same figures worked out from every due date. */
 let api: Harness;
 beforeAll(async () => {
   api = await startHarness({ now: '2026-11-23T06:00:00Z' });
@@ -41,6 +41,19 @@ async function expectRight(): Promise<void> {
      WHERE next_due_on IS DISTINCT FROM CASE WHEN deleted_at IS NULL THEN first END`,
   );
   expect(late).toEqual([]);
+  const turned = await query(
+    `SELECT * FROM
+       (SELECT task_id, make_date(year, 1, 1) + number - 1 AS due_date, get_bit(completed, number - 1) = 1 AS is_done
+        FROM due_days, generate_series(1, 366) AS number WHERE get_bit(open | completed, number - 1) = 1) AS kept
+     FULL JOIN
+       (SELECT task_id, due_date, completed_at IS NOT NULL AS is_done
+        FROM scheduled_tasks JOIN tasks ON tasks.id = task_id WHERE deleted_at IS NULL OR completed_at IS NOT NULL) AS listed
+     USING (task_id, due_date)
+     WHERE kept.is_done IS DISTINCT FROM listed.is_done`,
+  );
+  expect(turned).toEqual([]);
+  const both = await query('SELECT 1 FROM due_days WHERE (open & completed) <> 0::bit(366)');
+  expect(both).toEqual([]);
 }
 
 const addTasks = (tasks = 3, dates = 30) =>
@@ -136,7 +149,8 @@ describe('the counts and the earliest dates are right', () => {
     await addBulkTasks(api, { organisationId: gone?.id ?? '', tasks: 2, dates: 5, from: '2026-11-01' });
     await expectRight();
     await query('DELETE FROM organisations WHERE id = $1', [gone?.id]);
-    expect(await query('SELECT 1 FROM due_counts WHERE organisation_id = $1', [gone?.id])).toEqual([]);
+    for (const table of ['due_counts', 'due_days'])
+      expect(await query(`SELECT 1 FROM ${table} WHERE organisation_id = $1`, [gone?.id])).toEqual([]);
     await expectRight();
   });
 });

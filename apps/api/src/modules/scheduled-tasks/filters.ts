@@ -81,9 +81,19 @@ export function asksOfTasks(query: Filter): boolean {
 /** Tasks by the filters of what they say, deleted ones too. */
 export function selectTasks(tx: Tx, query: Filter) {
   let tasks = tx.selectFrom('tasks as task').select('task.id');
+  if (query.taskId) tasks = tasks.where('task.id', '=', query.taskId);
   if (query.assigneeId) tasks = tasks.where('task.assigneeId', '=', query.assigneeId);
   if (query.origin) tasks = tasks.where('task.origin', '=', query.origin);
   if (query.consentDocumentId) tasks = tasks.where('task.consentDocumentId', '=', query.consentDocumentId);
-  if (query.pattern) tasks = tasks.where('task.name', 'ilike', query.pattern);
+  // As ILIKE would have it, which makes every name small anew.
+  if (query.pattern)
+    tasks = tasks.where(sql<boolean>`task.folded_name LIKE (SELECT lower(${query.pattern}))`);
   return tasks;
+}
+
+/** Tasks that are known: the table is not looked at. */
+export function selectAmong(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom(sql<{ id: string }>`(SELECT unnest(${ids}::uuid[]) AS id)`.as('task'))
+    .select('task.id');
 }

@@ -60,6 +60,8 @@ const FILTERS: Record<string, (row: ScheduledTask) => boolean> = {
   'keyword=STACK': ({ name }) => name.includes('stack'),
   'origin=Received&status=completed': (row) => row.origin === 'Received' && row.status === 'completed',
   'keyword=nothing': () => false,
+  'origin=Generated&status=overdue&startDate=2026-11-08': ({ origin, status, dueDate }) =>
+    origin === 'Generated' && status === 'overdue' && dueDate >= '2026-11-08',
 };
 
 describe.each(Object.keys(FILTERS))('?%s', (filter) => {
@@ -111,13 +113,28 @@ describe('a long list', () => {
     expect(last.scheduledTasks.at(-1)?.dueDate).toBe('2030-02-11');
   });
 
-  test('is counted to 10,000 where a filter asks what tasks say', async () => {
-    const found = await of('keyword=Read');
+  test('has its exact total where the days of a few tasks say it, and every page of it', async () => {
+    for (const [page, last] of [
+      [1, '2000-04-09'],
+      [60, '2016-06-04'],
+      [110, '2030-02-11'],
+    ] as const) {
+      const found = await of(`keyword=Read&pageSize=100&pageNo=${page}`);
+      expect([found.total, found.totalIsMinimum]).toEqual([MANY, undefined]);
+      expect(found.scheduledTasks.at(-1)?.dueDate).toBe(last);
+    }
+    expect((await of('keyword=Read&pageSize=100&pageNo=111')).scheduledTasks).toEqual([]);
+  });
+
+  test('is counted to 10,000 where more than a thousand tasks are found', async () => {
+    const { organisationId } = api.users.other;
+    await addBulkTasks(api, { organisationId, tasks: 1_000, dates: 1, from: '2030-02-12' });
+    const found = await of('keyword=e');
     expect([found.total, found.totalIsMinimum]).toEqual([10_000, true]);
-    const last = await of('keyword=Read&pageSize=100&pageNo=110');
-    expect(last.scheduledTasks.at(-1)?.dueDate).toBe('2030-02-11');
+    const last = await of('keyword=e&pageSize=100&pageNo=120');
+    expect(last.scheduledTasks.at(-1)?.dueDate).toBe('2030-02-12');
     // The day of the ten-thousandth: exactly so many are no minimum.
-    const exact = await of('keyword=Read&endDate=2027-05-18');
+    const exact = await of('keyword=e&endDate=2027-05-18');
     expect([exact.total, exact.totalIsMinimum]).toEqual([10_000, undefined]);
   });
 });

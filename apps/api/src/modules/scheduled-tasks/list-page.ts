@@ -10,6 +10,7 @@ import {
   type Filter,
   type FilterShape,
   type FilterValues,
+  selectAmong,
   selectByDay,
   selectFiltered,
   selectInOrder,
@@ -17,7 +18,8 @@ import {
   toFilter,
   toParts,
 } from './filters.ts';
-import { type DescribedRow, selectDescribed } from './repository.ts';
+import { type DescribedRow, describePage } from './repository.ts';
+import { countOfTasks, placeOfTasks } from './task-days.ts';
 
 /** A page of the list. `totalIsMinimum`: there are at least so many, and nobody has counted the rest. */
 export type ScheduledPage = { rows: DescribedRow[]; total: number; totalIsMinimum?: true };
@@ -45,9 +47,10 @@ export async function listScheduled(
   const asked = toWindow(query);
   const sort = toSort(scheduledTasksList, query);
   const filter = toFilter(query, today);
-  if (!isCountedByDay(filter)) {
-    const tasks = asksOfTasks(filter) ? await findTasks(tx, filter) : null;
-    const counted = await countSome(tx, filter, tasks);
+  const tasks = isCountedByDay(filter) ? null : await findTasks(tx, filter);
+  const kept = toKept(tx, filter, tasks);
+  if (kept === null) {
+    const counted = await countSome(tx, filter);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
@@ -55,19 +58,31 @@ export async function listScheduled(
   }
   if (asked.offset === 0) {
     // The first page begins at the first row, however many there are.
-    const window = { ...asked, isFromEnd: false, place: null, tasks: null };
-    const [total, rows] = await Promise.all([countByDay(tx, filter), listWindow(tx, filter, sort, window)]);
+    const window = { ...asked, isFromEnd: false, place: null, tasks };
+    const [total, rows] = await Promise.all([kept.count(), listWindow(tx, filter, sort, window)]);
     return { total, rows };
   }
   if (sort.by !== 'dueDate') {
-    const total = await countByDay(tx, filter);
-    const window = { ...toNearerEnd(asked, total), place: null, tasks: null };
+    const total = await kept.count();
+    const window = { ...toNearerEnd(asked, total), place: null, tasks };
     return { total, rows: await listWindow(tx, filter, sort, window) };
   }
-  const { total, place } = await placeByDay(tx, filter, { offset: asked.offset, order: sort.order });
+  const { total, place } = await kept.place({ offset: asked.offset, order: sort.order });
   if (place === null) return { total, rows: [] };
-  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, tasks: null };
+  const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, tasks };
   return { total, rows: await listWindow(tx, filter, sort, window) };
+}
+
+/** The kept figures that answer for a filter: those of days, or those of the tasks that it finds; null: too many tasks. */
+function toKept(tx: Tx, filter: Filter, tasks: readonly string[] | null) {
+  type At = { offset: number; order: 'asc' | 'desc' };
+  if (tasks)
+    return {
+      count: () => countOfTasks(tx, filter, tasks),
+      place: (at: At) => placeOfTasks(tx, filter, tasks, at),
+    };
+  if (!isCountedByDay(filter)) return null;
+  return { count: () => countByDay(tx, filter), place: (at: At) => placeByDay(tx, filter, at) };
 }
 
 /** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
@@ -80,56 +95,37 @@ const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
 );
 
 /** The tasks that the filters find, unless they are many. */
-async function findTasks(tx: Tx, filter: Filter): Promise<string[] | null> {
+async function findTasks(tx: Tx, filter: Filter): Promise<readonly string[] | null> {
+  if (filter.taskId !== undefined && !asksOfTasks(filter)) return [filter.taskId];
   const found = await TASKS(tx, null, toParts(filter).values);
   return found.length > SOME_TASKS ? null : found.map(({ id }) => id);
 }
 
-/** `tasks`: those of all that is found, where they are known. */
-type Among = FilterValues & { tasks: readonly string[] | undefined };
-
-const COUNT = fixQueries((tx, shape: FilterShape, { tasks, ...values }: Among) => {
+const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
   const filter = { ...shape, ...values };
-  const ofTask = (eb: unknown) =>
-    selectByDay(eb as Tx, filter)
-      .select('scheduled.dueDate')
-      .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
-      // Keeps the two apart: PostgreSQL would read all due dates where the first tasks have enough.
-      .offset(0);
-  const one = sql`1`.as('one');
-  const some = asksOfTasks(filter)
-    ? (tasks ? selectAmong(tx, tasks) : selectTasks(tx, filter))
-        .innerJoinLateral(
-          (eb) => ofTask(eb).as('date'),
-          (join) => join.onTrue(),
-        )
-        .clearSelect()
-        .select(one)
-        .limit(MAX_EXACT_TOTAL + 1)
-    : selectByDay(tx, filter)
-        .select(one)
-        .limit(MAX_EXACT_TOTAL + 1);
+  const some = selectTasks(tx, filter)
+    .innerJoinLateral(
+      (eb) =>
+        selectByDay(eb as unknown as Tx, filter)
+          .select('scheduled.dueDate')
+          .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
+          // Keeps the two apart: PostgreSQL would read all due dates where the first tasks have enough.
+          .offset(0)
+          .as('date'),
+      (join) => join.onTrue(),
+    )
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(MAX_EXACT_TOTAL + 1);
   return tx.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
 });
 
-/** Counts what a query finds, task by task, and stops where the contract lets it. */
-async function countSome(
-  tx: Tx,
-  filter: Filter,
-  tasks: readonly string[] | null,
-): Promise<{ total: number; totalIsMinimum?: true }> {
-  if (tasks?.length === 0) return { total: 0 };
+/** Counts what a query finds of many tasks, task by task, and stops where the contract lets it. */
+async function countSome(tx: Tx, filter: Filter): Promise<{ total: number; totalIsMinimum?: true }> {
   const { shape, values } = toParts(filter);
-  const [found] = await COUNT(tx, shape, { ...values, tasks: tasks ?? undefined });
+  const [found] = await COUNT(tx, shape, values);
   const total = found?.total ?? 0;
   return total > MAX_EXACT_TOTAL ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true } : { total };
-}
-
-/** Tasks that are known: the table is not looked at. */
-function selectAmong(tx: Tx, ids: readonly string[]) {
-  return tx
-    .selectFrom(sql<{ id: string }>`(SELECT unnest(${ids}::uuid[]) AS id)`.as('task'))
-    .select('task.id');
 }
 
 /** A page behind the middle is read backwards from the end. */
@@ -153,8 +149,12 @@ type PageShape = FilterShape & {
   /** Whether the tasks of all rows are few. */
   isOfFew: boolean;
 };
-/** `day`: the one that a page begins on; `offset`: absent for the first rows. */
-type PageValues = Among & { day: string | undefined; offset: number | undefined };
+/** `tasks`: those of all rows, where they are known; `day`: the one that a page begins on; `offset`: absent for the first. */
+type PageValues = FilterValues & {
+  tasks: readonly string[] | undefined;
+  day: string | undefined;
+  offset: number | undefined;
+};
 
 const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) => {
   const { by, order } = shape;
@@ -162,8 +162,7 @@ const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) => {
     values.tasks && shape.isOfFew && by === 'dueDate'
       ? selectOfFew(tx, shape, { ...values, tasks: values.tasks })
       : selectPage(tx, shape, values);
-  return selectDescribed(tx)
-    .innerJoin(page, 'page.id', 'scheduled.id')
+  return describePage(tx, page)
     .orderBy(SORT[by], order)
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order);
@@ -186,6 +185,16 @@ async function listWindow(
   return isFromEnd ? rows.reverse() : rows;
 }
 
+/** Rows that are read along their days. What was completed has an index for it: this is its condition, and no other's. */
+function alongDays(rows: ReturnType<typeof selectByDay>, status: FilterShape['status']) {
+  return status === 'completed' ? rows.where('scheduled.completedOn', 'is not', null) : rows;
+}
+
+/** Rows from a day on, in their order. */
+function beginAt(rows: ReturnType<typeof selectByDay>, order: 'asc' | 'desc', day: string | undefined) {
+  return day === undefined ? rows : rows.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day);
+}
+
 /** The ids of a page, from an index that has them in their order. */
 function selectPage(
   tx: Tx,
@@ -193,11 +202,9 @@ function selectPage(
   { day, offset, tasks, ...values }: PageValues,
 ) {
   const filter = { ...shape, ...values };
-  const rows = (by === 'name' ? selectFiltered(tx, filter) : selectInOrder(tx, filter, tasks))
-    .select('scheduled.id')
-    .$if(day !== undefined, (from) =>
-      from.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day ?? values.today),
-    );
+  const found = by === 'name' ? selectFiltered(tx, filter) : selectInOrder(tx, filter, tasks);
+  const along = by === 'dueDate' ? alongDays(found, shape.status) : found;
+  const rows = beginAt(along, order, day).select('scheduled.id');
   const sorted =
     by === 'name'
       ? rows.innerJoin('tasks as task', 'task.id', 'scheduled.taskId').orderBy(SORT.name, order)
@@ -206,19 +213,18 @@ function selectPage(
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order)
     .limit(limit)
-    .offset(offset ?? 0)
-    .as('page');
+    .offset(offset ?? 0);
 }
 
 /** The ids of a page by due date, of the first due dates of a few tasks each. */
 function selectOfFew(
   tx: Tx,
   { order, limit, ...shape }: PageShape,
-  { tasks, offset, ...values }: PageValues & { tasks: readonly string[] },
+  { tasks, day, offset, ...values }: PageValues & { tasks: readonly string[] },
 ) {
   const most = offset === undefined ? limit : sql<number>`${offset}::bigint + ${limit}`;
   const firstOfTask = (eb: unknown) =>
-    selectByDay(eb as Tx, { ...shape, ...values })
+    beginAt(selectByDay(eb as Tx, { ...shape, ...values }), order, day)
       .select(['scheduled.id', 'scheduled.dueDate'])
       .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
       .orderBy('scheduled.dueDate', order)
@@ -233,8 +239,7 @@ function selectOfFew(
     .orderBy('date.dueDate', order)
     .orderBy('date.id', order)
     .limit(limit)
-    .offset(offset ?? 0)
-    .as('page');
+    .offset(offset ?? 0);
 }
 
 const AFTER = fixQueries(
@@ -243,14 +248,11 @@ const AFTER = fixQueries(
     { limit, ...shape }: FilterShape & { limit: number },
     { day, id, ...values }: FilterValues & { day: string | undefined; id: string | undefined },
   ) => {
-    let rows = selectInOrder(tx, { ...shape, ...values }).select('scheduled.id');
+    let rows = alongDays(selectInOrder(tx, { ...shape, ...values }), shape.status).select('scheduled.id');
     if (day !== undefined)
       rows = rows.where(sql<boolean>`(scheduled.due_date, scheduled.id) > (${day}::date, ${id}::uuid)`);
     const next = rows.orderBy('scheduled.dueDate').orderBy('scheduled.id').limit(limit);
-    return selectDescribed(tx)
-      .innerJoin(next.as('next'), 'next.id', 'scheduled.id')
-      .orderBy('scheduled.dueDate')
-      .orderBy('scheduled.id');
+    return describePage(tx, next).orderBy('scheduled.dueDate').orderBy('scheduled.id');
   },
 );
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type AliasedExpression, type Expression, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
 import { selectListed } from '../evidence/repository.ts';
@@ -7,6 +7,22 @@ export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 /** A due date with its evidence. */
 export type DescribedRow = Awaited<ReturnType<typeof listDescribed>>[number];
 
+const COLUMNS = [
+  'scheduled.id',
+  'scheduled.taskId',
+  'scheduled.dueDate',
+  'scheduled.completedAt',
+  'scheduled.remark',
+  'task.name',
+  'task.frequency',
+  'task.origin',
+  'task.consentDocumentId',
+  'assignee.id as assigneeId',
+  'assignee.name as assigneeName',
+  'completer.id as completerId',
+  'completer.name as completerName',
+] as const;
+
 /** Due dates with what their tasks say, also the open ones that a deleted task keeps for their evidence. */
 function selectScheduled(tx: Tx) {
   return tx
@@ -14,26 +30,51 @@ function selectScheduled(tx: Tx) {
     .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
     .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
     .leftJoin('users as completer', 'completer.id', 'scheduled.completedBy')
-    .select([
-      'scheduled.id',
-      'scheduled.taskId',
-      'scheduled.dueDate',
-      'scheduled.completedAt',
-      'scheduled.remark',
-      'task.name',
-      'task.frequency',
-      'task.origin',
-      'task.consentDocumentId',
-      'assignee.id as assigneeId',
-      'assignee.name as assigneeName',
-      'completer.id as completerId',
-      'completer.name as completerName',
-    ]);
+    .select(COLUMNS);
 }
 
-/** The same with their evidence, read by `readListed`. */
-export function selectDescribed(tx: Tx) {
-  return selectScheduled(tx).select(selectListed(tx).as('evidence'));
+/** Selects ids of due dates. */
+type Ids = Expression<{ id: string }> & { as(alias: 'page'): AliasedExpression<{ id: string }, 'page'> };
+
+/**
+ * The due dates of a page with what their tasks say and their evidence, read by `readListed`. Each is looked up by its
+ * id, and then its task: a plan is kept for all organisations, and PostgreSQL, which takes them for small, would read all
+ * due dates of the organisation to find those of the page.
+ * @param page selects their ids
+ */
+export function describePage(tx: Tx, page: Ids) {
+  return tx
+    .selectFrom(page.as('page'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('scheduledTasks')
+          .selectAll('scheduledTasks')
+          .whereRef('scheduledTasks.id', '=', 'page.id')
+          .offset(0)
+          .as('scheduled'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('tasks')
+          .select([
+            'tasks.name',
+            'tasks.frequency',
+            'tasks.origin',
+            'tasks.consentDocumentId',
+            'tasks.assigneeId',
+          ])
+          .whereRef('tasks.id', '=', 'scheduled.taskId')
+          .offset(0)
+          .as('task'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
+    .leftJoin('users as completer', 'completer.id', 'scheduled.completedBy')
+    .select(COLUMNS)
+    .select(selectListed(tx).as('evidence'));
 }
 
 /** Some due dates: one id, or several. One is compared as one: a list of unknown length would be planned anew each time. */
@@ -87,7 +128,10 @@ export async function listByIds(tx: Tx, ids: readonly string[]) {
 }
 
 const DESCRIBED = fixQueries((tx, _shape: null, some: Some) =>
-  selectDescribed(tx).where(isAmong(some)).orderBy('scheduled.id'),
+  describePage(
+    tx,
+    tx.selectFrom('scheduledTasks as scheduled').select('scheduled.id').where(isAmong(some)),
+  ).orderBy('scheduled.id'),
 );
 
 /** The same with their evidence. */
