@@ -96,11 +96,21 @@ export function phoneField() {
   });
 }
 
+/** A test that a text has so many characters: one outside of the basic plane is one, as for the database, and not two. */
+const hasCharacters = (least: number, message: Message) => ({
+  name: 'characters',
+  message,
+  // Of what is shorter in any way of counting `min` has told.
+  test: (value: string | undefined) =>
+    value === undefined || value.length < least || Array.from(value).length >= least,
+});
+
 /** The subject of a request: 5 to 200 characters. */
 export function subjectField() {
   return lineField()
     .required(FIELD_MESSAGES.subjectRequired)
     .min(SUBJECT_MIN_LENGTH, FIELD_MESSAGES.subjectTooShort)
+    .test(hasCharacters(SUBJECT_MIN_LENGTH, FIELD_MESSAGES.subjectTooShort))
     .max(SUBJECT_MAX_LENGTH, tooLongMessage(FIELD_LABELS.subject, SUBJECT_MAX_LENGTH));
 }
 
@@ -109,6 +119,7 @@ export function messageField() {
   return paragraphField()
     .required(FIELD_MESSAGES.messageRequired)
     .min(MESSAGE_MIN_LENGTH, FIELD_MESSAGES.messageTooShort)
+    .test(hasCharacters(MESSAGE_MIN_LENGTH, FIELD_MESSAGES.messageTooShort))
     .max(MESSAGE_MAX_LENGTH, tooLongMessage(FIELD_LABELS.message, MESSAGE_MAX_LENGTH));
 }
 
