@@ -2,6 +2,7 @@ import type { ScheduledTasksQuery } from '@anupalan/validators/requests/schedule
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern } from '../../http/list.ts';
+import { hasInName } from '../tasks/names.ts';
 
 /** What narrows the list by days, status and tasks. `today` (`YYYY-MM-DD`) decides what is overdue. */
 export type DayFilter = Pick<
@@ -85,9 +86,7 @@ export function selectTasks(tx: Tx, query: Filter) {
   if (query.assigneeId) tasks = tasks.where('task.assigneeId', '=', query.assigneeId);
   if (query.origin) tasks = tasks.where('task.origin', '=', query.origin);
   if (query.consentDocumentId) tasks = tasks.where('task.consentDocumentId', '=', query.consentDocumentId);
-  // As ILIKE would have it, which makes every name small anew.
-  if (query.pattern)
-    tasks = tasks.where(sql<boolean>`task.folded_name LIKE (SELECT lower(${query.pattern}))`);
+  if (query.pattern) tasks = tasks.where(hasInName(query.pattern));
   return tasks;
 }
 

@@ -7,6 +7,7 @@ import { fixQueries, fixQuery } from '../../database/fixed-query.ts';
 import { insertRows, toArrayText } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
+import { hasInName } from './names.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -15,31 +16,32 @@ function selectLive(tx: Tx) {
   return tx.selectFrom('tasks as task').where('task.deletedAt', 'is', null);
 }
 
+/** Of a task with its assignee and its earliest open date. */
+const COLUMNS = [
+  'task.id',
+  'task.name',
+  'task.description',
+  'task.origin',
+  'task.schedule',
+  'task.frequency',
+  'task.beginsOn',
+  'task.alertDays',
+  'task.consentDocumentId',
+  'task.obligationId',
+  'task.citation',
+  'task.statutoryId',
+  'task.eventObligationId',
+  'task.happenedOn',
+  'task.createdAt',
+  'task.updatedAt',
+  'assignee.id as assigneeId',
+  'assignee.name as assigneeName',
+  'task.nextDueOn as dueDate',
+] as const;
+
 /** Tasks with their assignee and their earliest open date. @param live those that are wanted */
 function selectTasks(live: ReturnType<typeof selectLive>) {
-  return live
-    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
-    .select([
-      'task.id',
-      'task.name',
-      'task.description',
-      'task.origin',
-      'task.schedule',
-      'task.frequency',
-      'task.beginsOn',
-      'task.alertDays',
-      'task.consentDocumentId',
-      'task.obligationId',
-      'task.citation',
-      'task.statutoryId',
-      'task.eventObligationId',
-      'task.happenedOn',
-      'task.createdAt',
-      'task.updatedAt',
-      'assignee.id as assigneeId',
-      'assignee.name as assigneeName',
-      'task.nextDueOn as dueDate',
-    ]);
+  return live.leftJoin('users as assignee', 'assignee.id', 'task.assigneeId').select(COLUMNS);
 }
 
 const ONE = fixQuery(['id'], (tx, { id }: { id: string }) =>
@@ -95,9 +97,7 @@ function selectFiltered(tx: Tx, { origin, frequency, consentDocumentId, assignee
   if (consentDocumentId) rows = rows.where('task.consentDocumentId', '=', consentDocumentId);
   if (assigneeId) rows = rows.where('task.assigneeId', '=', assigneeId);
   if (pattern)
-    rows = rows.where((eb) =>
-      eb.or([eb('task.name', 'ilike', pattern), eb('task.description', 'ilike', pattern)]),
-    );
+    rows = rows.where((eb) => eb.or([hasInName(pattern), eb('task.description', 'ilike', pattern)]));
   return rows;
 }
 
@@ -111,16 +111,23 @@ const PAGE = fixQueries(
       const asked = order === 'asc' ? to.asc() : to.desc();
       return by === 'dueDate' ? asked.nullsLast() : asked;
     };
-    // The ids first, from an index that has them in their order: what the rows say is read for them alone. PostgreSQL
-    // plans for an organisation of usual size, and would sort all tasks of a large one.
+    // The ids first, from an index that has them in their order; each task is looked up by its id then. PostgreSQL plans
+    // for an organisation of usual size, and would read all tasks of a large one to find those of the page (0025).
     const page = selectFiltered(tx, filter)
       .select('task.id')
       .orderBy(column, direction)
       .orderBy('task.id', order)
       .limit(limit)
       .offset(offset ?? 0);
-    return selectTasks(selectLive(tx))
-      .where(sql<boolean>`task.id = ANY(ARRAY(${page}))`)
+    return tx
+      .selectFrom(page.as('page'))
+      .innerJoinLateral(
+        (eb) =>
+          eb.selectFrom('tasks').selectAll('tasks').whereRef('tasks.id', '=', 'page.id').offset(0).as('task'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
+      .select(COLUMNS)
       .orderBy(column, direction)
       .orderBy('task.id', order);
   },
