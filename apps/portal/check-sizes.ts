@@ -4,18 +4,31 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Checks the files of a build against their budgets and ends with an error when one is broken: the scripts of the first
- * views (gzip, KiB), each chunk that is loaded later, the smallest chunk, where pdf.js may be, and that what can be
- * compressed is.
+ * views (gzip, KiB), that what sends the first calls needs no other chunk, each chunk that is loaded later, the smallest
+ * chunk, where pdf.js may be, and that what can be compressed is.
  */
 
-type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+};
 
 const SHELL = 'src/app/shell/shell.tsx';
+/** Every signed-in view decrypts its session. */
+const CIPHER = '../../packages/api-client/src/cipher.ts';
 /** Scripts of a first view, with all that they import. */
 const VIEWS = [
-  { name: 'sign in', keys: ['src/features/auth/pages.ts'], kib: 180 },
-  { name: 'dashboard', keys: [SHELL, 'src/features/dashboard/dashboard-screen.tsx'], kib: 200 },
-  { name: 'tasks', keys: [SHELL, 'src/features/tasks-and-alerts/tasks-and-alerts-screen.tsx'], kib: 230 },
+  { name: 'sign in', keys: ['src/features/auth/pages.ts'], kib: 176 },
+  { name: 'dashboard', keys: [CIPHER, SHELL, 'src/features/dashboard/dashboard-screen.tsx'], kib: 198 },
+  {
+    name: 'tasks',
+    keys: [CIPHER, SHELL, 'src/features/tasks-and-alerts/tasks-and-alerts-screen.tsx'],
+    kib: 226,
+  },
 ] as const;
 const LATER_KIB = 60;
 /** A smaller chunk costs more as a request than it saves; `build/chunks.ts` brings them together. */
@@ -64,6 +77,14 @@ for (const { file } of scripts) {
   if (bytes < SMALLEST_BYTES) broken.push(`${file} has ${bytes} of ${SMALLEST_BYTES} bytes at least`);
 }
 lines.push(`${scripts.length} chunks`);
+
+// The first calls are sent while the rest of the app is on its way: what sends them may not wait for it.
+const early = Object.keys(manifest).find((key) => manifest[key]?.name === 'early');
+if (early === undefined) broken.push('nothing begins early');
+for (const key of [early ?? CIPHER, CIPHER]) {
+  const later = (manifest[key]?.imports ?? []).filter((each) => each !== early);
+  if (later.length > 0) broken.push(`the first calls wait for ${later.join(', ')}`);
+}
 
 for (const key of Object.keys(manifest).filter((each) => !first.has(each))) {
   const file = manifest[key]?.file ?? '';

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cdnFiles } from './build/cdn-files.ts';
 import { chunks } from './build/chunks.ts';
+import { cryptoModules } from './build/crypto-modules.ts';
 import { pages } from './build/pages.ts';
 import { precompressed } from './build/precompressed.ts';
 import { sampleOrders } from './build/sample-orders.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     sampleOrders(),
     cdnFiles(),
+    cryptoModules(),
     chunks(),
     pages(),
     precompressed(),

@@ -1,1 +1,4 @@
-export { default } from '@anupalan/vitest/dom';
+import dom from '@anupalan/vitest/dom';
+import { mergeConfig } from 'vitest/config';
+
+export default mergeConfig(dom, { test: { setupFiles: ['src/load-cipher.test-support.ts'] } });

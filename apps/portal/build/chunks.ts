@@ -17,7 +17,7 @@ const HEAVY: readonly { name: string; library: RegExp; kit?: RegExp }[] = [
   {
     name: 'dates',
     library:
-      /\/(?:combobox|calendar|datepicker|spinbutton|numberfield)\/|@internationalized\/number|\/(?:ComboBox|Calendar|Date\w*|HiddenDateInput|NumberField|use(?:Date|Number)Formatter)\.mjs$/,
+      /\/(?:combobox|calendar|datepicker|spinbutton|numberfield)\/|@internationalized\/number|\/calendars\/(?!Gregorian)|\/createCalendar\.mjs$|\/(?:ComboBox|Calendar|Date\w*|HiddenDateInput|NumberField|use(?:Date|Number)Formatter)\.mjs$/,
     kit: /\/packages\/ui\/src\/(?:combo-box|date-field)\//,
   },
   {
@@ -52,6 +52,9 @@ const STAGES: readonly { name: string; screens: RegExp }[] = [
 ];
 const REST = 'more';
 
+/** What runs before the rest is there: in a chunk that needs no other. What loads other chunks is in it. */
+const EARLY = { name: 'early', entry: /\/src\/app\/early\.ts$/, loader: /vite\/preload-helper/ };
+
 /**
  * Brings together what several screens share: a few chunks by what they need, where the bundler would make one for each
  * set of screens, hundreds of a kilobyte. What one screen alone uses stays with it, and what is loaded on demand keeps
@@ -59,6 +62,7 @@ const REST = 'more';
  */
 export function chunks(): Plugin {
   let names = new Map<string, string>();
+  let early: ReadonlySet<string> = new Set();
   const toName = (id: string) => names.get(id) ?? null;
   return {
     name: 'chunks',
@@ -70,8 +74,9 @@ export function chunks(): Plugin {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: EARLY.name, test: (id) => early.has(id) || EARLY.loader.test(id), priority: 3 },
                 { name: 'base', tags: ['$initial'], priority: 2, includeDependenciesRecursively: true },
-                // The bundler's own helpers, which every chunk needs.
+                // The bundler's own helpers, which most chunks need.
                 { name: 'base', test: /rolldown[\\/]runtime/, priority: 3 },
                 { name: toName, debugName: 'shared', minShareCount: 2 },
               ],
@@ -82,6 +87,11 @@ export function chunks(): Plugin {
     }),
     buildEnd() {
       names = toChunkNames(this);
+      const listImports = remember((id: string) => findImports(id, this));
+      early = reach(
+        [...this.getModuleIds()].filter((id) => EARLY.entry.test(id)),
+        listImports,
+      );
     },
   };
 }

@@ -5,31 +5,29 @@ import { SIGN_IN_WORDS } from '../src/features/auth/sign-in-words.ts';
 import { SKELETON_STYLE, type Skeleton, toSkeleton } from './skeleton.ts';
 
 const SHELL = '/src/app/shell/shell.tsx';
+const CIPHER = '/packages/api-client/src/cipher.ts';
+/** The chunk that begins before the others are there (`chunks.ts`). */
+const EARLY = /^assets\/early-.*\.js$/;
 const features = (file: string) => `/src/features/${file}`;
 
-/** Pages that people open by their address, each with the modules that its route loads. */
-const PAGES: readonly { path: string; modules: readonly string[] }[] = [
-  { path: AUTH_PATHS.login, modules: [features('auth/pages.ts')] },
-  ...[COMPANY_PATHS.dashboard, LAB_PATHS.dashboard].map((path) => ({
-    path,
-    modules: [SHELL, features('dashboard/dashboard-screen.tsx')],
-  })),
-  {
-    path: COMPANY_PATHS.tasksAndAlerts,
-    modules: [SHELL, features('tasks-and-alerts/tasks-and-alerts-screen.tsx')],
-  },
-  ...[COMPANY_PATHS.reportingTasks, LAB_PATHS.reportingTasks].map((path) => ({
-    path,
-    modules: [SHELL, features('reporting-tasks/reporting-tasks-screen.tsx')],
-  })),
-  {
-    path: COMPANY_PATHS.consentDocuments,
-    modules: [SHELL, features('consent-documents/consent-documents-screen.tsx')],
-  },
-  {
-    path: COMPANY_PATHS.consentAnalyzer,
-    modules: [SHELL, features('consent-analyzer/consent-analyzer-screen.tsx')],
-  },
+/** Screens that people open by their address, with the module that their route loads in the shell. */
+const SCREENS: readonly (readonly [string, string])[] = [
+  [COMPANY_PATHS.dashboard, 'dashboard/dashboard-screen.tsx'],
+  [LAB_PATHS.dashboard, 'dashboard/dashboard-screen.tsx'],
+  [COMPANY_PATHS.tasksAndAlerts, 'tasks-and-alerts/tasks-and-alerts-screen.tsx'],
+  [COMPANY_PATHS.reportingTasks, 'reporting-tasks/reporting-tasks-screen.tsx'],
+  [LAB_PATHS.reportingTasks, 'reporting-tasks/reporting-tasks-screen.tsx'],
+  [COMPANY_PATHS.consentDocuments, 'consent-documents/consent-documents-screen.tsx'],
+  [COMPANY_PATHS.consentAnalyzer, 'consent-analyzer/consent-analyzer-screen.tsx'],
+];
+
+/**
+ * Pages with what they load: `first`, which the first calls wait for, and the modules of their route. Who opens a screen is
+ * signed in, and their session is encrypted.
+ */
+const PAGES: readonly { path: string; first: readonly string[]; modules: readonly string[] }[] = [
+  { path: AUTH_PATHS.login, first: [], modules: [features('auth/pages.ts')] },
+  ...SCREENS.map(([path, file]) => ({ path, first: [CIPHER], modules: [SHELL, features(file)] })),
 ];
 
 /** The font of the interface, with the letters of English. */
@@ -55,15 +53,17 @@ export function pages(): Plugin {
         const page = String(index.source);
         const font = Object.keys(bundle).find((file) => FONT.test(file));
         if (font === undefined) throw new Error('The build has no font.');
-        for (const { path, modules } of PAGES) {
-          const files = listFiles(modules, bundle);
+        const early = Object.keys(bundle).find((file) => EARLY.test(file));
+        if (early === undefined) throw new Error('The build has no chunk that begins early.');
+        for (const { path, first, modules } of PAGES) {
+          const files = { early, first: listFiles(first, bundle), screen: listFiles(modules, bundle) };
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
             source: toPage(page, font, files, toSkeletonOf(path)),
           });
         }
-        index.source = toPage(page, font, [], { kind: 'plain' });
+        index.source = toPage(page, font, { early, first: [], screen: [] }, { kind: 'plain' });
       },
     },
   };
@@ -91,20 +91,29 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): s
   return [...found];
 }
 
-function toPage(page: string, font: string, files: readonly string[], skeleton: Skeleton): string {
+type Files = { early: string; first: readonly string[]; screen: readonly string[] };
+
+function toPage(page: string, font: string, { early, first, screen }: Files, skeleton: Skeleton): string {
   const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  const links = [
+  const entry = page.replace(new RegExp(`\\s*<link rel="modulepreload"[^>]*href="/${early}">`), '');
+  const beginning = [
+    // It runs as soon as it is there, whatever else is on its way.
+    `<script type="module" async crossorigin src="/${early}"></script>`,
     CONFIG,
+    ...first.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  const links = [
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-    ...files
-      .filter((file) => !page.includes(`"/${file}"`))
+    ...screen
+      .filter((file) => file !== early && !page.includes(`"/${file}"`))
       // The skeleton and its stylesheet come first; code waits for the stylesheet anyway.
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ];
   return (
     styles
       // The skeleton is painted before the stylesheet is there; scripts wait for it.
-      .reduce((text, style) => text.replace(style, ''), page)
+      .reduce((text, style) => text.replace(style, ''), entry)
+      .replace('<script type="module"', `${beginning.join('\n    ')}\n    <script type="module"`)
       .replace('</head>', `  ${links.join('\n    ')}\n    <style>${SKELETON_STYLE}</style>\n  </head>`)
       .replace(
         '<div id="root"></div>',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { baseQuery, type CallArgs, toQueryString } from './base-query.ts';
+import { baseQuery, type CallArgs } from './base-query.ts';
 import { setClientHandlers } from './client-events.ts';
 import { setConfig } from './config.ts';
 import type { FailureOptions } from './failure.ts';
@@ -221,13 +221,4 @@ describe('an unauthorised answer', () => {
     expect(onForbidden).toHaveBeenCalledOnce();
     expect(findSession()).not.toBeNull();
   });
-});
-
-test.each([
-  [{}, ''],
-  [{ a: null, b: undefined, c: '' }, ''],
-  [{ pageNo: 1, isPagination: 0, on: false }, '?pageNo=1&isPagination=0&on=false'],
-  [{ keyword: 'a b&c' }, '?keyword=a+b%26c'],
-])('toQueryString %j', (params, text) => {
-  expect(toQueryString(params)).toBe(text);
 });

@@ -2,16 +2,16 @@ import { DEVICE_MARK_HEADER } from '@anupalan/enums/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
 import { getClientHandlers } from './client-events.ts';
-import { getConfig, toApiUrl } from './config.ts';
+import { toApiUrl } from './config.ts';
 import { findDeviceMark, keepDeviceMark } from './device-mark.ts';
+import { takeEarly } from './early-calls.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
-import { PayloadError, unwrapPayload, wrapPayload } from './payload-encryption.ts';
+import { loadCipher } from './later-cipher.ts';
+import { isPayloadError, readPayload, toPayload } from './payload.ts';
+import { type QueryParams, toQueryString } from './query-string.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 import type { Envelope } from './types.ts';
-
-/** Values of a query string; null, undefined and '' are left out. */
-export type QueryParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
  * A call. Exactly one of the bodies: `data` is wrapped (and encrypted where configured), `bare` is sent as it is,
@@ -28,23 +28,13 @@ export type CallArgs = {
   idempotencyKey?: string;
 };
 
-/** `?pageNo=1&keyword=effluent`, or nothing. */
-export function toQueryString(params: QueryParams = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-function toBody(args: CallArgs): { body?: BodyInit; contentType?: string } {
+async function toBody(args: CallArgs): Promise<{ body?: BodyInit; contentType?: string }> {
   if (args.form !== undefined) return { body: args.form };
   const contentType = 'application/json';
   if (args.bare !== undefined) return { body: JSON.stringify(args.bare), contentType };
   const hasBody = 'data' in args;
   if (!hasBody) return {};
-  return { body: JSON.stringify(wrapPayload(args.data ?? null, getConfig().payloadKey)), contentType };
+  return { body: JSON.stringify(await toPayload(args.data ?? null)), contentType };
 }
 
 async function parseBody(response: Response): Promise<unknown> {
@@ -68,10 +58,10 @@ export async function readAnswer(
   // An answer that is no JSON object comes from something that is not the API: a proxy, a sign-in page of a network.
   if (typeof body !== 'object' || body === null) return { error: NOT_CONNECTED };
   try {
-    const answer = unwrapPayload(body, getConfig().payloadKey) as Partial<Envelope<unknown>>;
+    const answer = (await readPayload(body)) as Partial<Envelope<unknown>>;
     return { data: { message: answer.message ?? '', data: answer.data ?? null } };
   } catch (error) {
-    if (error instanceof PayloadError) return { error: { ...NOT_CONNECTED, message: error.message } };
+    if (isPayloadError(error)) return { error: { ...NOT_CONNECTED, message: error.message } };
     throw error;
   }
 }
@@ -86,16 +76,20 @@ export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, Failu
   options,
 ) => {
   const token = args.isPublic ? null : (findSession()?.accessToken ?? null);
-  const { body, contentType } = toBody(args);
   const headers = toRequestHeaders(args);
-  if (contentType !== undefined) headers['Content-Type'] = contentType;
-  const mark = args.path.startsWith('/auth/') ? findDeviceMark() : null;
-  if (mark !== null) headers[DEVICE_MARK_HEADER] = mark;
   let answer: Awaited<ReturnType<typeof readAnswer>>;
   try {
+    // What an answer brings may have to be kept: the session, the mark of this browser.
+    await loadCipher();
+    const { body, contentType } = await toBody(args);
+    if (contentType !== undefined) headers['Content-Type'] = contentType;
+    const mark = args.path.startsWith('/auth/') ? findDeviceMark() : null;
+    if (mark !== null) headers[DEVICE_MARK_HEADER] = mark;
     const url = `${toApiUrl(args.path)}${toQueryString(args.params)}`;
-    const request: RequestInit = { method: args.method ?? 'GET', headers, signal, credentials: 'omit' };
-    const response = await fetch(url, body === undefined ? request : { ...request, body });
+    const method = args.method ?? 'GET';
+    const request: RequestInit = { method, headers, signal, credentials: 'omit' };
+    const response = await (takeEarly(method, url, token) ??
+      fetch(url, body === undefined ? request : { ...request, body }));
     keepDeviceMark(response.headers.get(DEVICE_MARK_HEADER));
     answer = await readAnswer(response);
   } catch {

@@ -1,16 +1,15 @@
-import AES from 'crypto-js/aes';
-import Utf8 from 'crypto-js/enc-utf8';
 import { getConfig } from './config.ts';
+import { findCipher } from './later-cipher.ts';
 
 /**
  * Local storage whose values are encrypted with the configured passphrase (docs/spec-coverage.md#constants-and-limits).
- * A value that cannot be decrypted or parsed counts as absent and is removed. Storage that is full or forbidden
- * never breaks the app: writing answers false.
+ * A value that cannot be decrypted or parsed counts as absent and is removed; before the cipher is there it counts as
+ * absent and stays. Storage that is full or forbidden never breaks the app: writing answers false.
  */
 export function readEncrypted(key: string): unknown {
   try {
     const stored = localStorage.getItem(key);
-    if (stored === null) return null;
+    if (stored === null || findCipher() === null) return null;
     const value = decrypt(stored);
     if (value === undefined) localStorage.removeItem(key);
     return value ?? null;
@@ -19,10 +18,12 @@ export function readEncrypted(key: string): unknown {
   }
 }
 
-/** Stores a value that JSON can hold. False: it could not be stored. */
+/** Stores a value that JSON can hold. False: it could not be stored, or the cipher is not there. */
 export function writeEncrypted(key: string, value: unknown): boolean {
+  const cipher = findCipher();
+  if (cipher === null) return false;
   try {
-    localStorage.setItem(key, AES.encrypt(JSON.stringify(value), getConfig().storagePassphrase).toString());
+    localStorage.setItem(key, cipher.encryptText(JSON.stringify(value), getConfig().storagePassphrase));
     return true;
   } catch {
     return false;
@@ -40,7 +41,7 @@ export function deleteEncrypted(key: string): void {
 
 function decrypt(stored: string): unknown {
   try {
-    const text = AES.decrypt(stored, getConfig().storagePassphrase).toString(Utf8);
+    const text = findCipher()?.decryptText(stored, getConfig().storagePassphrase) ?? '';
     return text === '' ? undefined : JSON.parse(text);
   } catch {
     return undefined;

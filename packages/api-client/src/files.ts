@@ -1,8 +1,8 @@
 import { toAvatarUrl } from '@anupalan/validators/avatar-url';
 import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
-import { getConfig, toApiUrl } from './config.ts';
+import { toApiUrl } from './config.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
-import { wrapPayload } from './payload-encryption.ts';
+import { toPayload } from './payload.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 import type { User } from './types.ts';
@@ -39,12 +39,12 @@ export function findFileName(disposition: string | null): string | null {
   return /filename="([^"]*)"/i.exec(disposition ?? '')?.[1] || null;
 }
 
-function toRequest({ data }: FileCall, signal: AbortSignal | undefined): RequestInit {
+async function toRequest({ data }: FileCall, signal: AbortSignal | undefined): Promise<RequestInit> {
   const headers = toRequestHeaders({ accept: '*/*' });
   const request: RequestInit = { headers, credentials: 'omit', signal: signal ?? null };
   if (data === undefined) return request;
   headers['Content-Type'] = 'application/json';
-  return { ...request, method: 'POST', body: JSON.stringify(wrapPayload(data, getConfig().payloadKey)) };
+  return { ...request, method: 'POST', body: JSON.stringify(await toPayload(data)) };
 }
 
 async function callForFile(
@@ -55,7 +55,7 @@ async function callForFile(
   const token = findSession()?.accessToken ?? null;
   let error = NOT_CONNECTED;
   try {
-    const response = await fetch(toApiUrl(call.path), toRequest(call, signal));
+    const response = await fetch(toApiUrl(call.path), await toRequest(call, signal));
     if (response.ok)
       return {
         data: await response.blob(),

@@ -1,4 +1,5 @@
 import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
+import { withCipher } from './later-cipher.ts';
 import type { PermissionEntry, Role, Session, User } from './types.ts';
 
 /** Key of the stored session. */
@@ -82,7 +83,8 @@ export function subscribeToSession(listener: Listener): () => void {
 /** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
 export function followOtherTabs(target: Window = window): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) reloadSession();
+    // A tab that waits at the sign-in page has no cipher yet.
+    if (event.key === SESSION_KEY || event.key === null) withCipher(reloadSession);
   };
   target.addEventListener('storage', onStorage);
   return () => target.removeEventListener('storage', onStorage);

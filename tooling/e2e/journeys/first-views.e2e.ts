@@ -13,6 +13,21 @@ function isLargeText({ headers, unpackedBytes }: ViewRequest): boolean {
   return unpackedBytes > COMPRESSED_BYTES && IS_TEXT.test(headers['content-type'] ?? '');
 }
 
+test('the first calls are sent before the app is there', async ({ browser, product }) => {
+  for (const { name, url, storageState, firstCall } of await listViews(browser, product.portalUrl, {})) {
+    if (firstCall === undefined) continue;
+    const context = await browser.newContext(storageState ? { storageState } : {});
+    const page = await context.newPage();
+    // The app itself never arrives.
+    await page.route(/\/assets\/(?:index|shell|parts)-/, () => undefined);
+    const sent = page.waitForRequest((request) => request.url().includes(firstCall));
+    await page.goto(url, { waitUntil: 'commit' });
+    expect((await (await sent).response())?.status(), `first call of ${name}`).toBe(200);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+});
+
 for (const [size, options] of Object.entries(SIZES)) {
   test(`the first views stay light on a ${size}`, async ({ browser, product }) => {
     const locale = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;

@@ -10,6 +10,8 @@ export type PortalView = {
   storageState: BrowserContextOptions['storageState'];
   /** Requests, and their bytes over the wire (headers and all that is loaded after it). */
   budget: { requests: number; bytes: number };
+  /** A part of the address of the call whose answer the view shows, where it shows one. */
+  firstCall?: string;
   /** Waits until the page shows what it is for. */
   isShown: (page: Page) => Promise<void>;
 };
@@ -29,11 +31,17 @@ export async function listViews(
   const page = await openSignedIn(context, portalUrl);
   const storageState = await page.context().storageState();
   await context.close();
-  const screen = (name: string, path: string, isShown: PortalView['isShown']): PortalView => ({
+  const screen = (
+    name: string,
+    path: string,
+    firstCall: string,
+    isShown: PortalView['isShown'],
+  ): PortalView => ({
     name,
     url: portalUrl + path,
     storageState,
     budget: BUDGETS.screen,
+    firstCall,
     isShown,
   });
   return [
@@ -44,8 +52,8 @@ export async function listViews(
       budget: BUDGETS.entry,
       isShown: (shown) => shown.getByRole('button', { name: 'Sign in' }).waitFor(),
     },
-    screen('dashboard', COMPANY_PATHS.dashboard, showsDashboard),
-    screen('tasks', COMPANY_PATHS.tasksAndAlerts, (shown) =>
+    screen('dashboard', COMPANY_PATHS.dashboard, '/api/v1/dashboard', showsDashboard),
+    screen('tasks', COMPANY_PATHS.tasksAndAlerts, '/scheduled-tasks?', (shown) =>
       shown.getByRole('region', { name: 'Due dates' }).getByRole('link').first().waitFor(),
     ),
   ];

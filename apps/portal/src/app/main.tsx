@@ -1,11 +1,11 @@
 import '@anupalan/ui/tokens.css';
 import '@anupalan/ui/base.css';
 import '@anupalan/ui/fonts-portal.css';
-import { loadConfig } from '@anupalan/api-client/config';
-import { followOtherTabs, reloadSession } from '@anupalan/api-client/session-storage';
+import { followOtherTabs } from '@anupalan/api-client/session-storage';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { begun } from './early.ts';
 import { followFailures } from './follow-failures.ts';
 import { Providers } from './providers.tsx';
 import { createRouter, untilReady } from './router.tsx';
@@ -16,9 +16,7 @@ import { createStore, followClient } from './store.ts';
  * it waits for them.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // The configuration names the API and the passphrase of the storage: nothing can begin before it.
-  await loadConfig();
-  reloadSession();
+  await begun;
   followOtherTabs();
 
   const store = createStore();

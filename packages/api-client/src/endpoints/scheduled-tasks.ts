@@ -4,8 +4,8 @@ import type {
   UpdateScheduledTaskStatusRequest,
 } from '@anupalan/validators/requests/scheduled-tasks';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
-import { toQueryString } from '../base-query.ts';
 import { saveDownload } from '../files.ts';
+import { toQueryString } from '../query-string.ts';
 import type { AuditEntry, Envelope, Evidence, Page, ScheduledTask, TaskMonth } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 

@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
+import { DUE_DATES_PAGE_SIZE } from '@anupalan/enums/limits';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { type SettableTaskStatus, TASK_STATUSES } from '@anupalan/enums/task-status';
 import type { InferType } from 'yup';
@@ -40,7 +41,7 @@ export const scheduledTasksList = defineList({
     origin: queryChoice(TASK_ORIGINS, ['all']),
     consentDocumentId: queryText(),
   },
-  pageSize: 50,
+  pageSize: DUE_DATES_PAGE_SIZE,
 });
 
 /** A checked query of scheduled tasks. */

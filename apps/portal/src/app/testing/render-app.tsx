@@ -58,6 +58,8 @@ function shellRoutes(): FakeRoutes {
     'GET /user/notifications/unread': { data: { total: 0 } },
     'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: null } },
     'GET /consent-documents/check-validity': { data: { state: 'valid', documents: [] } },
+    // The dashboard, where redirects end, names the orders of its rows.
+    'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
     'GET /enquiries': { data: { enquiries: [], total: 0 } },
     'GET /duty-events': { data: { dutyEvents: [], total: 0 } },
     'GET /organisation/offers': { data: { category: null, wastes: [], equipment: [] } },

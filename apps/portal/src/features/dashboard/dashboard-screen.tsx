@@ -5,7 +5,7 @@ import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
 import { Card, Grid, GridItem, LoadError, Page, SkeletonRows, Stack } from '@anupalan/ui';
 import { useDeferredValue } from 'react';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
-import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { type Orders, useOrders } from '../../shared/tasks/use-orders.ts';
 import { ActNow } from './act-now.tsx';
 import { Changes } from './changes.tsx';
 import { Consents } from './consents.tsx';
@@ -17,17 +17,16 @@ import { Results } from './results.tsx';
 import { Year } from './year.tsx';
 
 /** Names the order of a row and how often it comes; a task by hand says so. */
-function useRowMeta(figures: Dashboard | undefined): (row: ScheduledTask) => string {
-  const orders = useOrders();
+function toRowMeta(figures: Dashboard, orders: Orders): (row: ScheduledTask) => string {
   return (row) => {
-    const consent = figures?.consents.find(({ id }) => id === row.consentDocumentId);
+    const consent = figures.consents.find(({ id }) => id === row.consentDocumentId);
     const title = consent?.title ?? orders.find(row.consentDocumentId)?.title;
     const often = row.frequency === null ? '' : FREQUENCY_LABELS[row.frequency];
     return [title ?? TASK_ORIGIN_LABELS[row.origin], often].filter((words) => words !== '').join(', ');
   };
 }
 
-function Panels({ figures }: { figures: Dashboard }) {
+function Panels({ figures, orders }: { figures: Dashboard; orders: Orders }) {
   const isCompany = useAppRole() === 'company';
   const canSeeAlerts = useAccess('Tasks & Alerts');
   const canSeeTasks = useAccess('Reporting Task');
@@ -35,7 +34,7 @@ function Panels({ figures }: { figures: Dashboard }) {
   const canSeeAnalyzer = useAccess('Consent Analyzer');
   const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
   const canSeeWork = canSeeAlerts || canSeeTasks;
-  const toMeta = useRowMeta(figures);
+  const toMeta = toRowMeta(figures, orders);
   return (
     <Stack gap={5}>
       {isCompany ? <Figures figures={figures} /> : <LabFigures figures={figures} />}
@@ -90,11 +89,13 @@ function Panels({ figures }: { figures: Dashboard }) {
 export function DashboardScreen() {
   const answer = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
   const { isError, isFetching, refetch } = answer;
+  // Asked for beside the figures, not after them.
+  const orders = useOrders();
   // All panels at once are a long piece of work: they are drawn when there is time.
   const data = useDeferredValue(answer.data);
   return (
     <Page>
-      {data !== undefined && <Panels figures={data} />}
+      {data !== undefined && <Panels figures={data} orders={orders} />}
       {data === undefined && isError && (
         <LoadError
           title="The dashboard could not be loaded"

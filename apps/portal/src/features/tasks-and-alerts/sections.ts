@@ -4,13 +4,10 @@ import { PAGINATION } from '@anupalan/enums/limits';
 import type { TaskStatus } from '@anupalan/enums/task-status';
 import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { type Filters, toBaseQuery } from './filters.ts';
+import { COMPLETED_PREVIEW_SIZE, SOON_DAYS } from './section-sizes.ts';
 
 /** Rows of a page of what is far away or done. */
 export const PAGE_SIZE = scheduledTasksList.pageSize;
-/** Completed dates shown under the open ones. */
-export const COMPLETED_PREVIEW_SIZE = 5;
-/** Days of "Next 7 days", today included. */
-const SOON_DAYS = 7;
 
 /** Names of the groups. */
 export const SECTION_IDS = ['overdue', 'soon', 'later', 'completed'] as const;

@@ -1,0 +1,68 @@
+import type { EarlyCall } from '@anupalan/api-client/early-calls';
+import type { Session } from '@anupalan/api-client/types';
+import { DEFAULT_TIME_ZONE, DUE_DATES_PAGE_SIZE, PAGINATION } from '@anupalan/enums/limits';
+import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
+import { findEffectiveRole } from '@anupalan/validators/effective-role';
+import { hasAccess } from '@anupalan/validators/permission-name';
+import { COMPLETED_PREVIEW_SIZE, SOON_DAYS } from '../features/tasks-and-alerts/section-sizes.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Where a page is opened. */
+export type Opened = Pick<Location, 'pathname' | 'search'>;
+
+/**
+ * The calls that a screen makes when it is opened by its address, so that they can be sent before its code is there. They
+ * are those of the screen to the letter, or they would be made twice: a test holds them to it. Without the libraries that
+ * the screens build their calls with, which come later.
+ */
+export function listFirstCalls(session: Session, { pathname, search }: Opened, now: Date): EarlyCall[] {
+  const role = findEffectiveRole(session.role);
+  // Another area than the own leads to a redirect.
+  if (role === null || !pathname.startsWith(`/${role}/`)) return [];
+  const can = (...permissions: string[]) => permissions.some((name) => hasAccess(session.permissions, name));
+  const seesOrders = can('Consent Documents', 'Consent Analyzer');
+  const orders = seesOrders ? [{ path: '/consent-documents', params: { isPagination: PAGINATION.off } }] : [];
+  // A filter makes other calls of a list.
+  const hasPlainAddress = search === '';
+
+  const calls: EarlyCall[] = [];
+  if (pathname === COMPANY_PATHS.dashboard || pathname === LAB_PATHS.dashboard)
+    calls.push({ path: '/dashboard' }, ...orders);
+  if (pathname === COMPANY_PATHS.tasksAndAlerts && can('Tasks & Alerts')) {
+    if (hasPlainAddress) calls.push(...toDueDateCalls(now));
+    calls.push(
+      { path: '/saved-views', params: { screen: 'tasksAndAlerts' } },
+      { path: '/users/assignable', params: { isPagination: PAGINATION.off } },
+      ...orders,
+    );
+  }
+  calls.push({ path: '/users/profile' }, { path: '/user/notifications/unread' });
+  // Beside an order that is being reviewed there are no notices.
+  if (pathname.startsWith(`${COMPANY_PATHS.consentAnalyzer}/`)) return calls;
+  calls.push({ path: '/organisation' });
+  if (role === 'company' && (seesOrders || can('Reporting Task', 'Tasks & Alerts')))
+    calls.push({ path: '/consent-documents/check-validity' });
+  return calls;
+}
+
+/** The groups of the list of due dates, the one at the top first. */
+function toDueDateCalls(now: Date): EarlyCall[] {
+  const toDay = (days: number) => {
+    const day = Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE }).format(now));
+    return new Date(day + days * DAY_MS).toISOString().slice(0, 10);
+  };
+  const { off } = PAGINATION;
+  return [
+    { isPagination: off, status: 'overdue' },
+    { isPagination: off, status: 'pending', startDate: toDay(0), endDate: toDay(SOON_DAYS - 1) },
+    { pageNo: 1, pageSize: DUE_DATES_PAGE_SIZE, status: 'pending', startDate: toDay(SOON_DAYS) },
+    {
+      sortBy: 'dueDate',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: COMPLETED_PREVIEW_SIZE,
+      status: 'completed',
+    },
+  ].map((params) => ({ path: '/generate-tasks/scheduled-tasks', params }));
+}
