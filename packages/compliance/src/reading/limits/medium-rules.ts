@@ -10,7 +10,7 @@ export type MediumRule = Rule<[parameter: string, measure: string, contexts: str
 const SEWAGE = /sewage|domestic\s+(?:effluent|waste\s*water)|\bSTP\b|fa?ecal/i;
 const EFFLUENT =
   /trade\s+effluent|industrial\s+(?:effluent|waste\s*water)|\bETP\b|process\s+effluent|RO\s+permeate/i;
-const isPerLitre = (measure: string): boolean => /mg\s*\/\s*l/i.test(measure);
+const isPerLitre = (measure: string): boolean => /(?:mg|milli\s*grams?)\s*(?:\/|per)\s*l/i.test(measure);
 
 /** Tried in turn on each text around a limit. */
 export const CONTEXT_RULES: readonly ContextRule[] = [

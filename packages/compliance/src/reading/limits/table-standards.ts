@@ -126,7 +126,9 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const head = table.heads[at] ?? '';
     const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
     const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
-    const named = isBare || own ? null : findHeadUnit(name);
+    // "BOD (3 days, 27 °C)" names no unit, "Temperature °C" does.
+    const inName = isBare || own ? null : findHeadUnit(name);
+    const named = inName !== null && /C$/.test(inName) && !/temperature/i.test(name) ? null : inName;
     const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
     const shared = toShared(table.heads[parameter] ?? '', name, head, context.before);
     if (shared !== null && MEASURE.test(unit ?? ''))

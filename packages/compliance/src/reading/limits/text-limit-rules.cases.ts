@@ -94,6 +94,7 @@ export const textLimits = toFamily({
           ['pH of the bath shall be within the range of 5.25-10', '5.25-10'],
           ['pH of the treated bath must be from 6.0 – 8.50', '6.0 – 8.50'],
           ['pH:5.5-9.0', '5.5-9.0'],
+          ['pH – 6.5 to 9.0', '6.5 to 9.0'],
           ['pH (6.5-9.0)', '6.5-9.0'],
           ['pH = 7 to 8', '7 to 8'],
           ['pH - 6.5 - 8.5', '6.5 - 8.5'],
@@ -143,6 +144,10 @@ export const textLimits = toFamily({
           ['ambient_air: Oxides 80 µg/m3', 'ambient_air: SO2 90 µg/m3'],
         ],
         ['BOD (3 days at 27 °C) shall not exceed 30 mg/l.', ['effluent: BOD (3 days at 27 °C) 30 mg/l']],
+        [
+          'The dissolved solids shall not exceed 2100 milligrams per litre.',
+          ['effluent: dissolved solids 2100 milligrams per litre'],
+        ],
         ['The NOx expressed as NO2 400 mg/Nm3.', ['emission: NOx 400 mg/Nm3']],
         ['The dissolved oxygen shall be more than 4 mg/l.', ['effluent: dissolved oxygen 4 mg/l']],
         ['The NMHC (as C) is 100 mg/Nm3.', ['emission: NMHC 100 mg/Nm3']],

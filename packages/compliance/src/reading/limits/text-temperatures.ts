@@ -10,6 +10,7 @@ const THAN =
 
 /** The temperatures that a sentence allows of water that is let out. */
 export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[] => {
+  if (hits.length === 0) return [];
   const named = /\btemperature\b/i.exec(text);
   if (!named || !LET_OUT.test(text) || !BOUNDED.test(text)) return [];
   return hits.flatMap((hit) => {

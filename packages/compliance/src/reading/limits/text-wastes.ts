@@ -24,6 +24,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
 
 /** The hazardous wastes of a sentence: those with a number of the schedules, and others where it speaks of hazardous ones. */
 export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
+  if (hits.length === 0) return [];
   const isHazardous =
     /\bhazardous\b(?!\s+chemicals)/i.test(`${section ?? ''} ${text}`) && !/non-?\s?hazardous/i.test(text);
   return hits.flatMap((hit) => {

@@ -251,7 +251,8 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
     id: 'equipment',
     read: (table, { before }) => {
       const isPlant = /machin|equipment|\bunits?\b|plant/i.test(`${headsOf(table)} ${before.slice(-120)}`);
-      const capacity = findHead(table, /capacity|size|rating/i);
+      const named = findHead(table, /capacity/i);
+      const capacity = named >= 0 ? named : findHead(table, /size|rating/i);
       const count = findHead(table, /^nos?\b\.?$|number|quantity/i, /stack/i);
       if (!isPlant || (capacity < 0 && count < 0)) return null;
       return toAll(table, {
