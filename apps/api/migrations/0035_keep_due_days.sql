@@ -27,45 +27,41 @@ FROM scheduled_tasks WHERE NOT is_withdrawn
 GROUP BY organisation_id, task_id, extract(year FROM due_date)::integer
 ORDER BY organisation_id, task_id, extract(year FROM due_date)::integer;
 
--- Turns over the bits that have changed. Tasks and organisations that are being deleted take their days with them.
-CREATE FUNCTION turn_due_days(changes due_days[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO due_days AS kept
-  SELECT change.* FROM unnest(changes) AS change JOIN tasks ON tasks.id = change.task_id
-  ORDER BY change.task_id, change.year
-  ON CONFLICT (organisation_id, task_id, year) DO UPDATE
-    SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
-END $$;
-
 -- A date that comes, goes, is completed or opened turns bits over; what was and what is now are two changes, which cancel
--- each other where nothing has changed. The triggers come after those of the counts, which lock the tasks.
+-- each other where nothing has changed. The triggers come after those of the counts, which lock the tasks. Tasks that are
+-- being deleted take their days with them, and so do organisations; who deletes these may not write here. The statements
+-- take no parameters, so that each connection plans them once.
 CREATE FUNCTION follow_due_days() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changes due_days[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
-    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
-          FROM new_dates WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years;
-  ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
-    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
-          FROM old_dates JOIN organisations ON organisations.id = organisation_id
-          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years;
-  ELSE
-    SELECT array_agg(ROW(organisation_id, task_id, year, open, completed)::due_days) INTO changes
-    FROM (SELECT organisation_id, task_id, extract(year FROM due_date)::integer AS year,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)) AS open,
-            coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366)) AS completed
-          FROM (SELECT * FROM new_dates UNION ALL SELECT * FROM old_dates) AS dates
-          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS years
-    WHERE (open | completed) <> 0::bit(366);
+    INSERT INTO due_days AS kept
+    SELECT organisation_id, task_id, extract(year FROM due_date)::integer,
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)),
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366))
+    FROM new_dates WHERE NOT is_withdrawn GROUP BY 1, 2, 3 ORDER BY 2, 3
+    ON CONFLICT (organisation_id, task_id, year) DO UPDATE
+      SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
+  ELSIF TG_OP = 'UPDATE' THEN
+    INSERT INTO due_days AS kept
+    SELECT organisation_id, task_id, extract(year FROM due_date)::integer,
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)),
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366))
+    FROM (SELECT * FROM new_dates UNION ALL SELECT * FROM old_dates) AS dates
+    WHERE NOT is_withdrawn GROUP BY 1, 2, 3
+    HAVING bit_xor(day_bit(due_date)) <> 0::bit(366)
+      OR bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL) <> 0::bit(366)
+    ORDER BY 2, 3
+    ON CONFLICT (organisation_id, task_id, year) DO UPDATE
+      SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
+  ELSIF EXISTS (SELECT FROM old_dates JOIN tasks ON tasks.id = task_id WHERE NOT is_withdrawn) THEN
+    INSERT INTO due_days AS kept
+    SELECT date.organisation_id, task_id, extract(year FROM due_date)::integer,
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NULL), 0::bit(366)),
+      coalesce(bit_xor(day_bit(due_date)) FILTER (WHERE completed_at IS NOT NULL), 0::bit(366))
+    FROM old_dates AS date JOIN tasks ON tasks.id = task_id WHERE NOT is_withdrawn GROUP BY 1, 2, 3 ORDER BY 2, 3
+    ON CONFLICT (organisation_id, task_id, year) DO UPDATE
+      SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
   END IF;
-  IF changes IS NOT NULL THEN PERFORM turn_due_days(changes); END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER turn_added_due_days AFTER INSERT ON scheduled_tasks REFERENCING NEW TABLE AS new_dates
