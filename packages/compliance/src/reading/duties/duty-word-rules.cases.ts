@@ -15,10 +15,12 @@ export const dutyWords = toFamily({
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
+        ['A trial be taken once a month.', 'command'],
         ['Unit to furnish a copy on 1st April of every year.', 'command'],
       ],
       rejects: [
         ['The officer will come once a year.', 'none'],
+        ['The gates may be opened once a year.', 'none'],
         ['The mask is mandatory once a year.', 'none'],
         ['The unit will not grow in the next two years.', 'none'],
       ],

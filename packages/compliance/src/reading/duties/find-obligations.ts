@@ -9,6 +9,7 @@ import { EVERY_PERIOD } from '../questions/asks.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
+import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
@@ -163,5 +164,5 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
     );
     all.obligations.push(...found.obligations);
   }
-  return all;
+  return withContradictions(all);
 };

@@ -20,7 +20,11 @@ export const listPeriods = (words: DutyWords): Period[] =>
     return [period, ...options.flatMap((value) => (asks && withAnswer(period, asks, value)) ?? [])];
   });
 
-/** The period of the words that asks this, or an empty one where the words have none ("periodically"). */
+/**
+ * The period of the words that asks this; where another condition says otherwise, the one that they have; an empty one
+ * where they have none ("periodically").
+ */
 export const findAsking = (words: DutyWords, asks: Asks): Period =>
   listRead(words).find((period) => period.asks?.kind === asks.kind) ??
+  listRead(words).find((period) => asks.kind === 'period' && period.kind === 'recurring') ??
   toPeriod({ start: 0, end: 0, text: '' }, 'recurring');

@@ -45,6 +45,10 @@ const withoutNumber = (quote: string, conditionNo: string | null): string => {
   return isOwn ? rest.slice(own[0].length) : rest;
 };
 
+/** The telling words of a wording in order, in one form each; how often it says is in `quote` alone. */
+export const listTellingWords = ({ quote, conditionNo }: Pick<Wording, 'quote' | 'conditionNo'>): string[] =>
+  toTokens(withoutNumber(quote, conditionNo));
+
 /** Fewer words than this say too little to know a duty by. */
 const FEWEST_WORDS = 2;
 
@@ -54,7 +58,7 @@ const FEWEST_WORDS = 2;
  * no difference; another number or another word is. @returns null where the words say too little
  */
 export const toWordingKey = ({ quote, statedFrequency, conditionNo }: Wording): string | null => {
-  const words = toTokens(withoutNumber(quote, conditionNo));
+  const words = listTellingWords({ quote, conditionNo });
   if (words.length < FEWEST_WORDS) return null;
   // Two duties of the same words differ in when they are due.
   return `${words.join(' ')} | ${toTokens(statedFrequency ?? '').join(' ')}`;

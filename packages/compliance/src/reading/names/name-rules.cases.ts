@@ -113,6 +113,7 @@ export const names = toFamily({
         ['The seasonal unit shall submit a bond.', 'Submit bond'],
         ['The waste tyre recycler shall submit a bond.', 'Submit bond'],
         ['The society shall submit a bond.', 'Submit bond'],
+        ['The distillery shall submit a bond.', 'Submit bond'],
         ['Authorised recyclers shall submit a bond.', 'Submit bond'],
         ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],
         ['The unit shall provided lids.', 'Provide lids'],

@@ -58,6 +58,7 @@ describe('the part of a sentence that commands at its period', () => {
       'by 31st January',
       'The mill shall send reports to us',
     ],
+    ['The mill shall watch the stack (monthly).', 'monthly', 'The mill shall watch the stack.'],
     [
       'Within six months of this order the mill shall mend the roof.',
       'Within six months of this order',

@@ -89,7 +89,7 @@ const OPENING =
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
-  /^(?:within|before|by|after|on|from|prior\s+to)\b[^,;]{2,90}?\s+(?=the\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+  /^(?:within|before|by|after|on|at|during|from|prior\s+to)\b[^,;]{2,90}?\s+(?=the\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
 
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =
@@ -105,6 +105,7 @@ const toPlain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
     .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
     .trim()

@@ -5,6 +5,19 @@ const STACK = 'The stack shall be monitored for PM';
 const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
+  [
+    'and of the drain monthly',
+    'monthly',
+    'The mill shall make the analysis of effluent',
+    'The mill shall make the analysis of the drain monthly',
+  ],
+  ['thereafter every year', 'every year', 'Wells to be counted', 'Wells to be counted'],
+  [
+    'shall also send the same after every stop',
+    'after every stop',
+    'The mill shall make a list of pumps',
+    'send a list of pumps after every stop',
+  ],
   ['thereafter every 5 years', 'every 5 years', 'The wells shall be counted', 'The wells shall be counted'],
   [
     'and repeated after every 3 years',

@@ -1,7 +1,7 @@
 import { IMPERATIVE } from './grammar.ts';
 import { toBaseForm } from './verbs.ts';
 
-const MODAL = '(?:shall|should|must|will|has\\s+to|have\\s+to|is\\s+to|are\\s+to)';
+const MODAL = '(?:shall|should|must|will|has\\s+to|have\\s+to|is\\s+to|are\\s+to|to(?=\\s+be\\s))';
 const HAS_MODAL = new RegExp(`\\b${MODAL}\\b`, 'i');
 /** "shall submit a plan", "shall also be painted": what is said of the subject of the clause before. */
 const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\s+)?(.+)$`, 'is');
@@ -33,7 +33,7 @@ const toLastObject = (text: string): string => {
   return last === text ? text : last.replace(/^[a-z]+\s+/i, '');
 };
 /** "that of the drain": the noun of the clause before once more. */
-const THAT_OF = /^(?:that|those)\s+of\s+/i;
+const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
 const BEING = /^with\s+(.+?)\s+being\s+([a-z-]+)\b(.*)$/is;
 
@@ -78,7 +78,16 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const [, subject = '', verb = '', rest = ''] = command;
   const isPassive = /\bbe\b/i.test(verb);
   const spared = WITHOUT_SUBJECT.exec(own);
-  if (spared) return spared[1] ? `${subject} ${own}` : (spared[2] ?? own);
+  const last = isPassive
+    ? subject
+    : toLastObject(
+        rest
+          .replace(OBJECT_END, '')
+          .replace(/^\s*(?:out|over|up)\s+/i, '')
+          .trim(),
+      );
+  if (spared)
+    return spared[1] ? `${subject} ${own}` : (spared[2] ?? own).replace(last ? PRONOUN : /$^/, last);
   const taken = isPassive
     ? subject
     : toLastObject(

@@ -51,6 +51,20 @@ export const adverbs = toFamily({
         ['The loss shall be entered under monthly heads of the register.', null],
       ],
     },
+    preserved: {
+      accepts: [
+        ['The monthly log sheets of five years shall be preserved.', null],
+        ['Quarterly reports shall be produced on demand.', null],
+      ],
+      rejects: [['The monthly log sheets shall be sent.', 'monthly adjective']],
+    },
+    recorded: {
+      accepts: [
+        ['The daily rainfall shall be recorded.', 'daily adjective'],
+        ['The monthly sale of ash shall be intimated.', 'monthly adjective'],
+      ],
+      rejects: [['The daily rainfall shall be drained.', null]],
+    },
     'hours-of-a-day': {
       accepts: [
         ['The kiln shall be fired for a maximum of 16 hours daily.', null],

@@ -133,6 +133,26 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   },
   /** "annual return shall be kept at site": a paper is filed away, nothing recurs. Leaves a return that is sent. */
   { id: 'kept', read: ({ rest }) => (KEPT.test(rest) ? 'none' : null) },
+  /** "monthly log sheets shall be preserved": nothing recurs. Leaves what is kept up to date. */
+  {
+    id: 'preserved',
+    read: ({ rest }) =>
+      /^(?:[\w-]+\s+){1,8}?(?:shall|should|must)\s+be\s+(?:retained|preserved|archived|produced)\b/i.test(
+        rest,
+      )
+        ? 'none'
+        : null,
+  },
+  /** "daily rainfall shall be recorded": as often as it is. Leaves what is only kept within a bound. */
+  {
+    id: 'recorded',
+    read: ({ rest, period }) =>
+      /^(?:[\w-]+\s+){1,4}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated)\b/i.test(
+        rest,
+      )
+        ? { ...period, isAdjective: true }
+        : null,
+  },
   /** "quarterly compliance report", "annual health check-up": an act or a paper. Leaves "daily discharge". */
   {
     id: 'duty-noun',

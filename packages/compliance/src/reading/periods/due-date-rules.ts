@@ -25,6 +25,16 @@ const after = (text: string, date: FoundDate): string => text.slice(date.end, da
 
 /** The order matters: the sure wordings first. */
 export const DUE_DATE_RULES: readonly DueDateRule[] = [
+  /** "the last inspection having been done on 10.01.2023": it was. Leaves what is to be done. */
+  {
+    id: 'past',
+    read: (text, date) =>
+      /\b(?:having\s+been|was|were|had|has\s+been|have\s+been)\s+(?:[a-z]+\s+){1,3}on\s*$/i.test(
+        before(text, date),
+      )
+        ? 'none'
+        : null,
+  },
   /** "on or before dated 31/03/2027". Leaves a date that is only dated. */
   {
     id: 'on-or-before',

@@ -30,6 +30,7 @@ export const events = toFamily({
       accepts: [
         ['The dumps shall be inspected after every heavy rain.', ['after every heavy rain']],
         ['The hoist shall be checked before each use.', ['before each use']],
+        ['Permission shall be taken before every change in fuel.', ['before every change in fuel']],
       ],
       rejects: [
         ['The drains shall be cleaned before every monsoon.', []],

@@ -37,7 +37,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
   {
     id: 'around-each',
     pattern:
-      /\b(?:before|after|prior\s+to|at\s+the\s+time\s+of|following)\s+(?:every|each)\s+(?!(?:\w+\s+)?(?:days?|weeks?|weekends?|fortnights?|months?|quarters?|half|years?|hours?|shifts?|minutes?|mornings?|evenings?|seasons?|monsoons?|rains|winters?|summers?|such)\b)(?!\d|(?:two|three|four|five|six|eight|ten|twelve|alternate|calendar|financial)\b)(?:[a-z-]+\s+)?[a-z-]+\b/gi,
+      /\b(?:before|after|prior\s+to|at\s+the\s+time\s+of|following)\s+(?:every|each)\s+(?!(?:\w+\s+)?(?:days?|weeks?|weekends?|fortnights?|months?|quarters?|half|years?|hours?|shifts?|minutes?|mornings?|evenings?|seasons?|monsoons?|rains|winters?|summers?|such)\b)(?!\d|(?:two|three|four|five|six|eight|ten|twelve|alternate|calendar|financial)\b)(?:[a-z-]+\s+(?!(?:in|of|the|shall|and|to)\b))?[a-z-]+\b(?:\s+(?:in|of)\s+(?:the\s+)?[a-z-]+)?/gi,
     read: () => event,
   },
   /** "whenever the ownership changes", "every time a filter bag is replaced". Leaves "whenever required". */

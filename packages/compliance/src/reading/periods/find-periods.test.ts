@@ -200,6 +200,8 @@ describe('what is told of an act', () => {
   it.each([
     ['Meters shall be calibrated quarterly and calibration reports submitted within 7 days.', 'event'],
     ['Samples shall be tested monthly, and the results shall be furnished within one week.', 'event'],
+    ['The mill shall test samples monthly and shall put up the reports within one week.', 'event'],
+    ['Figures shall be compared monthly and deviations reported within one week.', 'event'],
     ['Samples shall be tested monthly and the pit shall be closed within 7 days.', 'once'],
     [
       'Samples shall be tested monthly and a report submitted within 7 days from the issue of this order.',

@@ -50,10 +50,20 @@ const withStatedCycle = (main: Period, other: Period): Period => {
   return { ...main, frequency, cycle, question, asks };
 };
 
+/** One year that a yearly paper is for: "annual return for the FY 2023-24". */
+const ONE_YEAR = /\b(?:FY|financial\s+year|year|period)\W*(?:19|20)\d{2}\b/i;
+
 const merge = (a: Period, b: Period, text: string): Period => {
   if (a.kind === 'lead' && b.kind === 'once')
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
-  if (a.kind === 'recurring' && b.kind === 'once' && b.date !== null && b.date !== '')
+  if (
+    a.kind === 'recurring' &&
+    b.kind === 'once' &&
+    b.date !== null &&
+    ONE_YEAR.test(text.slice(a.end, b.start))
+  )
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (a.kind === 'recurring' && b.kind === 'once' && b.date !== null)
     return { ...a, end: b.end, first: b.date };
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({
@@ -132,7 +142,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
 
 /** What comes of an act, and is told afterwards: "…, and the results shall be submitted within 7 days". */
 const RESULT =
-  /(?:\band\b|&|,|;)\s*(?:\w+\W+){0,4}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same)\b[^.;]*\b(?:submit|sen[dt]|furnish|upload|forward|report|intimat|inform)/i;
+  /(?:\band\b|&|,|;)\s*(?:\w+\W+){0,4}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|deviations?|exceedances?|observations?|outcomes?|readings?|minutes)\b[^.;]*\b(?:submit|sen[dt]|furnish|upload|forward|report|intimat|inform)|(?:\band\b|&|,|;)\s*(?:(?:shall|should|must|also|to)\s+)*(?:submit|send|furnish|upload|forward|report|put\s+up)\s+(?:(?:the|its|their|such|said)\s+)?(?:\w+\s+){0,2}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|observations?)\b/i;
 const BARE_SPAN = /^(?:within|not\s+later\s+than|no\s+later\s+than)\b[^,;]*\b(?:days?|weeks?|months?)$/i;
 
 /** "tested quarterly, and the results shall be submitted within 7 days": counted from each test, not from the order. */

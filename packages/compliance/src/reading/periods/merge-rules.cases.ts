@@ -69,6 +69,18 @@ export const merges = toFamily({
         ],
       ],
     },
+    'adjective-with-date': {
+      accepts: [
+        ['Annual return for the FY 2023-24 shall be filed before 30.06.2024.', ['once on 2024-06-30']],
+        ['The quarterly report is sent by 31.12.2026.', ['quarterly']],
+      ],
+      rejects: [
+        [
+          'Quarterly reports shall be sent and the lid mended by 31.12.2026.',
+          ['quarterly', 'once on 2026-12-31'],
+        ],
+      ],
+    },
     'first-of-series': {
       accepts: [
         [
@@ -95,6 +107,10 @@ export const merges = toFamily({
           ['monthly', 'monthly'],
         ],
         ['The waste shall be collected thrice a day and weighed daily.', ['daily', 'daily']],
+        [
+          'At the end of each monsoon the drains shall be mended and photographs sent by 31st October.',
+          ['yearly', 'yearly 10-31'],
+        ],
         [
           'A budget shall be made each year and a certificate of its use sent by 30th April.',
           ['yearly', 'yearly 04-30'],
@@ -125,6 +141,10 @@ export const merges = toFamily({
         ['Noise shall be monitored yearly, preferably once in a year.', ['yearly']],
         ['Accounts shall be balanced annually, latest by April 30.', ['yearly 04-30']],
       ],
+    },
+    'way-for-each': {
+      accepts: [['Figures shall be sent daily by SMS, weekly by e-mail.', ['daily', 'weekly']]],
+      rejects: [['Figures shall be sent six monthly by e-mail, once in six months.', ['half_yearly']]],
     },
     'two-days': {
       accepts: [

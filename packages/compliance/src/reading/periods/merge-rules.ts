@@ -27,9 +27,12 @@ const NEXT_PARTICIPLE =
 /** A noun between two periods: ", ambient air once in 6 months". */
 const NOUN_BEFORE =
   /^\s*,\s*(?!(?:i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
+/** The same behind a period that opens the sentence: "each year the drains shall be mended and proof sent by". */
+const COMMANDED_THEN =
+  /\b(?:shall|should|must)\b.*,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
 /** What commands before a period. */
 const COMMANDED =
-  /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
+  /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?!(?:at|in|on|by|during|within|for|from|of|after|before|with|upon|as)\b)(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
 
 /** What is written down of an act that is named before belongs to it. */
 const WRITES_DOWN =
@@ -100,8 +103,9 @@ export const MERGE_RULES: readonly MergeRule[] = [
       areSame(pair) &&
       !hasDay(pair.a) &&
       !pair.a.isAdjective &&
-      COMMANDED.test(pair.before) &&
-      (OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between)) &&
+      (COMMANDED.test(pair.before)
+        ? OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between)
+        : COMMANDED_THEN.test(pair.between)) &&
       (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))
         ? 'two'
         : null,
@@ -110,6 +114,19 @@ export const MERGE_RULES: readonly MergeRule[] = [
   {
     id: 'noun-for-each',
     read: (pair) => (areRecurring(pair) && NOUN_BEFORE.test(pair.between) && !hasDay(pair.b) ? 'two' : null),
+  },
+  /** "daily by SMS, weekly by e-mail": each in its own way. Leaves what only says the same again. */
+  {
+    id: 'way-for-each',
+    read: (pair) =>
+      areRecurring(pair) &&
+      pair.a.cycle !== null &&
+      pair.b.cycle !== null &&
+      !pair.a.isAdjective &&
+      !isSameCycle(pair.a, pair.b) &&
+      /^\s*(?:by|in|through|via|to|from|with|at)\s.*,\s*$/i.test(pair.between)
+        ? 'two'
+        : null,
   },
   /** "by 31.01 or before 31st January": one where it is the same day, and near. Leaves pairs of which one has no day. */
   {
@@ -203,6 +220,18 @@ export const MERGE_RULES: readonly MergeRule[] = [
     id: 'first-of-series',
     read: ({ a, b, between }) =>
       a.kind === 'recurring' && b.kind === 'once' && b.date !== null && FIRST_ONE.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "annual return shall be filed before 30.06.2024": the day of the return. Leaves a date with a verb or noun of its own. */
+  {
+    id: 'adjective-with-date',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      a.isAdjective &&
+      b.kind === 'once' &&
+      b.date !== null &&
+      !/[;,]|\band\b|&/.test(between)
         ? 'one'
         : null,
   },

@@ -25,6 +25,7 @@ export const recurrences = toFamily({
         ['Bags shall be checked once in alternate months.', ['1/2 month']],
         ['The tank shall be desludged twice in 3 years.', ['2/3 year']],
         ['Drains shall be cleaned once per working day.', ['daily']],
+        ['Pumps shall be overhauled once in 8000 hours of running.', ['event']],
         ['An audit shall be made once in a block of three years.', ['1/3 year']],
         ['The pit shall be opened thrice during any fortnight.', ['weekly']],
         ['Wells shall be sampled 12 times a year, 1 time a month.', ['monthly']],
@@ -214,6 +215,13 @@ export const recurrences = toFamily({
     },
     'before-monsoon': {
       accepts: [
+        [
+          'Sprinklers shall be fixed before the next crushing season.',
+          [
+            'once null null',
+            'The order says before the next crushing season and not which day. Until when is it due?',
+          ],
+        ],
         [
           'The drains shall be cleaned before the onset of monsoon.',
           [

@@ -56,6 +56,8 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => {
       if (MOST.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
+      if (/^hour/i.test(groupOf(m, 3)) && (parseCount(m[2] ?? 'one') ?? 1) > HOURS_OF_A_DAY)
+        return { kind: 'event' };
       const times = timesOf(groupOf(m, 1));
       const alternate = /alternate/i.test(m[0]) ? 2 : 1;
       return times === null
@@ -194,7 +196,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'before-monsoon',
     pattern:
-      /\b(?:before|prior\s+to)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
+      /\b(?:before|prior\s+to)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains|(?<=\b(?:next|ensuing|coming|forthcoming)\s+)(?:\w+\s+)?season)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
     read: (m) => ({
       kind: 'once',
       question: `The order says ${m[0].toLowerCase()} and not which day. Until when is it due?`,
