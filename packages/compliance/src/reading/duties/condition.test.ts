@@ -10,6 +10,7 @@ const isInCondition = (sentence: string): boolean => {
 describe('a period in the condition of a sentence', () => {
   it.each([
     ['In case the work is not started within 2 years, the unit shall apply anew.', true],
+    ['If the holder fails to pay within 15 days, the bond will be cashed.', true],
     ['If no reply comes within 15 days, the unit must call.', true],
     ['In case of a leak the unit shall report within 2 days.', false],
     ['The work shall be started within 2 years, and shall be shown in case of need.', false],

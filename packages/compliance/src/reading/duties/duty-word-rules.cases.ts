@@ -16,6 +16,7 @@ export const dutyWords = toFamily({
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
         ['A trial be taken once a month.', 'command'],
+        ['You are requested to call once a year.', 'command'],
         ['Unit to furnish a copy on 1st April of every year.', 'command'],
       ],
       rejects: [

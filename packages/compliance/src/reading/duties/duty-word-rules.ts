@@ -4,7 +4,7 @@ import { type Rule, readFirst } from '../rule.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
 
 const MODAL =
-  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept)|ensure)\b/i;
+  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept)|ensure)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
@@ -39,5 +39,5 @@ export const isCondition = (sentence: string, period: { start: number; end: numb
   if (!CONDITION.test(sentence)) return false;
   const before = sentence.slice(0, period.start);
   const after = sentence.slice(period.end);
-  return !/\b(?:shall|should|must)\b/i.test(before) && /\b(?:shall|should|must)\b/i.test(after);
+  return !/\b(?:shall|should|must)\b/i.test(before) && /\b(?:shall|should|must|will|may)\b/i.test(after);
 };

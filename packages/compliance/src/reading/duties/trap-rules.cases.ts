@@ -72,6 +72,10 @@ export const traps = toFamily({
         ['The unit shall pay within 15 days of the day on which it is liable to cess.', null],
       ],
     },
+    outlook: {
+      accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
+      rejects: [['The tank that is proposed to the west shall be completed by June 2027.', null]],
+    },
     fee: {
       accepts: [
         ['The fee paid is adequate for the period up to 31/08/2027.', 'fee'],

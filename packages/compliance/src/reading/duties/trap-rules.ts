@@ -2,7 +2,7 @@ import { findMatches, matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** Which trap a sentence is: it reads like a duty and is none of the holder's. */
-export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition' | 'fragment';
+export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition' | 'fragment' | 'outlook';
 
 /** `clause` is the part of the sentence with the period, which begins at `periodStart` of it. */
 type Candidate = { sentence: string; clause: string; periodStart: number };
@@ -105,6 +105,15 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'power',
     read: ({ clause }) =>
       matches(POWER, clause.replace(CONSEQUENCE, '')) && !matches(PAYS, clause) ? 'power' : null,
+  },
+  /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
+  {
+    id: 'outlook',
+    read: ({ clause }) =>
+      /\b(?:is|are|was|were)\s+(?:expected|proposed|likely|planned|estimated)\s+to\b/i.test(clause) &&
+      !/\b(?:shall|should|must)\b/i.test(clause)
+        ? 'outlook'
+        : null,
   },
   /** "the fee paid is adequate up to 31/08/2027". Leaves a fee that is to be paid. */
   { id: 'fee', read: ({ clause }) => (matches(FEE_PAID, clause) && !matches(PAYS, clause) ? 'fee' : null) },

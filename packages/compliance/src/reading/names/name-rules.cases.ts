@@ -98,6 +98,7 @@ export const names = toFamily({
         ['Sludge should be taken out.', 'Take out sludge'],
         ['All tanks to be cleaned.', 'Clean all tanks'],
         ['Roads shall be vacuum cleaned.', 'Clean roads'],
+        ['In case of growth in capital the fee shall be deposited.', 'Deposit fee'],
         ['Copies shall simultaneously be sent to the Board.', 'Send copies to the Board'],
         ['Ash shall be disposed of.', 'Dispose of ash'],
         ['The directions shall be complied with.', 'Comply with directions'],

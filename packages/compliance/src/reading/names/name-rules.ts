@@ -59,7 +59,9 @@ const readActivity = (noun: string, rest = ''): Parts | null => {
 const readPassive = (m: RegExpExecArray): Parts | null => {
   const verb = toBaseForm(m[2] ?? '');
   const second = m[3] ? toBaseForm(m[3]) : null;
-  const object = toObject(m[1] ?? '');
+  const object = toObject(
+    (m[1] ?? '').replace(/^in\s+(?:the\s+)?(?:case|event)\s+of\s+.*?\s+(?=the\s)/i, ''),
+  );
   if (!verb || !object) return null;
   const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
   const verbs = [first, second].filter((each) => each !== null).join(' and ');

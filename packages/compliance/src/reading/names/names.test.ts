@@ -60,6 +60,17 @@ describe('the part of a sentence that commands at its period', () => {
     ],
     ['The mill shall watch the stack (monthly).', 'monthly', 'The mill shall watch the stack.'],
     [
+      'The mill shall, within 60 days, furnish the layout.',
+      'within 60 days',
+      'The mill shall furnish the layout.',
+    ],
+    [
+      'The mill shall not boil and daily record of steam shall be kept.',
+      'daily',
+      'record of steam shall be kept.',
+    ],
+    ['Stacks shall be raised by 15 June 2024 at the latest.', '15 June 2024', 'Stacks shall be raised.'],
+    [
       'Within six months of this order the mill shall mend the roof.',
       'Within six months of this order',
       'the mill shall mend the roof.',

@@ -37,6 +37,9 @@ const toTime = (period: string): string => {
 const OF_YEAR =
   /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
+/** "The applicant shall, within 60 days, furnish": the verb stands behind the period. */
+const ENDS_IN_MODAL = /\b(?:shall|should|must|will)\s*,?\s*$/i;
+
 /** A second verb that takes up what was said: "and report the same". */
 const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
 
@@ -49,8 +52,9 @@ const hasObject = (clause: string): boolean => {
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
-  for (const m of findMatches(NEXT_CLAUSE, before)) {
-    const next = m.index + m[0].length;
+  for (const m of findMatches(NEXT_CLAUSE, before + behind)) {
+    if (m.index >= before.length) break;
+    const next = Math.min(m.index + m[0].length, before.length);
     const left = before.slice(start, m.index);
     const right = before.slice(next);
     // "Soil and ground water shall be tested": without a verb before it, the conjunction is in the subject.
@@ -77,7 +81,7 @@ const toPart = (clause: string, stated: string): string => {
   // What follows a comma behind the period only adds to it.
   const relative = toRelative(own);
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
-  return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) ? '' : rest.trim()}`;
+  return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !ENDS_IN_MODAL.test(own) ? '' : rest.trim()}`;
 };
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
@@ -107,6 +111,8 @@ const toPlain = (text: string): string =>
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
+    .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
+    .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
     .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
     .trim()
     .replace(NUMBER, '')

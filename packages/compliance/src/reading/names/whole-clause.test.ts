@@ -6,6 +6,12 @@ const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
   [
+    'and inspected for leaks by filling once a year',
+    'once a year',
+    'Tanks shall be cleaned',
+    'Tanks shall be inspected for leaks by filling once a year',
+  ],
+  [
     'and of the drain monthly',
     'monthly',
     'The mill shall make the analysis of effluent',

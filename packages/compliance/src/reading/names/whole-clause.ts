@@ -52,6 +52,9 @@ const BEHIND_VERB =
 /** "externally examined", "span-checked": a participle alone, of the subject before. */
 const PARTICIPLE = /^(?:\w+ly\s+)*[\w-]+(?:ed|en|done|sent|kept|made)$/i;
 
+/** "inspected for leaks by filling with water". */
+const PARTICIPLE_FIRST = /^(?:\w+ly\s+)*[a-z-]{3,}ed\s+(?:for|at|in|by|with|on|from|to|through|as)\b/i;
+
 /** "calibration reports submitted", "zero check done": a passive that spares its modal. */
 const toPassive = (text: string): string | null => {
   const words = text.split(/\s+/);
@@ -128,6 +131,7 @@ export const toWholeClause = (clause: string, period: string, before: string): s
     )
   )
     return `${subject} shall be ${own}`;
+  if (isPassive && PARTICIPLE_FIRST.test(own)) return `${subject} shall be ${own}`;
   const passive = toPassive(own.replace(/[.\s]+$/, ''));
   if (passive) return passive;
   return isPassive

@@ -9,8 +9,14 @@ export const dueDates = toFamily({
   run: (sentence: string, rules) => findDueDates(sentence, rules).map(told),
   cases: {
     past: {
-      accepts: [['It shall be tested again, the last test having been made on 10.01.2023.', []]],
-      rejects: [['It shall be tested, having been built, on or before 10.01.2027.', ['once on 2027-01-10']]],
+      accepts: [
+        ['The unit has paid a fee of Rs. 100 on 02/03/2024 and shall run.', []],
+        ['It shall be tested again, the last test having been made on 10.01.2023.', []],
+      ],
+      rejects: [
+        ['The unit has asked for time; it shall be tested on 02/03/2027.', ['once on 2027-03-02']],
+        ['It shall be tested, having been built, on or before 10.01.2027.', ['once on 2027-01-10']],
+      ],
     },
     'on-or-before': {
       accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],

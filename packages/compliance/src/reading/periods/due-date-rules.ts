@@ -18,6 +18,10 @@ const HOLDS_UNTIL =
   /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
+/** "has paid the fee of Rs. 500 on", "having been done on": nothing that commands stands between. */
+const WAS_DONE =
+  /\b(?:having\s+been|was|were|had|has|have)\s+(?:been\s+|already\s+)*(?!to\b)[a-z]+(?:ed|id|en|ade|eld|ent|one)\b(?:(?!\b(?:shall|should|must|to\s+be|and)\b)[^;])*\bon\s*$/i;
+
 /** The words right before and behind a date: as many as tell what it is. */
 const before = (text: string, date: FoundDate): string =>
   text.slice(Math.max(0, date.start - 40), date.start);
@@ -29,11 +33,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'past',
     read: (text, date) =>
-      /\b(?:having\s+been|was|were|had|has\s+been|have\s+been)\s+(?:[a-z]+\s+){1,3}on\s*$/i.test(
-        before(text, date),
-      )
-        ? 'none'
-        : null,
+      WAS_DONE.test(text.slice(text.lastIndexOf(';', date.start) + 1, date.start)) ? 'none' : null,
   },
   /** "on or before dated 31/03/2027". Leaves a date that is only dated. */
   {

@@ -169,7 +169,11 @@ const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/
 
 /** "Any change shall be told within a week": what happens, and is told then. Leaves "every tank". */
 const ANY_HAPPENING =
-  /(?:^|[.,;]|\band)\s*(?:any|every|each)\s+(?:(?:such|further|subsequent|other|major|minor|accidental|unusual)\s+)*(?:change|modification|alteration|addition|deviation|accident|incident|spill(?:age)?|leak(?:age)?|break\s?down|failure|malfunction|exceedance|excess|complaint|damage|mishap|upset|fire|injury|death|stoppage|shut\s?down|closure|transfer|disposal|sale|violation|defect|fault|discharge|disruption|interruption|increase)s?\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
+  /(?:^|[.,;]|\band)\s*(?:any|every|each|all)\s+(?:the\s+)?(?:(?:such|further|subsequent|other|major|minor|accidental|unusual)\s+)*(?:change|modification|alteration|addition|deviation|accident|incident|spill(?:age)?|leak(?:age)?|break\s?down|failure|malfunction|exceedance|excess|complaint|damage|mishap|upset|fire|injury|death|stoppage|shut\s?down|closure|transfer|disposal|sale|violation|defect|fault|discharge|disruption|interruption|increase)s?\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
+
+/** "In case a value exceeds, the waste shall be … within 7 days". Leaves "if not done already". */
+const IN_CASE =
+  /(?:^|[.;])\s*(?:and\s+)?(?:in\s+case|in\s+the\s+event|if|whenever|when)\b(?![^,]*\b(?:not|already|required|desires?|wish(?:es)?|order|consent)\b)[^.;,]{6,120},[^.;]*\b(?:shall|should|must)\b[^.;]*$/i;
 
 /**
  * A time limit beside an event counts from it: "Whenever the ownership changes the Board shall be informed within 30
@@ -180,6 +184,7 @@ const fromEvent = (period: Period, events: readonly Period[], sentence: string):
   period.date === null &&
   !OF_ORDER.test(period.text) &&
   (ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
+    IN_CASE.test(sentence.slice(0, period.start)) ||
     events.some(
       (event) =>
         event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),

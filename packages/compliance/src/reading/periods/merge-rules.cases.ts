@@ -143,8 +143,28 @@ export const merges = toFamily({
       ],
     },
     'way-for-each': {
-      accepts: [['Figures shall be sent daily by SMS, weekly by e-mail.', ['daily', 'weekly']]],
+      accepts: [
+        ['Figures shall be sent daily by SMS, weekly by e-mail.', ['daily', 'weekly']],
+        [
+          'Dosing shall be checked hourly by the operator and once per shift by the chemist.',
+          ['daily', 'daily'],
+        ],
+      ],
       rejects: [['Figures shall be sent six monthly by e-mail, once in six months.', ['half_yearly']]],
+    },
+    'days-every-year': {
+      accepts: [
+        [
+          'Sheets shall be sent by 30th April for October - March and by 31st October for April - September, every year.',
+          ['half_yearly 04-30+10-31'],
+        ],
+      ],
+      rejects: [
+        [
+          'Sheets shall be sent by 30th April and 31st October and the pit shall be cleaned every year.',
+          ['half_yearly 04-30+10-31', 'yearly'],
+        ],
+      ],
     },
     'two-days': {
       accepts: [

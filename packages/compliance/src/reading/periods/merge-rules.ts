@@ -30,6 +30,8 @@ const NOUN_BEFORE =
 /** The same behind a period that opens the sentence: "each year the drains shall be mended and proof sent by". */
 const COMMANDED_THEN =
   /\b(?:shall|should|must)\b.*,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+/** "hourly by the operator and once per shift by the chemist": another person does it as well. */
+const BY_EACH = /^\s*by\s+(?:the|an?|its)\s+[^,;]{2,40}\s+and\s+$/i;
 /** What commands before a period. */
 const COMMANDED =
   /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?!(?:at|in|on|by|during|within|for|from|of|after|before|with|upon|as)\b)(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
@@ -119,12 +121,13 @@ export const MERGE_RULES: readonly MergeRule[] = [
   {
     id: 'way-for-each',
     read: (pair) =>
-      areRecurring(pair) &&
-      pair.a.cycle !== null &&
-      pair.b.cycle !== null &&
-      !pair.a.isAdjective &&
-      !isSameCycle(pair.a, pair.b) &&
-      /^\s*(?:by|in|through|via|to|from|with|at)\s.*,\s*$/i.test(pair.between)
+      (areRecurring(pair) && BY_EACH.test(pair.between)) ||
+      (areRecurring(pair) &&
+        pair.a.cycle !== null &&
+        pair.b.cycle !== null &&
+        !pair.a.isAdjective &&
+        !isSameCycle(pair.a, pair.b) &&
+        /^\s*(?:by|in|through|via|to|from|with|at)\s.*,\s*$/i.test(pair.between))
         ? 'two'
         : null,
   },
@@ -134,6 +137,19 @@ export const MERGE_RULES: readonly MergeRule[] = [
     read: (pair) =>
       areSame(pair) && hasDay(pair.a) && hasDay(pair.b)
         ? oneIf(pair.words <= 3 && pair.a.monthDays.join() === pair.b.monthDays.join())
+        : null,
+  },
+  /** "by 30th April and 31st October, every year": days of each year. Leaves another verb. */
+  {
+    id: 'days-every-year',
+    read: (pair) =>
+      areRecurring(pair) &&
+      pair.a.monthDays.length > 1 &&
+      pair.b.cycle?.unit === 'year' &&
+      !hasDay(pair.b) &&
+      !OWN_VERB.test(pair.between) &&
+      !pair.b.isAdjective
+        ? 'one'
         : null,
   },
   /** "annually … once in a year", "every year by 30th June". Leaves different frequencies. */

@@ -145,6 +145,13 @@ export const monthlyDays = toFamily({
         ['It shall be sent at the end of every year.', []],
       ],
     },
+    'start-of-span': {
+      accepts: [
+        ['It shall be sent on the first day of each quarter.', ['open 01-01+04-01+07-01+10-01']],
+        ['It shall be sent at the start of every half-year.', ['open 04-01+10-01']],
+      ],
+      rejects: [['It shall be sent at the start of the quarter.', []]],
+    },
     weekday: {
       accepts: [
         ['The board shall be updated every Monday.', ['weekly monday']],

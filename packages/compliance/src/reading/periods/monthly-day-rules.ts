@@ -175,6 +175,15 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       return { monthDays: ends.map((month) => toMonthDay(month, lastDayOf(month))) };
     },
   },
+  /** "on the first day of each quarter", "at the start of every half-year". Leaves the first day of one. */
+  {
+    id: 'start-of-span',
+    pattern:
+      /\b(?:by|on|at|in)\s+(?:the\s+)?(?:first\s+(?:working\s+)?day|start|beginning)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year)\b/gi,
+    read: (m) => ({
+      monthDays: /quarter/i.test(groupOf(m, 1)) ? ['01-01', '04-01', '07-01', '10-01'] : ['04-01', '10-01'],
+    }),
+  },
   /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
   {
     id: 'weekday',
