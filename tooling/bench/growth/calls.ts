@@ -42,6 +42,12 @@ const CASES: readonly Case[] = [
   { name: 'one assignee', toPath: ({ assigneeId }) => list(`&assigneeId=${assigneeId}`) },
   lastPage('one assignee, last page', ({ assigneeId }) => `&assigneeId=${assigneeId}`),
   {
+    name: 'one assignee, page in the middle',
+    totalOf: ({ assigneeId }) => list(`&assigneeId=${assigneeId}`),
+    toPath: ({ assigneeId }, total) =>
+      list(`&assigneeId=${assigneeId}&pageNo=${Math.ceil(total / PAGE / 2)}`),
+  },
+  {
     name: 'one assignee, overdue',
     toPath: ({ assigneeId }) => list(`&status=overdue&assigneeId=${assigneeId}`),
   },
@@ -63,8 +69,10 @@ const CASES: readonly Case[] = [
     toPath: ({ assigneeId }) => `/scheduled-tasks/months?${YEAR}&assigneeId=${assigneeId}`,
   },
   { name: 'months, search', toPath: () => `/scheduled-tasks/months?${YEAR}&keyword=stack` },
+  { name: 'months, one origin', toPath: () => `/scheduled-tasks/months?${YEAR}&origin=Received` },
   { name: 'dashboard', toPath: () => '/dashboard' },
   { name: 'tasks', toPath: () => `/generate-tasks?pageSize=${PAGE}` },
+  { name: 'tasks, search, no match', toPath: () => `/generate-tasks?pageSize=${PAGE}&keyword=nothing` },
   { name: 'tasks, by due date', toPath: () => `/generate-tasks?pageSize=${PAGE}&sortBy=dueDate` },
 ];
 

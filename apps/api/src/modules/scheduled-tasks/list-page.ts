@@ -1,4 +1,3 @@
-import { MAX_EXACT_TOTAL } from '@anupalan/enums/limits';
 import { type ScheduledTasksQuery, scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
@@ -6,7 +5,6 @@ import { fixQueries } from '../../database/fixed-query.ts';
 import { toSort, toWindow } from '../../http/list.ts';
 import { countByDay, isCountedByDay, type Place, placeByDay } from './day-counts.ts';
 import {
-  asksOfTasks,
   type Filter,
   type FilterShape,
   type FilterValues,
@@ -14,10 +12,10 @@ import {
   selectByDay,
   selectFiltered,
   selectInOrder,
-  selectTasks,
   toFilter,
   toParts,
 } from './filters.ts';
+import { countMany, findTasks } from './found-tasks.ts';
 import { type DescribedRow, describePage } from './repository.ts';
 import { countOfTasks, placeOfTasks } from './task-days.ts';
 
@@ -47,15 +45,16 @@ export async function listScheduled(
   const asked = toWindow(query);
   const sort = toSort(scheduledTasksList, query);
   const filter = toFilter(query, today);
-  const tasks = isCountedByDay(filter) ? null : await findTasks(tx, filter);
-  const kept = toKept(tx, filter, tasks);
-  if (kept === null) {
-    const counted = await countSome(tx, filter);
+  const found = isCountedByDay(filter) ? null : await findTasks(tx, filter);
+  if (found?.areMore) {
+    const counted = await countMany(tx, filter, found.tasks);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
-    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, tasks }) };
+    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, tasks: null }) };
   }
+  const tasks = found?.tasks ?? null;
+  const kept = toKept(tx, filter, tasks);
   if (asked.offset === 0) {
     // The first page begins at the first row, however many there are.
     const window = { ...asked, isFromEnd: false, place: null, tasks };
@@ -73,61 +72,17 @@ export async function listScheduled(
   return { total, rows: await listWindow(tx, filter, sort, window) };
 }
 
-/** The kept figures that answer for a filter: those of days, or those of the tasks that it finds; null: too many tasks. */
+/** The kept figures that answer for a filter: those of the tasks that it finds, or those of days. */
 function toKept(tx: Tx, filter: Filter, tasks: readonly string[] | null) {
   type At = { offset: number; order: 'asc' | 'desc' };
-  if (tasks)
-    return {
-      count: () => countOfTasks(tx, filter, tasks),
-      place: (at: At) => placeOfTasks(tx, filter, tasks, at),
-    };
-  if (!isCountedByDay(filter)) return null;
-  return { count: () => countByDay(tx, filter), place: (at: At) => placeByDay(tx, filter, at) };
+  return {
+    count: () => (tasks ? countOfTasks(tx, filter, tasks) : countByDay(tx, filter)),
+    place: (at: At) => (tasks ? placeOfTasks(tx, filter, tasks, at) : placeByDay(tx, filter, at)),
+  };
 }
 
 /** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
 const FEW_TASKS = 100;
-/** So many are looked for once, and their ids go with the queries; others are found anew by each. */
-const SOME_TASKS = 1_000;
-
-const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
-  selectTasks(tx, values).limit(SOME_TASKS + 1),
-);
-
-/** The tasks that the filters find, unless they are many. */
-async function findTasks(tx: Tx, filter: Filter): Promise<readonly string[] | null> {
-  if (filter.taskId !== undefined && !asksOfTasks(filter)) return [filter.taskId];
-  const found = await TASKS(tx, null, toParts(filter).values);
-  return found.length > SOME_TASKS ? null : found.map(({ id }) => id);
-}
-
-const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
-  const filter = { ...shape, ...values };
-  const some = selectTasks(tx, filter)
-    .innerJoinLateral(
-      (eb) =>
-        selectByDay(eb as unknown as Tx, filter)
-          .select('scheduled.dueDate')
-          .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
-          // Keeps the two apart: PostgreSQL would read all due dates where the first tasks have enough.
-          .offset(0)
-          .as('date'),
-      (join) => join.onTrue(),
-    )
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(MAX_EXACT_TOTAL + 1);
-  return tx.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
-});
-
-/** Counts what a query finds of many tasks, task by task, and stops where the contract lets it. */
-async function countSome(tx: Tx, filter: Filter): Promise<{ total: number; totalIsMinimum?: true }> {
-  const { shape, values } = toParts(filter);
-  const [found] = await COUNT(tx, shape, values);
-  const total = found?.total ?? 0;
-  return total > MAX_EXACT_TOTAL ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true } : { total };
-}
-
 /** A page behind the middle is read backwards from the end. */
 function toNearerEnd(
   asked: { limit: number; offset: number },
