@@ -49,6 +49,14 @@ describe('two conditions that give one duty different times', () => {
       { kind: 'day_of_year', options: ['06-30', '07-31'] },
     ],
     [
+      'a condition that says more besides',
+      [
+        'Gases shall pass through a stack of 30 m, and the boiler stack shall be monitored quarterly.',
+        'The boiler stack shall be monitored once in a month and the report sent.',
+      ],
+      { kind: 'period', options: ['P3M', 'P1M'] },
+    ],
+    [
       'several times in a period',
       [
         'Ambient air at the gate shall be monitored twice a week.',

@@ -49,17 +49,25 @@ const toTold = (duty: ReadObligation): Told => {
   };
 };
 
+const countBoth = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
+
+/** The words of both, of all that either has. */
 const likeness = (a: Set<string>, b: Set<string>): number => {
-  const both = [...a].filter((word) => b.has(word)).length;
+  const both = countBoth(a, b);
   return both / (a.size + b.size - both);
 };
+
+/** The words of both, of those of the shorter: a condition may say more besides. */
+const overlap = (a: Set<string>, b: Set<string>): number => countBoth(a, b) / Math.min(a.size, b.size);
 
 /** Whether two conditions ask for the same: the same name, and much the same words without those that say when. */
 const isSame = (a: Told, b: Told): boolean =>
   a.name === b.name &&
   a.nameLength > 1 &&
   a.duty.text !== b.duty.text &&
-  likeness(a.words, b.words) >= (a.nameLength >= TELLING_NAME ? ALIKE : MUCH_ALIKE);
+  (a.nameLength >= TELLING_NAME
+    ? overlap(a.words, b.words) >= ALIKE
+    : likeness(a.words, b.words) >= MUCH_ALIKE);
 
 /** What has to be decided between two statements of one duty; null where they agree or cannot be compared. */
 const findChoice = (a: ReadObligation, b: ReadObligation): Asks | null => {

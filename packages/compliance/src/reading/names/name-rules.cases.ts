@@ -29,6 +29,10 @@ export const names = toFamily({
     'yearly-paper': {
       accepts: [
         ['Form-V, the environmental statement, shall reach us.', 'Submit Environmental Statement in Form V'],
+        [
+          'The environmental statement shall be sent with the status of compliance.',
+          'Submit Environmental Statement in Form V',
+        ],
         ['The mill shall see that the annual return is filed in form 4.', 'File annual return in Form 4'],
       ],
       rejects: [
@@ -114,6 +118,7 @@ export const names = toFamily({
         ['The seasonal unit shall submit a bond.', 'Submit bond'],
         ['The waste tyre recycler shall submit a bond.', 'Submit bond'],
         ['The society shall submit a bond.', 'Submit bond'],
+        ['The unit shall intimate to the State Board any accident.', 'Intimate any accident'],
         ['The distillery shall submit a bond.', 'Submit bond'],
         ['Authorised recyclers shall submit a bond.', 'Submit bond'],
         ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],

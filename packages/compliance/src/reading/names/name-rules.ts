@@ -1,5 +1,6 @@
 import { type Rule, readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
+import { EMPTY, type Parts, readActivity } from './activities.ts';
 import {
   ACTIVE,
   ADVERBS,
@@ -17,43 +18,13 @@ import {
   upper,
   WITHOUT_MODAL,
 } from './grammar.ts';
-import { ACTIVITY_VERBS, toBaseForm } from './verbs.ts';
+import { toBaseForm } from './verbs.ts';
 
 /** A duty to be named: its words without number and period, and its sort. */
 type Clause = { text: string; category: ObligationCategory };
 
-/** A verb in the imperative, and what it is done to. */
-type Parts = { verb: string; object: string };
-
 /** How a grammar of clauses gives verb and object; null where the clause is built otherwise. */
 export type NameRule = Rule<[clause: Clause], Parts>;
-
-const NOMINAL = new RegExp(
-  `^(?:(.+?)\\s+)?(${Object.keys(ACTIVITY_VERBS).join('|')})\\b(?:\\s+(?:of|for)\\s+(.+))?(.*)$`,
-  'i',
-);
-
-/** Verbs of bare carrying out: what is done stands in the noun. */
-const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
-/** How something is done, before the noun of an act. */
-const HOW =
-  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass)$/i;
-/** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
-const readActivity = (noun: string, rest = ''): Parts | null => {
-  const m = NOMINAL.exec(noun);
-  if (!m) return null;
-  // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
-  if (m[1] && (HOW.test(m[1]) || (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? ''))))
-    return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
-  const of = /\s(of|for)\s/i.exec(noun.slice((m[1] ?? '').length))?.[1] ?? 'of';
-  const object = m[1] && m[3] ? `${m[1]} ${of} ${bare(m[3])}` : (m[3] ?? m[1]);
-  // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
-  if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
-    return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
-  const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
-  if (!object || !verb || (m[4] ?? '').trim() !== '') return null;
-  return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
-};
 
 /** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
 const readPassive = (m: RegExpExecArray): Parts | null => {
@@ -91,6 +62,10 @@ const TOLD_OF = new RegExp(
 const TRAINS =
   /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
 
+/** "intimate to the State Board any accident": whom it is told. */
+const TO_BOARD =
+  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)\s+(?=(?:any|the|every|all|about|of)\s)/i;
+
 /** The order matters: what is said of a renewal and of papers comes before plain grammar. */
 export const NAME_RULES: readonly NameRule[] = [
   /** Renewals have one name. Leaves a renewal of other papers. */
@@ -112,7 +87,7 @@ export const NAME_RULES: readonly NameRule[] = [
       const form = FORM.exec(text)?.[1]?.toUpperCase();
       if (
         /(?<!\bwith\s+(?:the\s+)?(?:annual\s+)?)\benvironment(?:al)?\s+statement\b/i.test(text) &&
-        !/\b(?:compliance|six\s*monthly)\b/i.test(text)
+        !/\b(?:compliance|six\s*monthly)\b.*\bstatement\b/i.test(text)
       )
         return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
       const paper = /(?<!\bwith\s+(?:the\s+)?)\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
@@ -199,7 +174,7 @@ export const NAME_RULES: readonly NameRule[] = [
       const m = ACTIVE.exec(text);
       if (!m || !HOLDER.test(m[1] ?? '') || /^(?:not|be)$/i.test(m[2] ?? '')) return null;
       const particle = /^\s+(out|up|down)\b/i.exec(m[3] ?? '')?.[1];
-      const rest = bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0));
+      const rest = bare(bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0)).replace(TO_BOARD, ''));
       if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase())) {
         const activity = readActivity(toObject(rest));
         if (activity) return activity;

@@ -6,6 +6,12 @@ const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
   [
+    'and mock drills six monthly',
+    'six monthly',
+    'The mill shall carry out check-ups of workers',
+    'The mill shall carry out mock drills six monthly',
+  ],
+  [
     'and inspected for leaks by filling once a year',
     'once a year',
     'Tanks shall be cleaned',

@@ -136,5 +136,5 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   if (passive) return passive;
   return isPassive
     ? `${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`
-    : `${subject} ${verb} ${own}`;
+    : `${subject} ${verb}${/^\s+(?:out|up)\b/i.exec(rest)?.[0] ?? ''} ${own}`;
 };

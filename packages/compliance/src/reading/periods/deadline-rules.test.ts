@@ -69,6 +69,7 @@ describe('a deadline counts from something that happens', () => {
     'from handing over',
     'of its finalisation',
     'since the border opened',
+    'of expiry',
   ])('whatever it is: “%s”', (words) => {
     expect(deadlines(`It shall be told within 5 days ${words}.`)).toEqual([`event: within 5 days ${words}`]);
   });

@@ -38,6 +38,20 @@ export const events = toFamily({
         ['The yard shall be swept after each night shift.', []],
       ],
     },
+    'before-start': {
+      accepts: [
+        [
+          'The unit shall apply for consent before actual commencement of the plant.',
+          ['before actual commencement of the plant'],
+        ],
+        ['The form shall be submitted well before the commissioning.', ['well before the commissioning']],
+      ],
+      rejects: [
+        ['The unit shall not submit samples before starting work.', []],
+        ['The pit shall be lined before starting work.', []],
+        ['A licence shall be obtained before starting work.', []],
+      ],
+    },
     whenever: {
       accepts: [
         ['The Board shall be told whenever the ownership changes.', ['whenever the ownership changes']],

@@ -6,6 +6,9 @@ const event = { kind: 'event' } as const;
 /** A word that makes somebody else know of it, behind a command. */
 const TELLS =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
+/** Something to apply for, send or tell, and nothing forbidden. */
+const APPLIES =
+  /\b(?:shall|should|must|has\s+to|is\s+to)\s+(?:(?:also|first|be)\s+)*(?:apply|applied|submit(?:ted)?|furnish(?:ed)?|inform(?:ed)?|intimat(?:e|ed))\b(?:(?!\b(?:shall|should|must|not|no)\b)[^.;])*$/i;
 const NOTES = /\b(?:shall|should|must)\s+be\s+(?:noted|recorded|entered|logged|told)\b/i;
 /** What is asked for is no event. */
 const ASKED =
@@ -40,6 +43,13 @@ export const EVENT_RULES: readonly PeriodRule[] = [
       /\b(?:before|after|prior\s+to|at\s+the\s+time\s+of|following)\s+(?:every|each)\s+(?!(?:\w+\s+)?(?:days?|weeks?|weekends?|fortnights?|months?|quarters?|half|years?|hours?|shifts?|minutes?|mornings?|evenings?|seasons?|monsoons?|rains|winters?|summers?|such)\b)(?!\d|(?:two|three|four|five|six|eight|ten|twelve|alternate|calendar|financial)\b)(?:[a-z-]+\s+(?!(?:in|of|the|shall|and|to)\b))?[a-z-]+\b(?:\s+(?:in|of)\s+(?:the\s+)?[a-z-]+)?/gi,
     read: () => event,
   },
+  /** "shall apply for consent before commencement": once, on a day that the order leaves open. Leaves what is forbidden or owned by then. */
+  {
+    id: 'before-start',
+    pattern:
+      /\b(?:well\s+)?(?:before|prior\s+to)\s+(?:the\s+)?(?:(?:actual|its|trial)\s+)*(?:commencement|commencing|commissioning|start(?:ing)?)\b(?:\s+(?:of\s+)?(?!(?:every|each|the\s+(?:season|monsoon))\b)(?:the\s+)?[a-z-]+)?/gi,
+    read: (m, text) => (APPLIES.test(text.slice(0, m.index)) ? event : null),
+  },
   /** "whenever the ownership changes", "every time a filter bag is replaced". Leaves "whenever required". */
   {
     id: 'whenever',
@@ -56,7 +66,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
+  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|commenc|commission|start|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
 
 /** What happens without a day: "forthwith", "with every consignment", "whenever …". The time limit is in the words. */
 export const findEvents = (text: string, rules = EVENT_RULES): Period[] =>

@@ -76,6 +76,10 @@ export const merges = toFamily({
       ],
       rejects: [
         [
+          'Quarterly reports of the works to be completed by 31.12.2026 shall be sent.',
+          ['quarterly', 'once on 2026-12-31'],
+        ],
+        [
           'Quarterly reports shall be sent and the lid mended by 31.12.2026.',
           ['quarterly', 'once on 2026-12-31'],
         ],

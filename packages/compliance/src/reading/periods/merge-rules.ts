@@ -1,5 +1,17 @@
 import { type Rule, readFirst } from '../rule.ts';
-import { MONTH_NAME } from './month-names.ts';
+import {
+  BOUNDARY,
+  BY_EACH,
+  COMMANDED,
+  COMMANDED_THEN,
+  FIRST_ONE,
+  FOR_PART,
+  NAMELY,
+  NEXT_PARTICIPLE,
+  NOUN_BEFORE,
+  OWN_VERB,
+  WRITES_DOWN,
+} from './merge-words.ts';
 import type { Period } from './types.ts';
 
 /** Two neighbours in a sentence, and what stands between them. */
@@ -14,31 +26,6 @@ export const hasDay = (period: Period): boolean =>
   period.dayOfMonth !== null ||
   period.daysOfMonth.length > 0 ||
   period.weekday !== null;
-
-const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
-
-/** A conjunction, and then a verb of its own: another duty follows. */
-export const OWN_VERB =
-  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:the|an?|its|their)\s[^;,]*\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
-
-/** A second participle with a period of its own: "collected thrice a day and weighed daily". */
-const NEXT_PARTICIPLE =
-  /^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
-/** A noun between two periods: ", ambient air once in 6 months". */
-const NOUN_BEFORE =
-  /^\s*,\s*(?!(?:i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
-/** The same behind a period that opens the sentence: "each year the drains shall be mended and proof sent by". */
-const COMMANDED_THEN =
-  /\b(?:shall|should|must)\b.*,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
-/** "hourly by the operator and once per shift by the chemist": another person does it as well. */
-const BY_EACH = /^\s*by\s+(?:the|an?|its)\s+[^,;]{2,40}\s+and\s+$/i;
-/** What commands before a period. */
-const COMMANDED =
-  /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be|be|required|directed)\b|^\W*(?!(?:at|in|on|by|during|within|for|from|of|after|before|with|upon|as)\b)(?:[a-z]+\s+){1,2}(?:the|an?|all|its)\s/i;
-
-/** What is written down of an act that is named before belongs to it. */
-const WRITES_DOWN =
-  /\b(?:records?|recorded|log(?:ged|s|\s?-?books?)?|registers?|entered|noted|signed|witnessed)\b/i;
 
 /** "before the monsoon": once, on a day that is asked for. */
 export const isOpenDay = (period: Period): boolean =>
@@ -60,12 +47,6 @@ export const isOtherHalf = (a: Period, b: Period): boolean =>
   b.monthDays.length === 1 &&
   Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
 
-/** What a printed day is for: "by 30 April for the half-year October to March". */
-const FOR_PART = new RegExp(
-  `\\b(?:for|covering|in\\s+respect\\s+of)\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,2}?(?:half|period|quarter|${MONTH_NAME})`,
-  'i',
-);
-
 /** "by 30 April for October to March and by 31 October for April to September": a further day of the same paper. */
 export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
   a.monthDays.length > 0 &&
@@ -74,11 +55,6 @@ export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
   b.date === null &&
   FOR_PART.test(between) &&
   !/;|\b(?:shall|should|must|returns?|reports?|statements?)\b/i.test(between);
-
-const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
-/** The first time of a series: ", the first such report being due on", "commencing from". */
-const FIRST_ONE =
-  /^[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:starting|commencing|beginning|with\s+effect)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
 
 const areRecurring = ({ a, b }: Neighbours): boolean => a.kind === 'recurring' && b.kind === 'recurring';
 const areSame = (pair: Neighbours): boolean => areRecurring(pair) && isSameCycle(pair.a, pair.b);
@@ -247,7 +223,7 @@ export const MERGE_RULES: readonly MergeRule[] = [
       a.isAdjective &&
       b.kind === 'once' &&
       b.date !== null &&
-      !/[;,]|\band\b|&/.test(between)
+      !/[;,]|\band\b|&|\bto\s+be\b/.test(between)
         ? 'one'
         : null,
   },

@@ -1,0 +1,32 @@
+import { bare, lower, toObject, toRest } from './grammar.ts';
+import { ACTIVITY_VERBS } from './verbs.ts';
+
+/** A verb in the imperative, and what it is done to. */
+export type Parts = { verb: string; object: string };
+
+const NOMINAL = new RegExp(
+  `^(?:(.+?)\\s+)?(${Object.keys(ACTIVITY_VERBS).join('|')})\\b(?:\\s+(?:of|for)\\s+(.+))?(.*)$`,
+  'i',
+);
+
+/** Verbs of bare carrying out: what is done stands in the noun. */
+export const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
+/** How something is done, before the noun of an act. */
+const HOW =
+  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass)$/i;
+/** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
+export const readActivity = (noun: string, rest = ''): Parts | null => {
+  const m = NOMINAL.exec(noun);
+  if (!m) return null;
+  // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
+  if (m[1] && (HOW.test(m[1]) || (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? ''))))
+    return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
+  const of = /\s(of|for)\s/i.exec(noun.slice((m[1] ?? '').length))?.[1] ?? 'of';
+  const object = m[1] && m[3] ? `${m[1]} ${of} ${bare(m[3])}` : (m[3] ?? m[1]);
+  // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
+  if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
+    return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
+  const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
+  if (!object || !verb || (m[4] ?? '').trim() !== '') return null;
+  return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
+};

@@ -1,0 +1,36 @@
+import { OWN_VERB } from './merge-words.ts';
+import type { Period } from './types.ts';
+
+/** Whether the second of two statements has a verb of its own. */
+export const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean =>
+  OWN_VERB.test(sentence.slice(first.end, second.start)) ||
+  (first.end < second.start && /;/.test(sentence.slice(first.end, second.start)));
+
+/** An event that opens its sentence: "Whenever …", "In case of …". The words behind it speak of that alone. */
+const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+)?(?:case|event)\s+of)\b/i;
+const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
+
+/** "Any change shall be told within a week": what happens, and is told then. Leaves "every tank". */
+const ANY_HAPPENING =
+  /(?:^|[.,;]|\band)\s*(?:any|every|each|all)\s+(?:the\s+)?(?:(?:such|further|subsequent|other|major|minor|accidental|unusual)\s+)*(?:change|modification|alteration|addition|deviation|accident|incident|spill(?:age)?|leak(?:age)?|break\s?down|failure|malfunction|exceedance|excess|complaint|damage|mishap|upset|fire|injury|death|stoppage|shut\s?down|closure|transfer|disposal|sale|violation|defect|fault|discharge|disruption|interruption|increase)s?\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
+
+/** "In case a value exceeds, the waste shall be … within 7 days". Leaves "if not done already". */
+const IN_CASE =
+  /(?:^|[.;])\s*(?:and\s+)?(?:in\s+case|in\s+the\s+event|if|whenever|when)\b(?![^,]*\b(?:not|already|required|desires?|wish(?:es)?|order|consent)\b)[^.;,]{6,120},[^.;]*\b(?:shall|should|must)\b[^.;]*$/i;
+
+/**
+ * A time limit beside an event counts from it: "Whenever the ownership changes the Board shall be informed within 30
+ * days". Leaves one that names the order, or has a date or a verb of its own.
+ */
+export const fromEvent = (period: Period, events: readonly Period[], sentence: string): Period =>
+  period.kind === 'once' &&
+  period.date === null &&
+  !OF_ORDER.test(period.text) &&
+  (ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
+    IN_CASE.test(sentence.slice(0, period.start)) ||
+    events.some(
+      (event) =>
+        event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),
+    ))
+    ? { ...period, kind: 'event', amount: null, unit: null }
+    : period;

@@ -1,0 +1,78 @@
+import { hasDay, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
+import type { Period } from './types.ts';
+
+const BY_DAYS = {
+  1: { every: 1, unit: 'year' },
+  2: { every: 6, unit: 'month' },
+  3: { every: 4, unit: 'month' },
+  4: { every: 3, unit: 'month' },
+} as const;
+const FREQUENCY_BY_DAYS = { 1: 'yearly', 2: 'half_yearly', 3: null, 4: 'quarterly' } as const;
+
+/** How often, by the number of printed days in the year. */
+export const withDayFrequency = (period: Period): Period => {
+  const count = period.monthDays.length;
+  if (count !== 1 && count !== 2 && count !== 3 && count !== 4) return period;
+  if (period.frequency || period.kind !== 'recurring') return period;
+  return { ...period, frequency: FREQUENCY_BY_DAYS[count], cycle: { ...BY_DAYS[count], times: 1 } };
+};
+
+/** Statements of one duty that stand closer than this are quoted as one. */
+const NEARBY = 30;
+
+/** "six monthly report by 1st June": one day is printed, and the word says that there are more. */
+const withStatedCycle = (main: Period, other: Period): Period => {
+  const isWithinYear = other.cycle?.unit === 'month' && other.cycle.every > 1 && other.cycle.every < 12;
+  if (main.monthDays.length !== 1 || !isWithinYear) return main;
+  const { frequency, cycle, question, asks } = other;
+  return { ...main, frequency, cycle, question, asks };
+};
+
+/** One year that a yearly paper is for: "annual return for the FY 2023-24". */
+const ONE_YEAR = /\b(?:FY|financial\s+year|year|period)\W*(?:19|20)\d{2}\b/i;
+
+/** Two statements of one duty as one. */
+export const merge = (a: Period, b: Period, text: string): Period => {
+  if (a.kind === 'lead' && b.kind === 'once')
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (
+    a.kind === 'recurring' &&
+    b.kind === 'once' &&
+    b.date !== null &&
+    ONE_YEAR.test(text.slice(a.end, b.start))
+  )
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (a.kind === 'recurring' && b.kind === 'once' && b.date !== null)
+    return { ...a, end: b.end, first: b.date };
+  if (isOtherPart(a, b, text.slice(a.end, b.start)))
+    return withDayFrequency({
+      ...a,
+      end: b.end,
+      text: text.slice(a.start, b.end),
+      frequency: null,
+      cycle: null,
+      monthDays: [...a.monthDays, ...b.monthDays].sort(),
+    });
+  if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
+  if ((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring')
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  // What carries the printed day, or else the phrase rather than the adjective, says when.
+  const dayed = hasDay(b) && !hasDay(a) ? b : a;
+  const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;
+  const isNamedMonths = a.cycle?.unit === 'year' && b.month !== null && b.cycle?.unit === 'month';
+  const stated =
+    isOpen || isNamedMonths || (a.isAdjective && !b.isAdjective && b.kind === 'recurring') ? b : a;
+  const main = hasDay(dayed) ? withStatedCycle(dayed, dayed === a ? b : a) : stated;
+  const start = Math.min(a.start, b.start);
+  const end = Math.max(a.end, b.end);
+  const asking = (a.question && b.question) || !(hasDay(main) || main.cycle) ? (a.question ? a : b) : main;
+  return {
+    ...main,
+    start,
+    end,
+    text: b.start - a.end <= NEARBY ? text.slice(start, end) : main.text,
+    question: asking.question,
+    asks: asking.asks,
+    isAdjective: a.isAdjective && b.isAdjective,
+  };
+};
