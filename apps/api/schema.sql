@@ -904,6 +904,7 @@ CREATE INDEX tasks_by_assignee ON public.tasks USING btree (assignee_id) WHERE (
 CREATE INDEX tasks_by_folded_name ON public.tasks USING btree (organisation_id, folded_name) INCLUDE (id);
 CREATE INDEX tasks_by_name ON public.tasks USING btree (organisation_id, name, id);
 CREATE INDEX tasks_by_next_due ON public.tasks USING btree (organisation_id, next_due_on, id) WHERE (deleted_at IS NULL);
+CREATE INDEX tasks_by_origin ON public.tasks USING btree (organisation_id, origin) INCLUDE (id);
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) WHERE (assignee_id IS NOT NULL);
