@@ -30,8 +30,17 @@ export const authorityNames = toFamily({
         ['Kerala Water Authority', null],
       ],
     },
+    'state-in-letters': {
+      accepts: [
+        ['M.P. POLLUTION CONTROL BOARD', 'Madhya Pradesh Pollution Control Board'],
+        ['H P State Pollution Control Board, Shimla', 'Himachal Pradesh State Pollution Control Board'],
+        ['J&K POLLUTION CONTROL COMMITTEE', 'Jammu and Kashmir Pollution Control Committee'],
+      ],
+      rejects: [['The B.P. Pollution Control Board', null]],
+    },
     'state-behind': {
       accepts: [
+        ['POLLUTION CONTROL BOARD, ASSAM', 'Pollution Control Board, Assam'],
         ['STATE POLLUTION CONTROL BOARD, ODISHA', 'State Pollution Control Board, Odisha'],
         ['State Pollution Control Board Bihar', 'State Pollution Control Board, Bihar'],
       ],

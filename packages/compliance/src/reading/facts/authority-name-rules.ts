@@ -60,6 +60,20 @@ const BOARD = new RegExp(
   `(${STATES.map(flexible).join('|')})\\s*(environment(?:al)?\\s*(?:protection\\s*(?:and|&)\\s*|conservation\\s*))?(state\\s*)?(?:environment\\s*(?:protection\\s*(?:and|&)\\s*)?)?(pollution\\s*control)\\s*(board|committee)`,
   'i',
 );
+const BEHIND = new RegExp(
+  `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*,?\\s*(${STATES.map(flexible).join('|')})\\b`,
+  'i',
+);
+/** States that boards print by their letters. */
+const LETTERS: Record<string, string> = {
+  AP: 'Andhra Pradesh',
+  HP: 'Himachal Pradesh',
+  JK: 'Jammu and Kashmir',
+  MP: 'Madhya Pradesh',
+  UP: 'Uttar Pradesh',
+};
+const IN_LETTERS =
+  /\b((?:A|H|M|U)\.?\s*P\b\.?|J\.?\s*&\s*K\b\.?)\s*(state\s+)?pollution\s*control\s*(board|committee)/i;
 const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
 export const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
@@ -100,15 +114,26 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
       );
     },
   },
-  /** "STATE POLLUTION CONTROL BOARD, ODISHA". Leaves a board without a state behind it. */
+  /** "M.P. POLLUTION CONTROL BOARD", with the letters of the state. Leaves letters of no state. */
+  {
+    id: 'state-in-letters',
+    read: (text) => {
+      const [, letters = '', state = '', body = ''] = IN_LETTERS.exec(text) ?? [];
+      const name = LETTERS[letters.toUpperCase().replace(/[^A-Z]/g, '')];
+      return name === undefined
+        ? null
+        : [name, state ? 'State' : '', 'Pollution Control', toWords(body)].filter(Boolean).join(' ');
+    },
+  },
+  /** "STATE POLLUTION CONTROL BOARD, ODISHA", "Pollution Control Board, Assam". Leaves a board without a state behind it. */
   {
     id: 'state-behind',
     read: (text) => {
-      const reverse =
-        /state\s*pollution\s*control\s*board\s*,?\s*(odisha|orissa|punjab|kerala|bihar|assam|goa)/i.exec(
-          text,
-        );
-      return reverse && `State Pollution Control Board, ${toWords(reverse[1] ?? '')}`;
+      const reverse = BEHIND.exec(text);
+      return (
+        reverse &&
+        `${reverse[1] ? 'State ' : ''}Pollution Control ${toWords(reverse[2] ?? '')}, ${stateOf(reverse[3] ?? '')}`
+      );
     },
   },
   /** "State Environment Impact Assessment Authority, Kerala", with or without the state. Leaves the abbreviation alone. */

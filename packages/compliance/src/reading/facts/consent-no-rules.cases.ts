@@ -51,6 +51,10 @@ export const consentNumbers = toFamily({
           ['1. Number of authorisation and date of issue : HWM/ASR/19004410 and 05/01/2023'],
           'HWM/ASR/19004410 0.95',
         ],
+        [
+          ['1. (a) Number of authorisation: HWM/LDH/24004410 and (b) Date of issue: 19/03/2024'],
+          'HWM/LDH/24004410 0.95',
+        ],
       ],
       rejects: [[['1. Number of workers : 19004410'], null]],
     },

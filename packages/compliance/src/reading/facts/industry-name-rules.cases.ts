@@ -32,6 +32,10 @@ export const industryNames = toFamily({
     labelled: {
       accepts: [
         [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [
+          ['1. This consent is granted to: Name and address of the unit: Periyar Exports, Aroor'],
+          'Periyar Exports 0.85',
+        ],
         [['Name of the unit: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [['Name of project : Green Hill Tower', 'To,', 'The owner'], 'Green Hill Tower 0.85'],
       ],

@@ -67,7 +67,7 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+\.\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+  /^(?:\d+\.\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+address\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 

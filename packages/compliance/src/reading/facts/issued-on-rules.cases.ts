@@ -46,6 +46,10 @@ export const issueDates = toFamily({
         [['The unit began on 05/06/2023'], null],
       ],
     },
+    'behind-outward-number': {
+      accepts: [[['Outward No. : 119988, 02/02/2024'], '2024-02-02 0.85']],
+      rejects: [[['Inward No. : 119988, 02/02/2024'], null]],
+    },
     signature: {
       accepts: [
         [['Digitally signed by the officer 2024.06.05 11:20'], '2024-06-05 0.75'],

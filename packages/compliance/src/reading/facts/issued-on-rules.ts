@@ -14,6 +14,7 @@ export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$/i;
 const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
+const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
   /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|valid|expir/i;
@@ -78,6 +79,17 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
         const next = head.lines[at + 1];
         const below = next && isBelowLabel(line) ? anyDate(next.text) : null;
         if (next && below) return fact(below, next, 0.85);
+      }
+      return null;
+    },
+  },
+  /** "Outward No. 119988, 02/02/2024": right behind the number under which it was sent. Leaves other numbers. */
+  {
+    id: 'behind-outward-number',
+    read: ({ head }) => {
+      for (const line of head.lines) {
+        const value = OUTWARD.test(line.text) ? anyDate(line.text.slice(line.text.search(OUTWARD))) : null;
+        if (value) return fact(value, line, 0.85);
       }
       return null;
     },

@@ -12,6 +12,7 @@ export const statements = toFamily({
       rejects: [
         ['The consent is valid up to 31/03/2026.', true],
         ['This authorisation expires on 31/03/2026.', true],
+        ['Consent is renewed for a period of five years from 01/10/2023 to 30/09/2028.', true],
         ['The Board grants this consent up to 30/06/2026.', true],
       ],
     },

@@ -174,6 +174,22 @@ describe('tables as boards draw them', () => {
       [],
     ],
     [
+      'what goes into stages and comes out of them',
+      `
+      4. Expected efficiency of the units of the effluent plant:
+      Unit            BOD in (mg/l)   BOD out (mg/l)   Efficiency %
+      Reactor         3500            700              80`,
+      [],
+    ],
+    [
+      'wastes with their unit in the head, without brackets',
+      `
+      4. You are authorised for the hazardous waste:
+      Sr. No.   Waste        Category   Quantity MT/Year   Facility
+      1         ETP Sludge   I-35.3     140                Disposal`,
+      ['hazardous_waste | ETP Sludge | 140 | MT/Year'],
+    ],
+    [
       'titles of one medium each, above the same header',
       `
       (A) Sewage
@@ -210,6 +226,7 @@ describe('sentences that bound something', () => {
       '1. Total VOC at the vent of the paint booth shall not be more than 50 mg/Nm3.',
       ['emission | @ vent of the paint booth | Total VOC | 50 | mg/Nm3'],
     ],
+    ['1. The plant has a recovery of 75 % with feed TDS of 2500 mg/l.', []],
     ['1. The raw effluent has BOD of 420 mg/l.', []],
   ])('%s', (line, limits) => {
     expect(limitsOfPages(line)).toEqual(limits);

@@ -20,7 +20,7 @@ export const SURE_LIMIT_HEAD =
   /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 

@@ -145,6 +145,14 @@ export const textLimits = toFamily({
         ],
         ['BOD (3 days at 27 °C) shall not exceed 30 mg/l.', ['effluent: BOD (3 days at 27 °C) 30 mg/l']],
         [
+          'PM10 (particulate matter of less than 10 µm) - 100 µg/m3; NOx (as NO2) at 15% O2 dry basis 710 ppmv.',
+          ['ambient_air: PM10 100 µg/m3', 'emission: NOx 710 ppmv'],
+        ],
+        [
+          'The suspended particulate matter at 40 metres shall be less than 600 micrograms per cubic metre.',
+          ['ambient_air: suspended particulate matter 600 micrograms per cubic metre'],
+        ],
+        [
           'The dissolved solids shall not exceed 2100 milligrams per litre.',
           ['effluent: dissolved solids 2100 milligrams per litre'],
         ],
@@ -162,6 +170,7 @@ export const textLimits = toFamily({
         ['The additive is dosed with 115 mg/l.', []],
         ['The COD shall be more than 4 mg/l.', []],
         ['The BOD shall be brought down by 90 %.', []],
+        ['The span of the analyser of PM shall be 0-500 mg/Nm3.', []],
       ],
     },
     'bare-number': {
@@ -216,6 +225,10 @@ export const textLimits = toFamily({
             'hazardous_waste: phosphate sludge (Cat. 12.5) 12 MT/annum',
             'hazardous_waste: used oil (5.1) 1.8 KL per annum',
           ],
+        ],
+        [
+          'The unit shall not generate used oil (S-5.1) beyond 4.0 KL/annum.',
+          ['hazardous_waste: used oil (S-5.1) 4.0 KL/annum'],
         ],
         ['Paint sludge (Cat. 21.1) - 4.8 MTA.', ['hazardous_waste: Paint sludge (Cat. 21.1) 4.8 MTA']],
         [

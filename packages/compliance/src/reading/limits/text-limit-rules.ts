@@ -58,7 +58,7 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
 };
 
 /** How far before its figure a parameter may stand. */
-const REACH = 150;
+const REACH = 220;
 const CUT =
   /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
@@ -108,10 +108,18 @@ const startOfLast = (found: RegExpExecArray[], before: string): number | undefin
 /** "(3 days at 27 °C)" is a part of the name. */
 const METHOD = /^\s*\(\s*\d+\s*days?[^()]{0,24}\)/i;
 
+/** "PM10 (particulate matter of less than 10 µm) - 100": what a bracket right before the figure explains. */
+const EXPLAINED = /(?<=\w\s*)\((?!\s*\d+\s*days?)(?:[^()]{12,}|\s*as\s[^()]*)\)(?=[\s:–-]*$)/i;
+/** "at 15 % O2 dry basis". */
+const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+basis)?\s*\)?(?=[\s:–-]*$)/i;
+
 /** The last parameter that is named in the words before a figure, or null. */
 const findNamed = (words: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
-  const before = words.replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '');
+  const before = words
+    .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
+    .replace(REFERRED, ' ')
+    .replace(EXPLAINED, ' ');
   const found = findMatches(EVERY_PARAMETER, before);
   const first = found[0];
   const isLong =

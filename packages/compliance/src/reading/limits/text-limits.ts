@@ -23,7 +23,8 @@ const countNegligible = (text: string): number => {
 const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
 const BOUND_BEFORE = /\bnot\b[^.;]{0,30}$/i;
 /** What comes in, or was found. */
-const UNTREATED = /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|influent|inlet)\b/i;
+const UNTREATED =
+  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
 const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 const isFound = (text: string): boolean =>
@@ -35,6 +36,10 @@ const LEAST = /\b((?:not\s+(?:be\s+)?less\s+than|(?:a\s+)?minimum(?:\s+of)?|at\s
 const WANTED = /\b(?:dissolved\s+oxygen|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
 const MORE =
   /\b((?:shall|should|must|to)\s+(?:be|have|remain|kept?)\s+(?:maintained\s+)?(?:above|over|more\s+than|greater\s+than)\s*)$/i;
+
+/** What an instrument can show. */
+const INSTRUMENT =
+  /\b(?:span|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
 
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
@@ -57,7 +62,12 @@ export const readTextLimits = (
     const unit = groupOf(m, 2);
     // "BOD (3 days at 27 °C)" is a method.
     const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?)\s*$/i.test(before);
-    if (m.index < skipped || isMethod || !isBound(before, text)) return [];
+    // "at 15 % O2" says what the next figure is referred to.
+    const isBasis =
+      unit === '%' &&
+      /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
+    if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))
+      return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';
     return [

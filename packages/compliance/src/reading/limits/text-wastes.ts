@@ -3,7 +3,7 @@ import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
 const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|MTA|TPA|MTPA|KLPA)/i;
-const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
+const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
 const BEHIND = new RegExp(String.raw`^\s*of\s+(${NAME}\s*${CATEGORY})`, 'i');
@@ -11,7 +11,7 @@ const BARE_BEHIND =
   /^\s*of\s+((?:[a-z/-]+\s+){0,4}(?:sludge|residues?|oil|spent\s+\w+|waste\s+\w+|catalyst|containers|ash))\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]|\band\b|\d[.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of)*\s*$`,
+  String.raw`(?:^|[,;:]|\band\b|\d[.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:not\s+)?more\s+than)*\s*$`,
   'i',
 );
 
@@ -19,7 +19,12 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
   const behind =
     BEHIND.exec(text.slice(hit.end)) ?? (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
   const found = behind ?? BEFORE.exec(text.slice(0, hit.start));
-  return found ? groupOf(found, 1).trim() : null;
+  // "shall not generate used oil (5.1)": the verb is no part of its name.
+  return found
+    ? groupOf(found, 1)
+        .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall|of)\s+/i, '')
+        .trim()
+    : null;
 };
 
 /** The hazardous wastes of a sentence: those with a number of the schedules, and others where it speaks of hazardous ones. */

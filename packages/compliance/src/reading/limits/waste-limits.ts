@@ -55,6 +55,9 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
       value.unit ||
       raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
+      /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(
+        table.heads[quantity] ?? '',
+      )?.[1] ||
       null;
     // "74 MT" below "Quantity per year".
     const time = /\bper\s+(?:year|annum|month|day)\b/i.exec(table.heads[quantity] ?? '')?.[0];

@@ -107,7 +107,11 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
         /fuel.*(?:quantity|qty|consumption)|(?:quantity|qty|consumption).*fuel/i,
       );
       const fuel = findHead(table, /fuel/i, /quantity|qty|consumption/i);
-      const equipment = findHead(table, /system|equipment|\bAPC|control|measures/i);
+      const equipment = findHead(
+        table,
+        /system|equipment|\bAPC|control|measures/i,
+        /constituent|parameter|pollutants?\s+to/i,
+      );
       return table.rows.flatMap((row) => {
         const of = row.cells[name] ?? '';
         const stack = toParticular(table, row, { kind: 'stack', name, value: height });

@@ -23,6 +23,8 @@ export const TEXT_PARTICULAR_RULES: readonly TextParticularRule[] = [
   { id: 'flow', read: readFlows },
 ];
 
+const LEAD = /(?:^|[.:;]\s*)([^\d.:;]{3,60}:)$/;
+
 /** How sure a sentence is: it has to be understood. */
 const CONFIDENCE = 0.8;
 /** What was, or is asked for elsewhere, is not what the order allows. */
@@ -31,8 +33,12 @@ const NOT_THIS =
 
 /** What the sentences of a passage tell of the plant: products, fuels, stacks and flows of water. */
 export const findTextParticulars = (passage: Passage, rules = TEXT_PARTICULAR_RULES): ReadParticular[] =>
-  listSentences(passage).flatMap((span) => {
-    const text = passage.text.slice(span.start, span.end);
+  listSentences(passage).flatMap((span, at, spans) => {
+    const own = passage.text.slice(span.start, span.end);
+    // "Products:" is a sentence before its list.
+    const last = spans[at - 1];
+    const lead = LEAD.exec(last ? passage.text.slice(last.start, last.end) : '')?.[1];
+    const text = lead === undefined ? own : `${lead} ${own}`;
     if (!/\d/.test(text)) return [];
     const rates = listRates(text);
     if (rates.length === 0 && !STACK.test(text)) return [];

@@ -2,7 +2,8 @@ import { type Amount, wordsAround } from './amounts.ts';
 import type { TextParticular } from './text-particular.ts';
 
 /** What makes products of amounts: "shall manufacture", "is permitted to produce", "for the production of". */
-const MAKES = /\b(?:manufactur(?:e|ing)|produc(?:e|ing)|production\s+of|production\s+capacity)\b/i;
+const MAKES =
+  /\b(?:manufactur(?:e|ing)\b|produc(?:e|ing)\b|production\s+of|production\s+capacity|products?\s*[:–-])/i;
 /** What is made of something else, or comes off it. */
 const NOT_MADE =
   /\b(?:effluents?|waste|sewage|sludge|water|emissions?|residues?|steam|fuel|consum\w*|scrap)\b/i;
