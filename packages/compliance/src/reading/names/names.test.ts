@@ -71,6 +71,26 @@ describe('the part of a sentence that commands at its period', () => {
     ],
     ['Stacks shall be raised by 15 June 2024 at the latest.', '15 June 2024', 'Stacks shall be raised.'],
     [
+      'The mill shall check the line daily and any leak shall be mended.',
+      'daily',
+      'The mill shall check the line',
+    ],
+    [
+      'The mill shall keep the board clear, with readings taken twice a day.',
+      'twice a day',
+      'readings shall be taken',
+    ],
+    [
+      'The kiln shall be kept at 1050 degrees and logged every hour.',
+      'every hour',
+      'The kiln shall be logged',
+    ],
+    [
+      'In place of the old filter a new filter shall be fixed within a month.',
+      'within a month',
+      'a new filter shall be fixed',
+    ],
+    [
       'Within six months of this order the mill shall mend the roof.',
       'Within six months of this order',
       'the mill shall mend the roof.',

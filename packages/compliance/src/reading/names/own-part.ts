@@ -53,7 +53,8 @@ const hasObject = (clause: string): boolean => {
 const findStart = (before: string, behind: string): number => {
   let start = 0;
   for (const m of findMatches(NEXT_CLAUSE, before + behind)) {
-    if (m.index >= before.length) break;
+    // The conjunction stands before the period, though its blank may be the one that was left behind.
+    if (m.index + m[0].trimEnd().length > before.length) break;
     const next = Math.min(m.index + m[0].length, before.length);
     const left = before.slice(start, m.index);
     const right = before.slice(next);
@@ -79,6 +80,8 @@ const toPart = (clause: string, stated: string): string => {
   const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '');
   if (at < 0) return own;
   // What follows a comma behind the period only adds to it.
+  const last = toLastVerb(own);
+  if (last !== own) return last;
   const relative = toRelative(own);
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !ENDS_IN_MODAL.test(own) ? '' : rest.trim()}`;
@@ -93,11 +96,26 @@ const OPENING =
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
-  /^(?:within|before|by|after|on|at|during|from|prior\s+to)\b[^,;]{2,90}?\s+(?=the\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+  /^(?:within|before|by|after|on|at|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
 
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =
   /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){1,5}),?\s*(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+
+/** "…, with level readings taken": a passive that hangs on the clause. */
+const WITH_DONE =
+  /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
+/** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
+const SECOND_PASSIVE =
+  /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
+
+/** The last of several passives before a period, with the noun that it is said of. */
+const toLastVerb = (clause: string): string => {
+  const done = WITH_DONE.exec(clause);
+  if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
+  const second = SECOND_PASSIVE.exec(clause);
+  return second ? `${second[1]}${second[2]}` : clause;
+};
 
 /** The noun and what it shall do, where a clause that hangs on it holds the period. */
 const toRelative = (clause: string): string => {

@@ -5,6 +5,13 @@ const STACK = 'The stack shall be monitored for PM';
 const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
+  ['till then boil water daily', 'daily', 'The mill shall fix a filter', 'The mill shall boil water daily'],
+  [
+    'and the same shall be cleaned weekly',
+    'weekly',
+    'A new filter shall be fixed',
+    'A new filter shall be cleaned weekly',
+  ],
   [
     'and mock drills six monthly',
     'six monthly',

@@ -32,6 +32,11 @@ const toLastObject = (text: string): string => {
   const last = text.split(/\s+and\s+(?=[a-z]+\s+(?:the|an?|its|their)\s)/i).at(-1) ?? text;
   return last === text ? text : last.replace(/^[a-z]+\s+/i, '');
 };
+/** "till then treat the water": another act of the same holder. */
+const MEANWHILE =
+  /^(?:(?:till|until)\s+then|meanwhile|in\s+the\s+meantime|till\s+such\s+time),?\s+(?=[a-z]+\s)/i;
+/** "the same shall be inspected": what was said before is the subject. */
+const SAME_SUBJECT = /^(?:the\s+same|it|they)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
@@ -101,6 +106,8 @@ export const toWholeClause = (clause: string, period: string, before: string): s
       );
   if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
+  if (MEANWHILE.test(own)) return `${subject} shall ${own.replace(MEANWHILE, '')}`;
+  if (SAME_SUBJECT.test(own) && taken) return own.replace(SAME_SUBJECT, `${taken} `);
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const later = own.replace(period, '').replace(LATER, '');
   if (IMPERATIVE.test(later)) return `${later.trim()} ${period}`;

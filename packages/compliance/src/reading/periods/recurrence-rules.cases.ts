@@ -125,6 +125,10 @@ export const recurrences = toFamily({
     'once-a-season': {
       accepts: [
         [
+          'The river shall be sampled seasonally.',
+          ['open', 'The order says once in a season and not which seasons. How often is it due?'],
+        ],
+        [
           'Soil shall be sampled once in a season.',
           ['open', 'The order says once in a season and not which seasons. How often is it due?'],
         ],

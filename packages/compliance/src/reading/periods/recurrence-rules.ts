@@ -129,7 +129,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'once-a-season',
     pattern:
-      /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason-?wise\b/gi,
+      /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason(?:-?wise|ally)\b/gi,
     read: () => ({
       question: 'The order says once in a season and not which seasons. How often is it due?',
       asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
