@@ -56,7 +56,11 @@ export function pages(): Plugin {
         const early = Object.keys(bundle).find((file) => EARLY.test(file));
         if (early === undefined) throw new Error('The build has no chunk that begins early.');
         for (const { path, first, modules } of PAGES) {
-          const files = { early, first: listFiles(first, bundle), screen: listFiles(modules, bundle) };
+          const files = {
+            early: first.length > 0 ? early : null,
+            first: listFiles(first, bundle),
+            screen: listFiles(modules, bundle),
+          };
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
@@ -91,14 +95,18 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): s
   return [...found];
 }
 
-type Files = { early: string; first: readonly string[]; screen: readonly string[] };
+/** `early` runs before the rest, with what it needs (`first`); null: nobody is signed in who opens this page. */
+type Files = { early: string | null; first: readonly string[]; screen: readonly string[] };
 
 function toPage(page: string, font: string, { early, first, screen }: Files, skeleton: Skeleton): string {
   const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  const entry = page.replace(new RegExp(`\\s*<link rel="modulepreload"[^>]*href="/${early}">`), '');
+  const entry =
+    early === null
+      ? page
+      : page.replace(new RegExp(`\\s*<link rel="modulepreload"[^>]*href="/${early}">`), '');
   const beginning = [
     // It runs as soon as it is there, whatever else is on its way.
-    `<script type="module" async crossorigin src="/${early}"></script>`,
+    ...(early === null ? [] : [`<script type="module" async crossorigin src="/${early}"></script>`]),
     CONFIG,
     ...first.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];

@@ -62,6 +62,14 @@ describe('what is sent before the screen is there', () => {
     ]);
   });
 
+  test('begins with what would move the rows if it came after them', () => {
+    const opened = { pathname: COMPANY_PATHS.tasksAndAlerts, search: '' };
+    const order = listFirstCalls(toCompanySession(), opened, new Date()).map(({ path }) => path);
+    const rows = order.indexOf('/generate-tasks/scheduled-tasks');
+    for (const path of ['/organisation', '/consent-documents/check-validity', '/consent-documents'])
+      expect(order.slice(0, rows)).toContain(path);
+  });
+
   test('is no list where the address filters it, and nothing outside of the own area', () => {
     const session = toCompanySession();
     const filtered = listFirst(session, COMPANY_PATHS.tasksAndAlerts, '?status=overdue');

@@ -14,7 +14,8 @@ export type Opened = Pick<Location, 'pathname' | 'search'>;
 /**
  * The calls that a screen makes when it is opened by its address, so that they can be sent before its code is there. They
  * are those of the screen to the letter, or they would be made twice: a test holds them to it. Without the libraries that
- * the screens build their calls with, which come later.
+ * the screens build their calls with, which come later. What stands above or within the rows comes before them, so that
+ * nothing moves when it arrives: notices, and the titles of orders.
  */
 export function listFirstCalls(session: Session, { pathname, search }: Opened, now: Date): EarlyCall[] {
   const role = findEffectiveRole(session.role);
@@ -26,23 +27,24 @@ export function listFirstCalls(session: Session, { pathname, search }: Opened, n
   // A filter makes other calls of a list.
   const hasPlainAddress = search === '';
 
-  const calls: EarlyCall[] = [];
+  const calls: EarlyCall[] = [{ path: '/users/profile' }];
+  // Beside an order that is being reviewed there are no notices.
+  if (!pathname.startsWith(`${COMPANY_PATHS.consentAnalyzer}/`)) {
+    calls.push({ path: '/organisation' });
+    if (role === 'company' && (seesOrders || can('Reporting Task', 'Tasks & Alerts')))
+      calls.push({ path: '/consent-documents/check-validity' });
+  }
   if (pathname === COMPANY_PATHS.dashboard || pathname === LAB_PATHS.dashboard)
     calls.push({ path: '/dashboard' }, ...orders);
   if (pathname === COMPANY_PATHS.tasksAndAlerts && can('Tasks & Alerts')) {
+    calls.push(...orders);
     if (hasPlainAddress) calls.push(...toDueDateCalls(now));
     calls.push(
       { path: '/saved-views', params: { screen: 'tasksAndAlerts' } },
       { path: '/users/assignable', params: { isPagination: PAGINATION.off } },
-      ...orders,
     );
   }
-  calls.push({ path: '/users/profile' }, { path: '/user/notifications/unread' });
-  // Beside an order that is being reviewed there are no notices.
-  if (pathname.startsWith(`${COMPANY_PATHS.consentAnalyzer}/`)) return calls;
-  calls.push({ path: '/organisation' });
-  if (role === 'company' && (seesOrders || can('Reporting Task', 'Tasks & Alerts')))
-    calls.push({ path: '/consent-documents/check-validity' });
+  calls.push({ path: '/user/notifications/unread' });
   return calls;
 }
 

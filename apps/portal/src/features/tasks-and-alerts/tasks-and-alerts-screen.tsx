@@ -113,7 +113,7 @@ export function TasksAndAlertsScreen() {
             filters={filters}
             list={list}
             context={context}
-            completedHref={toAddress({ status: 'completed', page: '' })}
+            completedHref={toAddress({ ...CLOSED, status: 'completed', page: '' })}
             toolbar={toolbar}
             look={look}
             onUndoable={setLastAction}
