@@ -47,6 +47,7 @@ export const traps = toFamily({
       accepts: [
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
+        ['The work will be seen within 30 days and verified by this office.', 'board'],
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],
       ],
       rejects: [

@@ -26,7 +26,7 @@ export const IMPERATIVE =
 export const IN_CASE =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|when(?:ever)?\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+the\s|\s+(?:shall|should|must)\s)/i;
 const ARTICLE =
-  /^(?:(?:the|an?|that|this|these|said|above|following|such|all\s+the|its|their|his|your)\s+)+/i;
+  /^(?:(?:the|an?|whose|that|this|these|said|above|following|such|all\s+the|its|their|his|your)\s+)+/i;
 
 /** Without blanks, marks and articles at the start. */
 export const bare = (text: string): string =>

@@ -66,12 +66,17 @@ const TRAINS =
 const TO_BOARD =
   /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)\s+(?=(?:any|the|every|all|about|of)\s)/i;
 
+/** A renewal of something else than the order. */
+const OTHER_RENEWED =
+  /^(?!.*\b(?:consent|authori[sz]ation|clearance|order|CTO|CCA)\b).*\b(?:certificates?|licen[cs]es?|polic(?:y|ies)|agreements?|membership|insurance|registration|lease|NOC)\b/is;
+
 /** The order matters: what is said of a renewal and of papers comes before plain grammar. */
 export const NAME_RULES: readonly NameRule[] = [
   /** Renewals have one name. Leaves a renewal of other papers. */
   {
     id: 'renewal',
     read: ({ text, category }) => {
+      if (OTHER_RENEWED.test(text)) return null;
       if (category !== 'renewal' || !/renew|extension|next\s+consent/i.test(text)) return null;
       const paper = /authori[sz]ation/i.test(text) && !/consent/i.test(text) ? 'authorisation' : 'consent';
       return {

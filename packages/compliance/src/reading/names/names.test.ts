@@ -91,6 +91,11 @@ describe('the part of a sentence that commands at its period', () => {
       'a new filter shall be fixed',
     ],
     [
+      'The mill shall send sheets twice in a year on 1st April and 1st October.',
+      'twice in a year on 1st April and 1st October.',
+      'The mill shall send sheets',
+    ],
+    [
       'Within six months of this order the mill shall mend the roof.',
       'Within six months of this order',
       'the mill shall mend the roof.',

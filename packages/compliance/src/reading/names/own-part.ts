@@ -29,6 +29,7 @@ const toTime = (period: string): string => {
   if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
   if (/^accompany/i.test(period)) return '';
   if (SPAN_FROM.test(period)) return period;
+  if (/^(?:once|twice|thrice)\b/i.test(period) && !COMMANDS.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
   return LAST_TIME.exec(period)?.[0] ?? '';
 };

@@ -5,6 +5,12 @@ const STACK = 'The stack shall be monitored for PM';
 const REPORT = 'The industry shall submit the report to the office';
 
 it.each<[string, string, string, string]>([
+  [
+    'and commission it before 31.03.2025',
+    '31.03.2025',
+    'complete the civil works',
+    'The unit shall commission the civil works before 31.03.2025',
+  ],
   ['till then boil water daily', 'daily', 'The mill shall fix a filter', 'The mill shall boil water daily'],
   [
     'and the same shall be cleaned weekly',

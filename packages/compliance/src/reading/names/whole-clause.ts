@@ -79,7 +79,8 @@ const toPassive = (text: string): string | null => {
  * @param clause the words of the clause, @param period those of its period, @param before the clause before it
  */
 export const toWholeClause = (clause: string, period: string, before: string): string => {
-  const command = COMMAND.exec(before);
+  const command =
+    COMMAND.exec(before) ?? COMMAND.exec(IMPERATIVE.test(before) ? `The unit shall ${before}` : '');
   const own = clause.replace(CONJUNCTION, '');
   const bare = own.replace(period, '').trim();
   if (!command) return clause;

@@ -65,6 +65,14 @@ export const deadlines = toFamily({
         ['It shall be lined within 30 days along the fence.', ['once 30 day: within 30 days']],
       ],
     },
+    'whenever-behind': {
+      accepts: [
+        ['A permit shall be got within 60 days whenever the waste changes.', ['event: within 60 days']],
+      ],
+      rejects: [
+        ['A permit shall be got within 60 days if it is not there.', ['once 60 day: within 60 days']],
+      ],
+    },
     thereafter: {
       accepts: [
         [

@@ -88,6 +88,14 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
     read: ({ whole, anchor, preposition }) =>
       isEventAnchor(anchor, preposition) ? toPeriod(whole, 'event') : null,
   },
+  /** "within 60 days whenever the waste changes": counts from that. Leaves "if", which tells of the order's own day. */
+  {
+    id: 'whenever-behind',
+    read: ({ span, after }) =>
+      /^\s*,?\s*(?:whenever|when|as\s+and\s+when|in\s+case\s+of)\s/i.test(after)
+        ? toPeriod(span, 'event')
+        : null,
+  },
   /** "within a fortnight thereafter", "within one month thereof": counts from what the sentence names before. Leaves what counts from the order. */
   {
     id: 'thereafter',

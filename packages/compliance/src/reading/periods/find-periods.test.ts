@@ -204,6 +204,8 @@ describe('what is told of an act', () => {
     ['Meters shall be calibrated quarterly and calibration reports submitted within 7 days.', 'event'],
     ['Samples shall be tested monthly, and the results shall be furnished within one week.', 'event'],
     ['The mill shall test samples monthly and shall put up the reports within one week.', 'event'],
+    ['A talk shall be held yearly and the mill shall report the outcome within 30 days.', 'event'],
+    ['The plant shall be tested every year, and lessons applied within three months thereof.', 'event'],
     ['Figures shall be compared monthly and deviations reported within one week.', 'event'],
     ['Samples shall be tested monthly and the pit shall be closed within 7 days.', 'once'],
     [

@@ -103,7 +103,9 @@ export const MERGE_RULES: readonly MergeRule[] = [
         pair.b.cycle !== null &&
         !pair.a.isAdjective &&
         !isSameCycle(pair.a, pair.b) &&
-        /^\s*(?:by|in|through|via|to|from|with|at)\s.*,\s*$/i.test(pair.between))
+        /^\s*(?:(?:by|in|through|via|to|from|with|at)\s|in-?house|internally|externally).*,\s*$/i.test(
+          pair.between,
+        ))
         ? 'two'
         : null,
   },
