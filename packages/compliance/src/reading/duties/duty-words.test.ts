@@ -280,6 +280,7 @@ describe('a question about a vague word', () => {
     expect(findVagueness('It shall be cleaned on a regular basis, tested periodically.')).toContain(
       '"on a regular basis"',
     );
+    expect(findVagueness('The mill shall carry out periodical maintenance.')).toContain('"periodical"');
     expect(findVagueness('It shall be tested periodically, cleaned on a regular basis.')).toContain(
       '"periodically"',
     );

@@ -136,6 +136,8 @@ describe('once', () => {
     ['Whenever the ownership changes the Board shall be informed within 30 days.', 'event'],
     ['Any change in the ownership shall be intimated within 30 days.', 'event'],
     ['All complaints shall be answered within 7 days.', 'event'],
+    ['The mill shall inform about the change of consultant within 7 days.', 'event'],
+    ['The mill shall report a change and mend the lid within 7 days.', 'once 7 day'],
     ['In case a value exceeds, the ash shall be dumped within 7 days.', 'event'],
     ['If not done already, the meter shall be fixed within 7 days.', 'once 7 day'],
     ['Every tank shall be fitted with a gauge within 30 days.', 'once 30 day'],
