@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * Checks the files of a build against their budgets and ends with an error when one is broken: the scripts of the first
  * views (gzip, KiB), that what sends the first calls needs no other chunk, each chunk that is loaded later, the smallest
- * chunk, where pdf.js may be, and that what can be compressed is.
+ * chunk, that no chunks import each other in a circle, where pdf.js may be, and that what can be compressed is.
  */
 
 type Chunk = {
@@ -90,6 +90,12 @@ for (const key of Object.keys(manifest).filter((each) => !first.has(each))) {
   const file = manifest[key]?.file ?? '';
   if (!file.endsWith('.js') || PDF.test(file)) continue;
   if (sizeOf(file) > LATER_KIB) broken.push(`${file} with ${sizeOf(file).toFixed(1)} of ${LATER_KIB} KiB`);
+}
+
+// Of chunks that import each other one is used before it is made, which one depends on the screen that comes first.
+for (const key of Object.keys(manifest)) {
+  const behind = new Set((manifest[key]?.imports ?? []).flatMap((each) => [...collect(each)]));
+  if (behind.has(key)) broken.push(`${manifest[key]?.file} imports itself over others`);
 }
 
 const isPdf = (key: string) => PDF.test(key) && sizeOf(manifest[key]?.file ?? '') > LATER_KIB;

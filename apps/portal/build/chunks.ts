@@ -6,7 +6,6 @@ const OURS = /\/(?:apps|packages)\/(?!.*\/node_modules\/)/;
 const ARIA = /\/node_modules\/(?:react-aria|react-stately|react-aria-components)\//;
 /** An entry of the kit hands on the parts of it: what is taken of it counts, not what it offers. */
 const KIT_ENTRY = /\/packages\/ui\/src\/([\w-]+)\.ts$/;
-const ICON = /\/node_modules\/lucide-react\//;
 const ICONS = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 
 /**
@@ -78,7 +77,7 @@ export function chunks(): Plugin {
                 { name: 'base', tags: ['$initial'], priority: 2, includeDependenciesRecursively: true },
                 // The bundler's own helpers, which most chunks need.
                 { name: 'base', test: /rolldown[\\/]runtime/, priority: 3 },
-                { name: toName, debugName: 'shared', minShareCount: 2 },
+                { name: toName, debugName: 'shared' },
               ],
             },
           },
@@ -120,13 +119,33 @@ function toChunkNames(graph: Graph): Map<string, string> {
   const toName = (id: string): string => {
     const [library] = OURS.test(id) ? [] : listHeavy(id);
     if (library !== undefined) return library;
-    const stage = stages.find(({ modules }) => modules.has(id))?.name ?? (ICON.test(id) ? 'parts' : REST);
+    const stage = stages.find(({ modules }) => modules.has(id))?.name ?? REST;
     const need = HEAVY.find(({ name }) => OURS.test(id) && listNeeds(id).has(name))?.name;
     if (need === undefined) return FRAME_OF_ARIA.test(id) ? 'parts' : stage;
     return stage === 'kit' ? need : `${stage}-with-${TOGETHER[need] ?? need}`;
   };
   const isLoadedAlone = (id: string) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-  return new Map(ids.filter((id) => !isLoadedAlone(id)).map((id) => [id, toName(id)]));
+  const users = countUsers(
+    ids.filter(isLoadedAlone),
+    remember((id) => findImports(id, graph, true)),
+  );
+  const isShared = (id: string) => (users.get(id) ?? 0) > 1;
+  return new Map(ids.filter((id) => !isLoadedAlone(id) && isShared(id)).map((id) => [id, toName(id)]));
+}
+
+/**
+ * How many of what is loaded on demand use a module. What a shared module imports is shared by as many, so that no
+ * shared chunk imports a screen: the bundler's own count leaves out who comes after a screen that has the module, and
+ * a module that such a chunk and its screen import from each other would be used before it is made.
+ */
+function countUsers(
+  entries: readonly string[],
+  listImports: (id: string) => readonly string[],
+): Map<string, number> {
+  const users = new Map<string, number>();
+  for (const entry of entries)
+    for (const id of reach([entry], listImports)) users.set(id, (users.get(id) ?? 0) + 1);
+  return users;
 }
 
 function listHeavy(id: string): string[] {
@@ -136,14 +155,17 @@ function listHeavy(id: string): string[] {
   ).slice(0, 1);
 }
 
-/** Modules that a module imports to be evaluated; of the kit and of the icons those that it takes. */
-function findImports(id: string, graph: Graph): string[] {
+/**
+ * Modules that a module imports to be evaluated; of the kit and of the icons those that it takes. What react-aria is
+ * made of counts for us only where it is asked for.
+ */
+function findImports(id: string, graph: Graph, isWithAria = false): string[] {
   const info = graph.getModuleInfo(id);
   const code = info?.code ?? '';
   return (info?.importedIds ?? []).flatMap((each) => {
-    if (ICONS.test(each)) return findIcons(code, each);
+    if (ICONS.test(each)) return findIcons(code, each, graph.getModuleInfo(each)?.code ?? '');
     const entry = KIT_ENTRY.exec(each)?.[1];
-    if (entry === undefined) return OURS.test(id) && ARIA.test(each) ? [] : [each];
+    if (entry === undefined) return OURS.test(id) && ARIA.test(each) && !isWithAria ? [] : [each];
     const taken = listNames(code, entry === 'index' ? '@anupalan/ui' : `@anupalan/ui/${entry}`);
     const offers = graph.getModuleInfo(each);
     const folder = each.slice(0, each.lastIndexOf('/'));
@@ -160,15 +182,21 @@ function listNames(code: string, from: string): string[] {
     .flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s/)[0] ?? ''));
 }
 
-/** `CircleAlert` is in `icons/circle-alert`. */
-function findIcons(code: string, entry: string): string[] {
+/** Icons that a module takes, by the names that the entry of all icons gives them: some have several. */
+function findIcons(code: string, entry: string, all: string): string[] {
+  const files = readIcons(all);
   const folder = entry.slice(0, entry.lastIndexOf('/'));
-  const ending = entry.slice(entry.lastIndexOf('.'));
-  return listNames(code, 'lucide-react').map(
-    (name) =>
-      `${folder}/icons/${name.replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[0-9])(?=[A-Z])/g, '-').toLowerCase()}${ending}`,
-  );
+  return listNames(code, 'lucide-react').flatMap((name) => files.get(name)?.replace('.', folder) ?? []);
 }
+
+const readIcons = remember((all: string): ReadonlyMap<string, string> => {
+  const lines = all.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g);
+  return new Map(
+    [...lines].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/\bas\s+(\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  );
+});
 
 function reach(roots: readonly string[], listImports: (id: string) => readonly string[]): Set<string> {
   const reached = new Set(roots);
