@@ -1,8 +1,11 @@
 import { findMatches } from '../language/search.ts';
 import type { Period } from '../periods/types.ts';
 
-/** A stretch of a sentence that lays down one duty: its period, and where its words start and end. */
-export type Clause = { start: number; end: number; period: Period };
+/**
+ * A stretch of a sentence that lays down one duty: its period, and where its words start and end. `beside`: where the
+ * adjectives of several duties stand next to each other ("quarterly and annual returns"), which share their words.
+ */
+export type Clause = { start: number; end: number; period: Period; beside?: { start: number; end: number } };
 
 const BOUNDARIES = /;|,?\s(?:and|&|whereas|while|but|however|besides)\s|,\s/gi;
 /** What an act is for: "a plan to reach zero discharge by 31.03.2027". */
@@ -27,16 +30,36 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   return aim < 0 ? null : from + aim;
 };
 
+/** "quarterly and annual returns", "monthly, quarterly and annual returns": what stands between. */
+const SIDE_BY_SIDE = /^\s*(?:and|&|\/|as\s+well\s+as)\s*$/i;
+/** A verb right before the first belongs to it alone: "monitored daily and monthly reports sent". */
+const DONE = /(?:ed|en|out|up|done|sent|kept|basis)\s*$/i;
+
+/** Whether two adjectives describe one noun. */
+const areBeside = (a: Period, b: Period | undefined, sentence: string): boolean =>
+  b !== undefined &&
+  a.kind === 'recurring' &&
+  b.kind === 'recurring' &&
+  b.isAdjective &&
+  SIDE_BY_SIDE.test(sentence.slice(a.end, b.start)) &&
+  !DONE.test(sentence.slice(0, a.start));
+
 /** Cuts a sentence at the conjunction between two periods; with one period the sentence stays whole. */
 export const toClauses = (sentence: string, periods: Period[]): Clause[] => {
   const clauses: Clause[] = [];
   let start = 0;
+  let open: Period[] = [];
   periods.forEach((period, at) => {
     const next = periods[at + 1];
-    const cut = next ? (boundaryAfter(sentence, period.end, next.start) ?? next.start) : sentence.length;
-    const lead = LEADING.exec(sentence.slice(start, cut))?.[0].length ?? 0;
-    clauses.push({ start: start + lead, end: cut, period });
-    start = cut;
+    open.push(period);
+    if (areBeside(period, next, sentence)) return;
+    const end = next ? (boundaryAfter(sentence, period.end, next.start) ?? next.start) : sentence.length;
+    const lead = LEADING.exec(sentence.slice(start, end))?.[0].length ?? 0;
+    const beside = open.length > 1 ? { start: open[0]?.start ?? start, end: period.end } : undefined;
+    for (const each of open)
+      clauses.push({ start: start + lead, end, period: each, ...(beside ? { beside } : {}) });
+    open = [];
+    start = end;
   });
   return clauses;
 };

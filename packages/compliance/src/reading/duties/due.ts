@@ -27,7 +27,7 @@ const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   const endDate =
     issuedOn && period.until
       ? addToDate(addToDate(issuedOn, period.until.amount, period.until.unit), -1, 'day')
-      : null;
+      : period.last;
   return {
     frequency: period.frequency,
     recurring: true,

@@ -11,7 +11,7 @@ const HOLDER_TO =
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|return|statement|report|register|calibration|survey|audit|training|mock\s+drill|check-?up|examination|inspection|record|test(?:ing)?|meeting|log|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurement|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|mock\s+drills?|check-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
 
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [

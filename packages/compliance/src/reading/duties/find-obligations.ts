@@ -12,6 +12,7 @@ import { type Clause, toClauses } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
+import { findListHead, isWatchedAlone, toListed } from './list-heads.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
 import { findVagueness, findVagueWords } from './vagueness-rules.ts';
@@ -41,8 +42,11 @@ type Paragraph = Block & { kind: 'paragraph' };
 
 /** `isListed`: the sentence is an item of a list whose head commands ("the following shall be observed:"). */
 const readSentence = (sentence: string, isListed: boolean): Clause[] => {
-  if (!isListed && !isDuty(sentence)) return [];
-  return toClauses(sentence, findPeriods(sentence)).filter((clause) => {
+  const isSaid = isListed || isDuty(sentence);
+  if (!isSaid && !/[:–-]/.test(sentence)) return [];
+  const periods = findPeriods(sentence);
+  if (!isSaid && !(periods[0] && isWatchedAlone(sentence, periods[0]))) return [];
+  return toClauses(sentence, periods).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
     // A duty that begins when something happens stands with its condition.
@@ -50,6 +54,14 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
 };
+
+/** The words of one of several adjectives that stand next to each other, without the others; null where it stands alone. */
+const toShared = (sentence: string, { start, end, period, beside }: Clause): string | null =>
+  beside ? `${sentence.slice(start, beside.start)}${period.text}${sentence.slice(beside.end, end)}` : null;
+
+/** A sentence that opens a list: it ends in a colon and commands, or names the act that its items are of. */
+const toHead = (sentence: string | undefined): string | null =>
+  sentence !== undefined && /:\s*-?$/.test(sentence) && isDuty(sentence) ? sentence : null;
 
 /** The words of a clause without those that say when. */
 const toBare = (sentence: string, { start, end, period }: Clause): string =>
@@ -60,7 +72,7 @@ const readParagraph = (
   block: Paragraph,
   section: string | null,
   dates: OrderDates,
-  isListed: boolean,
+  head: string | null,
 ): Findings => {
   const passage = toPassage(block.lines);
   const { text } = passage;
@@ -71,14 +83,25 @@ const readParagraph = (
     const lead = span.start < 8 ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     const start = span.start + lead;
     const sentence = text.slice(start, span.end);
-    const clauses = readSentence(sentence, isListed).filter(
+    const previous = sentences[at - 1];
+    const outer = head ?? toHead(previous && text.slice(previous.start, previous.end));
+    const clauses = readSentence(sentence, outer !== null).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
     let before = '';
+    const [opening] = clauses;
+    const own = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
     for (const [place, clause] of clauses.entries()) {
       const words = sentence.slice(clause.start, clause.end);
       const last = clauses[place - 1];
-      const whole = last ? toWholeClause(words, clause.period.text, before || toBare(sentence, last)) : words;
+      const listed = isWatchedAlone(sentence, clause.period)
+        ? `Monitoring of ${words}`
+        : toListed(words, { outer, own, isFirst: place === 0 });
+      const shared = toShared(sentence, clause);
+      const whole =
+        listed ??
+        shared ??
+        (last ? toWholeClause(words, clause.period.text, before || toBare(sentence, last)) : words);
       before = whole === words ? '' : whole.replace(clause.period.text, '').trim();
       const category = toObligationCategory(whole);
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
@@ -93,7 +116,10 @@ const readParagraph = (
         alone ? span.end : start + clause.end,
       );
       obligations.push({
-        title: toName(alone ? sentence : whole, { period: clause.period.text, category }),
+        title: toName(listed ?? (alone ? sentence : whole), {
+          period: shared === null ? clause.period.text : '',
+          category,
+        }),
         text: context.trim(),
         conditionNo: toConditionNo(section, block.number),
         category,
@@ -132,9 +158,8 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
   let isForOthers = false;
   let before = '';
   let afterHeading = false;
-  let listHead = false;
+  let listHead: string | null = null;
   const isNested = (block: Paragraph) => block.number !== null && /\s|^[a-z]$|^[ivx]+$/.test(block.number);
-  const isListed = (block: Paragraph) => listHead && isNested(block);
   for (const block of blocks) {
     if (block.kind === 'heading') {
       const name = toSectionName(block.text);
@@ -151,10 +176,10 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
         ? findTableObligations(block.table, { section, before, dates })
         : ADDRESSEE.test(block.lines[0]?.text ?? '')
           ? { obligations: [], questions: [] }
-          : readParagraph(block, section, dates, isListed(block));
+          : readParagraph(block, section, dates, isNested(block) ? listHead : null);
     if (block.kind === 'paragraph') {
       before = toPassage(block.lines).text;
-      listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before);
+      listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before) ? before : null;
     }
     const listed = all.obligations.length;
     all.questions.push(

@@ -133,6 +133,15 @@ const toPlain = (text: string): string =>
     .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
     .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
     .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
+    .replace(
+      /,?\s+(?:and\s+)?the\s+first\s+(?:such\s+)?(?:reports?|returns?|statements?|of\s+which)\b.*$/i,
+      '',
+    )
+    .replace(
+      /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
+      '',
+    )
+    .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
     .trim()
     .replace(NUMBER, '')
     .replace(CONJUNCTION, '')

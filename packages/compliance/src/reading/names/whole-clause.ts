@@ -39,6 +39,7 @@ const MEANWHILE =
 const SAME_SUBJECT = /^(?:the\s+same|it|they)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
+const NOUN_OF = /^(.*?\bof\s)/is;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
 const BEING = /^with\s+(.+?)\s+being\s+([a-z-]+)\b(.*)$/is;
 
@@ -115,6 +116,10 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   const being = BEING.exec(own);
   if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
   const noun = THAT_OF.test(own) ? /^(.*?\b(?:of|in)\s)/is.exec(rest)?.[1] : undefined;
+  // "Monitoring of stack shall be monthly, of noise yearly": the verb is in the noun.
+  const act =
+    THAT_OF.test(own) && /^(?:shall|should|must)\s+be$/i.test(verb) ? NOUN_OF.exec(subject)?.[1] : undefined;
+  if (act) return `${act}${own.replace(THAT_OF, '').replace(/[\s.]+$/, '')} ${verb}`;
   if (noun && !isPassive) return `${subject} ${verb}${noun}${own.replace(THAT_OF, '')}`;
   if (VERB_FIRST.test(own)) {
     const object = isPassive ? subject : rest.replace(OBJECT_END, '').trim();

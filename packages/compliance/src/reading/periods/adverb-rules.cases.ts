@@ -30,6 +30,13 @@ export const adverbs = toFamily({
       ],
       rejects: [['Readings shall be noted on 2 hourly basis.', 'daily']],
     },
+    shown: {
+      accepts: [
+        ['The following shall be produced at inspection: monthly log book and the manifests.', null],
+        ['The mill shall keep ready for a visit: a plan, the daily records and the manifests.', null],
+      ],
+      rejects: [['The following shall be sent: monthly log book and manifests.', 'monthly adjective']],
+    },
     'sent-with': {
       accepts: [
         ['The results shall be submitted along with the annual report.', 'yearly adjective'],

@@ -22,6 +22,9 @@ const CLAUSE =
 const SENT_WITH =
   /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
 const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
+/** What papers are shown for, before a list of them. */
+const SHOWN =
+  /\b(?:produced?|shown?|made\s+available|(?:kept|keep|kept\s+and\s+made)\s+(?:ready|available))\b[^.;:]*:\s*[^.;]*$/i;
 const TIME_OF_DAY = /^(?:early\s+)?(?:mornings?|noon|afternoons?|evenings?|nights?)\b/i;
 const PARTICIPLE =
   '(?:[a-z]{2,}ed|done|taken|undertaken|made|sent|drawn|withdrawn|held|kept|given|run|paid|put|cut|shown|built|rebuilt|brought|read|fed|swept|written|got|set|found|dug|blown|overseen)';
@@ -142,6 +145,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
       )
         ? 'none'
         : null,
+  },
+  /** "shall be produced at inspection: monthly log, annual return": papers that are there. Leaves lists of what is sent. */
+  {
+    id: 'shown',
+    read: ({ before, rest }) => (SHOWN.test(before) && DUTY_NOUN.test(rest) ? 'none' : null),
   },
   /** "daily rainfall shall be recorded": as often as it is. Leaves what is only kept within a bound. */
   {

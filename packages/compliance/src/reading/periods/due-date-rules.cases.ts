@@ -18,6 +18,24 @@ export const dueDates = toFamily({
         ['It shall be tested, having been built, on or before 10.01.2027.', ['once on 2027-01-10']],
       ],
     },
+    dated: {
+      accepts: [
+        ['The unit shall keep to the Rules as amended on 16.11.2009.', []],
+        ['The unit shall act on the notice issued on 02/03/2024 for it.', []],
+      ],
+      rejects: [['The deed shall be executed on 02/03/2027.', ['once on 2027-03-02']]],
+    },
+    'with-effect': {
+      accepts: [
+        ['The mill shall run the meter w.e.f. 01.06.2027.', ['once on 2027-06-01']],
+        ['The mill shall send a sheet commencing from 01.06.2027.', ['once on 2027-06-01']],
+      ],
+      rejects: [
+        ['The order shall be in force w.e.f. 01.06.2027.', []],
+        ['The rates are changed with effect from 01.06.2027.', []],
+        ['A fee shall be paid with effect from 01.06.2027.', []],
+      ],
+    },
     'on-or-before': {
       accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],
       rejects: [

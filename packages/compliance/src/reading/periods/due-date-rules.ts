@@ -16,6 +16,9 @@ const IS_ORDERED =
   /\b(?:shall|should|must|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
 const HOLDS_UNTIL =
   /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
+/** A day from which something is done. */
+const WITH_EFFECT =
+  /\b(?:w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?(?:dated?\s+)?$/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
 /** "has paid the fee of Rs. 500 on", "having been done on": nothing that commands stands between. */
@@ -34,6 +37,16 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
     id: 'past',
     read: (text, date) =>
       WAS_DONE.test(text.slice(text.lastIndexOf(';', date.start) + 1, date.start)) ? 'none' : null,
+  },
+  /** "as amended on 16.11.2009", "notified on": the date of a rule or a paper. Leaves what is to be done on it. */
+  {
+    id: 'dated',
+    read: (text, date) =>
+      /(?<!\bbe\s(?:\w+\s)?)\b(?:amended|notified|published|gazetted|promulgated|superseded|accorded|granted|issued|obtained|inspected|visited|executed|signed|registered)\s+(?:vide\s+\S+\s+)?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
+        before(text, date),
+      )
+        ? 'none'
+        : null,
   },
   /** "on or before dated 31/03/2027". Leaves a date that is only dated. */
   {
@@ -65,6 +78,16 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
       if (!/\b(?:up\s*to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
       const sentence = text.slice(0, date.start);
       return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
+    },
+  },
+  /** "monthly w.e.f. 01.06.2024", "shall run the meter with effect from": it begins then. Leaves what is valid or paid from a day. */
+  {
+    id: 'with-effect',
+    read: (text, date) => {
+      const m = WITH_EFFECT.exec(before(text, date));
+      if (!m || date.iso === null) return null;
+      const clause = text.slice(text.lastIndexOf(';', date.start) + 1, date.start).slice(0, -m[0].length);
+      return IS_ORDERED.test(clause) && !HOLDS_UNTIL.test(clause) ? 'due' : null;
     },
   },
   /** "by 30th June", "latest by 31.12.2026", "annually 1st May". Leaves "ending 31st March", "held on", "dated". */

@@ -6,6 +6,7 @@ import { findLeads } from './lead-rules.ts';
 import { merge, withDayFrequency } from './merge.ts';
 import { belongTogether, hasDay, MERGE_RULES, type MergeRule } from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
+import { withOwnCloses } from './own-closes.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
@@ -115,7 +116,7 @@ export const findPeriods = (
   counted.push(...alone.slice(0, 1));
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
-  for (const period of withOwnClose(counted, sentence)) {
+  for (const period of withOwnClose(withOwnCloses(counted, sentence), sentence)) {
     const last = merged.at(-1);
     if (last && belongTogether(last, period, sentence, merges))
       merged[merged.length - 1] = merge(last, period, sentence);

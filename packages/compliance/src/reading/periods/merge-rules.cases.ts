@@ -55,6 +55,40 @@ export const merges = toFamily({
         ],
       ],
     },
+    'first-of-series-within': {
+      accepts: [
+        [
+          'The mill shall send sheets every six months to the office at the town, the first sheet within three months.',
+          ['half_yearly'],
+        ],
+        [
+          'Audits shall be made once a year, the first of which shall be conducted within 6 months.',
+          ['yearly'],
+        ],
+      ],
+      rejects: [
+        ['Audits shall be made once a year, and the tank lined within 6 months.', ['yearly', 'once 6 month']],
+      ],
+    },
+    'series-after-first': {
+      accepts: [
+        [
+          'The first report shall be sent within three months and thereafter every six months.',
+          ['half_yearly'],
+        ],
+        ['The first audit shall be made by 30.06.2027, and subsequently every year.', ['yearly']],
+      ],
+      rejects: [
+        [
+          'The tank shall be lined within three months and thereafter cleaned every six months.',
+          ['once 3 month', 'half_yearly'],
+        ],
+        [
+          'The first report shall be sent within three months, and the drains cleaned every six months.',
+          ['once 3 month', 'half_yearly'],
+        ],
+      ],
+    },
     'lead-namely': {
       accepts: [
         [

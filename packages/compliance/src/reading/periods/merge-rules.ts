@@ -5,11 +5,14 @@ import {
   COMMANDED,
   COMMANDED_THEN,
   FIRST_ONE,
+  FIRST_PAPER,
+  FIRST_WITHIN,
   FOR_PART,
   NAMELY,
   NEXT_PARTICIPLE,
   NOUN_BEFORE,
   OWN_VERB,
+  THEREAFTER,
   WRITES_DOWN,
 } from './merge-words.ts';
 import type { Period } from './types.ts';
@@ -55,6 +58,13 @@ export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
   b.date === null &&
   FOR_PART.test(between) &&
   !/;|\b(?:shall|should|must|returns?|reports?|statements?)\b/i.test(between);
+
+/** So long after the issue, or by a printed day. */
+const isPlainSpan = (period: Period): boolean => period.kind === 'once' && period.question === null;
+
+/** Whether a deadline is that of the first of a series that the words behind it name: "thereafter", "subsequent". */
+export const isFirst = (a: Period, before: string, between: string): boolean =>
+  isPlainSpan(a) && (FIRST_PAPER.test(`${before} `) || FIRST_PAPER.test(between)) && THEREAFTER.test(between);
 
 const areRecurring = ({ a, b }: Neighbours): boolean => a.kind === 'recurring' && b.kind === 'recurring';
 const areSame = (pair: Neighbours): boolean => areRecurring(pair) && isSameCycle(pair.a, pair.b);
@@ -216,6 +226,18 @@ export const MERGE_RULES: readonly MergeRule[] = [
       a.kind === 'recurring' && b.kind === 'once' && b.date !== null && FIRST_ONE.test(between)
         ? 'one'
         : null,
+  },
+  /** "six-monthly reports, the first within three months": the series begins then. Leaves the span of another paper. */
+  {
+    id: 'first-of-series-within',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' && isPlainSpan(b) && FIRST_WITHIN.test(between) ? 'one' : null,
+  },
+  /** "the first report within three months and thereafter half-yearly": one series. Leaves what is done once before another. */
+  {
+    id: 'series-after-first',
+    read: ({ a, b, before, between }) =>
+      b.kind === 'recurring' && isFirst(a, before, between) && !hasDay(b) ? 'one' : null,
   },
   /** "annual return shall be filed before 30.06.2024": the day of the return. Leaves a date with a verb or noun of its own. */
   {

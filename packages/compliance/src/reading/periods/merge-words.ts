@@ -7,9 +7,9 @@ export const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\
 export const OWN_VERB =
   /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:the|an?|its|their)\s[^;,]*\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
 
-/** A second participle with a period of its own: "collected thrice a day and weighed daily". */
+/** A second verb with a period of its own: "collected thrice a day and weighed daily", "with a report to be sent by". */
 export const NEXT_PARTICIPLE =
-  /,\s+(?:furnish|submit|send|upload|forward|file|report|display)\s+(?:the|an?|its|their)\s[^.;]*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+  /(?:,|,?\s+and)\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file|report|display)\s+(?!it\b|them\b|the\s+same\b)[^.;]*$|,?\s+with\s+(?:[\w-]+\s+){1,5}?(?:to\s+be\s+|being\s+)?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$/i;
 
 /** A noun between two periods: ", ambient air once in 6 months". */
 export const NOUN_BEFORE =
@@ -40,4 +40,16 @@ export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
 
 /** The first time of a series: ", the first such report being due on", "commencing from". */
 export const FIRST_ONE =
-  /^[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:starting|commencing|beginning|with\s+effect)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
+  /^[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
+
+/** The first of a series right before its time limit: ", the first of which shall be sent within". */
+export const FIRST_WITHIN =
+  /\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+)?(?:[\w-]+\s+){0,4}?(?:(?:shall|should|to|being|is)\s+)*(?:be\s+)?(?:due|submitted|sent|filed|furnished|done|conducted|carried\s+out)?\s*$/i;
+
+/** What is due first: "the first compliance report". */
+export const FIRST_PAPER =
+  /\bfirst\s+(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?|audits?|stud(?:y|ies)|monitoring|analysis|survey|test|sampling|calibration|inspection|check|meeting|training|drill)\b[^.;]*$/i;
+
+/** What comes after it, again and again. */
+export const THEREAFTER =
+  /\b(?:thereafter|afterwards|then\s+(?:onwards?|after)|subsequent(?:ly)?|further\s+reports?)\b[^.;]*$/i;

@@ -1,4 +1,5 @@
-import { hasDay, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
+import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
+import { FIRST_WITHIN } from './merge-words.ts';
 import type { Period } from './types.ts';
 
 const BY_DAYS = {
@@ -44,6 +45,18 @@ export const merge = (a: Period, b: Period, text: string): Period => {
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   if (a.kind === 'recurring' && b.kind === 'once' && b.date !== null)
     return { ...a, end: b.end, first: b.date };
+  if (
+    a.kind === 'recurring' &&
+    b.kind === 'once' &&
+    b.amount !== null &&
+    b.unit &&
+    FIRST_WITHIN.test(text.slice(a.end, b.start))
+  )
+    return { ...a, end: b.end, from: { amount: b.amount, unit: b.unit } };
+  if (b.kind === 'recurring' && isFirst(a, text.slice(0, a.start), text.slice(a.end, b.start))) {
+    const from = a.amount !== null && a.unit ? { amount: a.amount, unit: a.unit } : null;
+    return { ...b, start: a.start, first: a.date, from };
+  }
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({
       ...a,

@@ -40,6 +40,8 @@ export const monthlyDays = toFamily({
     'day-after-quarter': {
       accepts: [
         ['It shall reach us by 10th day of the month following the quarter.', [QUARTERS_ON_THE_10TH]],
+        ['It shall be sent by the 10th of succeeding month following each quarter.', [QUARTERS_ON_THE_10TH]],
+        ['It shall be sent by the 10th of the next month of the quarter.', [QUARTERS_ON_THE_10TH]],
         [
           'The 20th of the first month after the end of each half-year is the last day.',
           ['open 04-20+10-20'],
@@ -54,6 +56,7 @@ export const monthlyDays = toFamily({
           ['open 01-31+04-30+07-31+10-31'],
         ],
         ['It shall be filed in the month following each half-year.', ['open 04-30+10-31']],
+        ['It shall be filed by the end of the succeeding month of the half-year.', ['open 04-30+10-31']],
       ],
       rejects: [['It shall reach us in the month following the trial.', []]],
     },
@@ -79,7 +82,6 @@ export const monthlyDays = toFamily({
         ['It shall be sent by 10th of every succeeding month.', ['monthly day 10']],
         ['It shall be filed on or before the 5th day of the following month.', ['monthly day 5']],
         ['It shall be filed by the thirtieth of each month.', ['monthly day 30']],
-        ['It shall be sent by the 10th of succeeding month following each quarter.', [QUARTERS_ON_THE_10TH]],
         [
           'For the quarters ending June and March it shall be sent by 10th of the next month.',
           [QUARTERS_ON_THE_10TH],

@@ -11,7 +11,7 @@ export const phases = toFamily({
   rules: PHASE_RULES,
   run: (sentence: string, rules) =>
     findPeriods(sentence, { phases: rules }).map((period) =>
-      [period.frequency, span(period.from), '-', span(period.until), period.question]
+      [period.frequency, span(period.from), '-', span(period.until), period.last, period.question]
         .filter(Boolean)
         .join(' '),
     ),
@@ -64,6 +64,25 @@ export const phases = toFamily({
         ],
       ],
       rejects: [['After the monsoon, the stack shall be monitored monthly.', ['monthly -']]],
+    },
+    'till-then': {
+      accepts: [
+        [
+          'The tank shall be lined by 31.12.2026 and its level shall be noted every week till then.',
+          ['-', 'weekly - 2026-12-31'],
+        ],
+        [
+          'The tank shall be lined within 4 months and its level shall be noted every week until its completion.',
+          ['-', 'weekly - 4 month'],
+        ],
+      ],
+      rejects: [
+        [
+          'The tank shall be lined by 31.12.2026 and its level shall be noted every week till noon.',
+          ['-', 'weekly -'],
+        ],
+        ['The level shall be noted every week till then.', ['weekly -']],
+      ],
     },
     'in-season': {
       accepts: [

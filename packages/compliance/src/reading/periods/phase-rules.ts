@@ -9,7 +9,7 @@ type PhasePlace = { period: Period; before: string; after: string; last: Period 
 /** What limits a recurring period to a part of the years: where it begins or ends, or what to ask. */
 export type PhaseRule = Rule<
   [place: PhasePlace],
-  Partial<Pick<Period, 'from' | 'until' | 'question' | 'asks'>>
+  Partial<Pick<Period, 'from' | 'until' | 'last' | 'question' | 'asks'>>
 >;
 
 const toSpan = (count: number | null, unit: string): Span | null =>
@@ -21,6 +21,8 @@ const FIRST = new RegExp(
 );
 const AFTERWARDS = /^\s*,?\s*(?:thereafter|afterwards|after\s+that|later\s+on|subsequently)\b/i;
 const AFTERWARDS_BEFORE = /\b(?:thereafter|afterwards|after\s+that|subsequently)\b[^.;]{0,60}$/i;
+const TILL_THEN =
+  /^[^.;]{0,40}?\b(?:till|until|up\s?to)\s+(?:then|that\s+(?:date|day|time)|(?:its|such|the)\s+(?:completion|commissioning|compliance))\b/i;
 const ONWARDS = new RegExp(
   `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)\\s+(?:onwards?|of\\s+(?:operation|the\\s+consent|issue))\\b`,
   'i',
@@ -52,6 +54,15 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     id: 'thereafter',
     read: ({ before, after, last }) =>
       last?.until && (AFTERWARDS.test(after) || AFTERWARDS_BEFORE.test(before)) ? { from: last.until } : null,
+  },
+  /** "by 31.12.2026, and progress every month till then": ends on that day. Leaves an end that no deadline before it names. */
+  {
+    id: 'till-then',
+    read: ({ after, last }) => {
+      if (last?.kind !== 'once' || last.question !== null || !TILL_THEN.test(after)) return null;
+      if (last.date !== null) return { last: last.date };
+      return last.amount !== null && last.unit ? { until: { amount: last.amount, unit: last.unit } } : null;
+    },
   },
   /** "from the fourth year onwards": after three. Leaves "from the first year". */
   {

@@ -27,6 +27,8 @@ export type Period = {
   /** Recurring: how long after the issue it begins and ends ("from the fourth year onwards", "for the first year"). */
   from: Span | null;
   until: Span | null;
+  /** Recurring: the printed date that it runs until ("monthly till then"). */
+  last: string | null;
   /** Recurring: the date of the first time, where it is printed ("the first such return being due on 15.07.2024"). */
   first: string | null;
   /** A month that is named without a day, 1 to 12. */
@@ -62,6 +64,7 @@ export const toPeriod = (
   weekday: null,
   from: null,
   until: null,
+  last: null,
   first: null,
   month: null,
   amount: null,

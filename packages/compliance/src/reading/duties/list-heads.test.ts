@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { findListHead, isWatchedAlone, toListed } from './list-heads.ts';
+
+it.each([
+  [
+    'The mill shall carry out monitoring of (a) stack – monthly',
+    'The mill shall carry out monitoring of',
+    true,
+  ],
+  ['Frequency of monitoring: Stack – monthly', 'Frequency of monitoring', false],
+  ['The reports shall be sent: monthly', null, false],
+  ['(a) stack – monthly', null, false],
+  ['The stack shall be tested monthly', null, false],
+])('%s: the head of its list is %s', (words, text, isLabelled) => {
+  expect(findListHead(words)).toEqual(text === null ? null : { text, isLabelled });
+});
+
+it.each<[string | null, string, string | null]>([
+  [
+    'The mill shall monitor:',
+    '(ii) ambient air - quarterly',
+    'The mill shall monitor ambient air - quarterly',
+  ],
+  ['The following reports shall be submitted:', '(a) monthly report.', 'monthly report shall be submitted'],
+  ['The mill shall maintain the following records:', 'daily log', 'The mill shall maintain daily log'],
+  ['The mill shall submit as under:', 'a monthly sheet', 'The mill shall submit a monthly sheet'],
+  ['Monitoring schedule:', 'noise: half yearly', 'Monitoring of noise: half yearly'],
+  ['Sampling of air shall be as below:', 'PM10: weekly', 'Sampling of air shall be PM10: weekly'],
+  ['Lab reports:', 'stack: yearly', 'Submit reports of stack: yearly'],
+  ['The following conditions shall be observed:', 'drains swept daily', null],
+  ['The mill shall do this:', 'the drains shall be swept daily', null],
+  ['The mill shall do this:', 'drains are swept daily', null],
+  ['The conduct of works:', 'Submit the sheet monthly', null],
+  ['The mill shall:', 'submit the sheet monthly', 'The mill shall submit the sheet monthly'],
+  [null, '(b) noise – yearly', null],
+])('under %s, %s is %s', (outer, words, whole) => {
+  expect(toListed(words, { outer, own: null, isFirst: true })).toBe(whole);
+});
+
+it('joins the items of a sentence to its own head, and the first without the head once more', () => {
+  const labelled = { text: 'The mill shall carry out monitoring of', isLabelled: true };
+  const named = { text: 'Frequency of monitoring', isLabelled: false };
+  const of = (words: string, own: typeof named, isFirst: boolean) =>
+    toListed(words, { outer: null, own, isFirst });
+  expect(of('(b) noise – yearly', labelled, false)).toBe(
+    'The mill shall carry out monitoring of noise – yearly',
+  );
+  expect(of('monitoring of (a) stack – monthly', labelled, true)).toBeNull();
+  expect(of('and send the sheet yearly', labelled, false)).toBeNull();
+  expect(of('Frequency of monitoring: stack – monthly', named, true)).toBe('monitoring of stack – monthly');
+  expect(of('noise – yearly', named, false)).toBe('monitoring of noise – yearly');
+});
+
+it.each<[string, string, boolean]>([
+  ['Ambient air: quarterly.', 'quarterly', true],
+  ['D.G. sets – once a year', 'once a year', true],
+  ['Ambient air: quarterly in May.', 'quarterly', false],
+  ['Validity: yearly.', 'yearly', false],
+  ['Ambient air is clean: the fee is yearly', 'yearly', false],
+])('%s says of one thing how often: %s %s', (sentence, period, isAlone) => {
+  const start = sentence.indexOf(period);
+  expect(isWatchedAlone(sentence, { start, end: start + period.length })).toBe(isAlone);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { findPeriods } from './find-periods.ts';
+import { told } from './told.test-support.ts';
+
+it.each([
+  [
+    'The mill shall file quarterly and annual returns by the end of the succeeding month of the quarter or year.',
+    ['quarterly 01-31+04-30+07-31+10-31', 'yearly 04-30'],
+  ],
+  [
+    'Monthly and half yearly statements shall be sent by the end of the next month of the respective period.',
+    ['monthly day 31', 'half_yearly 04-30+10-31'],
+  ],
+  [
+    'Quarterly and half-yearly statements shall be sent by the 10th of the month following the quarter or half-year.',
+    ['quarterly 01-10+04-10+07-10+10-10', 'half_yearly 04-10+10-10'],
+  ],
+  [
+    'Monthly and annual statements shall be filed within 15 days of the close of the respective period.',
+    ['monthly day 15', 'yearly 04-15'],
+  ],
+  ['Monthly and annual statements shall be filed with the respective office.', ['monthly', 'yearly']],
+  ['A monthly statement and an annual return shall be sent to us.', ['monthly', 'yearly']],
+])('%s', (sentence, periods) => {
+  expect(findPeriods(sentence).map(told)).toEqual(periods);
+});
