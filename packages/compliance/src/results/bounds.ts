@@ -22,6 +22,17 @@ const MORE_IS_BETTER = /surviv|bio-?\s*assay|dissolved\s+oxygen|\bD\.?O\.?\b/i;
 const NO_LIMITS =
   /\b\d+\s*°?\s*C\b|\b\d+\s*(?:hours?|hrs?|days?)\b|\d+(?:\.\d+)?\s*%\s*(?:O\s*[2₂]|oxygen)|\/\s*100\s*ml|m\s*3|\d+\s*%\s*effluent|\(\s*\d+\s*\)/gi;
 
+/** What makes a single number the lower or the upper end: a word before it, what is measured, or nothing (upper). */
+export type BoundWord = 'least' | 'most' | 'better' | 'bare';
+
+/** Which end a limit of a single number is, and by what. */
+export const findBoundWord = (limit: string, parameter: string): BoundWord => {
+  const text = limit.trim();
+  if (LOWER.test(text)) return 'least';
+  if (UPPER.test(text)) return 'most';
+  return MORE_IS_BETTER.test(`${parameter} ${text}`) ? 'better' : 'bare';
+};
+
 /**
  * Reads a limit as the order prints it: "5.5 to 9.0", "100", "Not to exceed 35", "min. 4", "90 % survival of fish";
  * null where it gives no number, or more than one.
@@ -35,7 +46,8 @@ export const readBounds = (limit: string, parameter: string): Bounds | null => {
     const max = parseDecimal(range[2]);
     return min && max ? { min, max } : null;
   }
-  const isLower = LOWER.test(text) || (MORE_IS_BETTER.test(`${parameter} ${text}`) && !UPPER.test(text));
+  const word = findBoundWord(text, parameter);
+  const isLower = word === 'least' || word === 'better';
   const rest = text.replace(LOWER, '').replace(UPPER, '');
   const match = FIRST.exec(rest);
   const number = match?.[1] ? parseDecimal(match[1]) : null;

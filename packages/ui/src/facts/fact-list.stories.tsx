@@ -11,7 +11,7 @@ const usage: Usage = {
   when: 'What was read from a document, each value with the words it comes from. For facts without sources take KeyValueList.',
   do: [
     'Quote the words of the page to the letter, with the way to them.',
-    'Say how a value came about where it was not read: "worked out", "put right by a person".',
+    'Say how a value came about where it was not read: "Worked out.", "Put right by a person."',
   ],
   dont: ["Don't leave a missing value empty: say that it was not found."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -32,7 +32,7 @@ const meta = {
         source: <FactSource quote="Consent to Operate" place="page 1" />,
       },
       { id: 'upto', label: 'Valid up to', value: '31 Mar 2028', source },
-      { id: 'category', label: 'Category', value: 'Red', note: 'put right by a person' },
+      { id: 'category', label: 'Category', value: 'Red', note: 'Put right by a person.' },
       { id: 'authority', label: 'Authority', value: null },
     ],
   },

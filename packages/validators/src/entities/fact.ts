@@ -1,9 +1,12 @@
 import type { ISchema } from 'yup';
-import { numeric, shape } from '../primitives.ts';
+import { numeric, shape, text } from '../primitives.ts';
 import { type Citation, citationSchema } from './citation.ts';
 
-/** A value read from an order, with its source and how sure the reader is (0..1; corrected by a person: 1). */
-export type Fact<T> = { value: T; citation: Citation | null; confidence: number };
+/**
+ * A value read from an order, with its source and how sure the reader is (0..1; corrected by a person: 1). `why`: by which
+ * rule it was read, and from which date it is worked out; absent where a person said it.
+ */
+export type Fact<T> = { value: T; citation: Citation | null; confidence: number; why?: string };
 
 /** Schema of a fact that the order may not print. */
 export function factSchema<T>(value: ISchema<T>) {
@@ -11,5 +14,6 @@ export function factSchema<T>(value: ISchema<T>) {
     value,
     citation: citationSchema.nullable(),
     confidence: numeric().min(0).max(1).defined(),
+    why: text().optional(),
   }).optional();
 }

@@ -9,6 +9,8 @@ const finding = {
   citation: citationSchema,
   confidence: numeric().min(0).max(1).defined(),
   source: choice(FINDING_SOURCES).defined(),
+  /** How it was read: which words stand beside which, and by what rule; or that a person says so. */
+  why: text().defined(),
 };
 
 /** A standard that must be kept, as printed. `point`: stack, outlet or station; `averaging`: over what time. */

@@ -1,5 +1,12 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
-import type { ConsentDocument, QueuePlace } from '@anupalan/validators/entities/consent-document';
+import { toFactWhy } from '@anupalan/compliance/reading/facts/why';
+import type { OrderFacts } from '@anupalan/compliance/reading/types';
+import type {
+  ConsentDocument,
+  ConsentFacts,
+  QueuePlace,
+  ValidityPeriod,
+} from '@anupalan/validators/entities/consent-document';
 import type { Findings } from '../limits/service.ts';
 import { toQuestions } from '../questions/stored.ts';
 import type { DocumentRow } from './repository.ts';
@@ -14,6 +21,7 @@ export function toConsentDocument(
   { place, limits, particulars, today }: { place: QueuePlace | null; today: string } & Findings,
 ): ConsentDocument {
   const facts = mergeFacts(row);
+  const validity = row.validity as ValidityPeriod[];
   return {
     id: row.id,
     title: row.title,
@@ -30,8 +38,8 @@ export function toConsentDocument(
     failure: row.failure,
     unreadPages: row.unreadPages,
     supersededById: row.supersededById,
-    facts,
-    validity: row.validity as ConsentDocument['validity'],
+    facts: tellFacts(facts, validity),
+    validity,
     limits,
     particulars,
     questions: toQuestions(row, toDates(facts), today),
@@ -56,4 +64,14 @@ export function mergeFacts(row: { facts: unknown; correctedFacts: unknown }): Co
     else merged[key] = { value, citation: null, confidence: 1 };
   }
   return merged as ConsentDocument['facts'];
+}
+
+/** Each fact with how it was read. */
+function tellFacts(facts: ConsentFacts, validity: ValidityPeriod[]): ConsentFacts {
+  const told = Object.entries(facts).map(([key, fact]) => {
+    const name = key as keyof ConsentFacts;
+    const why = toFactWhy(name, { facts: facts as OrderFacts, validity });
+    return [name, why === null ? fact : { ...fact, why }];
+  });
+  return Object.fromEntries(told) as ConsentFacts;
 }

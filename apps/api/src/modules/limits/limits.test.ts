@@ -55,6 +55,7 @@ describe('a person adds', () => {
       confidence: 1,
       source: 'person',
       isCorrected: false,
+      why: 'A person added this from the words “COD shall not exceed 250 mg/l”.',
     };
     expect(reply.body.data).toEqual(expected);
     expect((await get(order)).limits).toContainEqual(expected);
@@ -75,6 +76,7 @@ describe('a person adds', () => {
       confidence: 1,
       source: 'person',
       isCorrected: false,
+      why: 'A person added this from the words “COD shall not exceed 250 mg/l”.',
     };
     expect(reply.body.data).toEqual(expected);
     expect((await get(order)).particulars).toContainEqual(expected);
@@ -200,6 +202,11 @@ test('what a person added, corrected and removed stays over a reading, and is no
   if (!corrected || !removed) throw new Error('The sample has no limits');
   expect(first.every(({ source, isCorrected }) => source === 'read' && !isCorrected)).toBe(true);
 
+  expect(corrected.why).toContain(`“${corrected.limit}” beside “${corrected.parameter}”`);
+  const { facts } = await get(id);
+  expect(facts.consentNo?.why).toBe(
+    'The number that stands at the order itself. Numbers of other papers do not count.',
+  );
   await send('PATCH', `${id}/limits/${corrected.id}`, { parameter: 'Acidity', limit: '7 to 8' });
   await send('DELETE', `${id}/limits/${removed.id}`);
   const added = await add('limits', { ...LIMIT, parameter: 'Bromide' }, id);
@@ -213,6 +220,7 @@ test('what a person added, corrected and removed stays over a reading, and is no
     source: 'person',
     confidence: 1,
     isCorrected: true,
+    why: expect.stringMatching(/^A person corrected this. It was read as “.*[0-9]/),
   });
   expect(after.find((each) => each.id === added)).toMatchObject({ source: 'person', isCorrected: false });
 });

@@ -93,9 +93,12 @@ describe('one order', () => {
     renderApp({ path: DETAIL, routes: toDetail() });
     const facts = await screen.findByRole('region', { name: 'Facts' });
     expect(within(facts).getByText('GD/CTO/17')).toBeDefined();
-    expect(within(facts).getByText('not sure: compare it with the page')).toBeDefined();
-    expect(within(facts).getByText('put right by a person')).toBeDefined();
-    expect(within(facts).getByText('worked out')).toBeDefined();
+    expect(
+      within(facts).getByText('It stands at the order itself. Not sure: compare it with the page.'),
+    ).toBeDefined();
+    expect(within(facts).getByText('The order prints its last day.')).toBeDefined();
+    expect(within(facts).getByText('Put right by a person.')).toBeDefined();
+    expect(within(facts).getByText('Worked out.')).toBeDefined();
     expect(within(facts).getAllByText('Not found in the order').length).toBe(4);
     const link = within(facts).getAllByRole('link', { name: 'Open page 1' })[0];
     expect(link?.getAttribute('href')).toBe('/company/consent-analyzer/order-1?page=1');

@@ -32,6 +32,7 @@ const COAL = {
   confidence: 1,
   source: 'person',
   isCorrected: false,
+  why: 'A person added this.',
 } as const;
 
 test('limits stand by medium and point, particulars by kind, each with its page and who says so', async () => {
@@ -47,6 +48,19 @@ test('limits stand by medium and point, particulars by kind, each with its page 
   expect(within(particulars).getByText('Fuels')).toBeDefined();
   expect(within(particulars).getByText('4 T/day')).toBeDefined();
   expect(within(particulars).getByText('added by you')).toBeDefined();
+});
+
+test('each row says at a press how it was read', async () => {
+  const { user } = renderApp({
+    path: PATH,
+    routes: routesOf({ limits: [toTestLimit()], particulars: [COAL] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'How this was read: pH' }));
+  const shown = await screen.findByRole('dialog', { name: 'How this was read: pH' });
+  expect(within(shown).getByText(toTestLimit().why)).toBeDefined();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'How this was read: Coal' }));
+  expect(await screen.findByText('A person added this.')).toBeDefined();
 });
 
 test('of many particulars the first are shown, and all at a press', async () => {

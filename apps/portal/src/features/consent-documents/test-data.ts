@@ -7,8 +7,18 @@ export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentD
   return toTestOrder({
     facts: {
       kind: { value: 'cto', citation: null, confidence: 0.9 },
-      consentNo: { value: 'GD/CTO/17', citation: { ...citation, quote: 'No: GD/CTO/17' }, confidence: 0.5 },
-      validUpto: { value: '2030-04-30', citation, confidence: 0.95 },
+      consentNo: {
+        value: 'GD/CTO/17',
+        citation: { ...citation, quote: 'No: GD/CTO/17' },
+        confidence: 0.5,
+        why: 'It stands at the order itself.',
+      },
+      validUpto: {
+        value: '2030-04-30',
+        citation,
+        confidence: 0.95,
+        why: 'The order prints its last day.',
+      },
       category: { value: 'red', citation: null, confidence: 1 },
     },
     validity: [{ medium: 'water', from: null, upto: '2030-04-30', citation }],

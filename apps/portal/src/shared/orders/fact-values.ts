@@ -50,12 +50,17 @@ function toRenewalText(days: number): string {
   return days === 1 ? '1 day before the end' : `${days.toLocaleString('en-IN')} days before the end`;
 }
 
-/** Where a fact came from, in words; nothing where it was read and is sure. */
-export function toFactNote({
-  citation,
-  confidence,
-}: Pick<Fact<unknown>, 'citation' | 'confidence'>): string | null {
+/**
+ * Where a fact came from, in words.
+ * @param why how it was read, in sentences; null or left out: that is not known
+ */
+export function toFactNote(
+  { citation, confidence }: Pick<Fact<unknown>, 'citation' | 'confidence'>,
+  why: string | null = null,
+): string | null {
   // A corrected fact has confidence 1 and no source (contract, PATCH /consent-documents/{id}).
-  if (citation === null) return confidence === 1 ? 'put right by a person' : 'worked out';
-  return confidence < SURE_FROM ? 'not sure: compare it with the page' : null;
+  if (citation === null && confidence === 1) return 'Put right by a person.';
+  if (citation === null) return why ?? 'Worked out.';
+  if (confidence >= SURE_FROM) return why;
+  return [why, 'Not sure: compare it with the page.'].filter(Boolean).join(' ');
 }

@@ -45,7 +45,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
             id: name,
             label: FACT_LABELS[name],
             value: toFactText(facts, name),
-            note: fact && toFactNote(fact),
+            note: fact && toFactNote(fact, fact.why),
             source: fact && <Source documentId={id} citation={fact.citation} />,
           };
         })}

@@ -1,3 +1,4 @@
+import { toFactWhy } from '@anupalan/compliance/reading/facts/why';
 import type { OrderReading } from '@anupalan/compliance/reading/types';
 import { FactList, FactSource, ReviewRows } from '@anupalan/ui/document';
 import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from '../../../shared/orders/fact-values.ts';
@@ -17,7 +18,7 @@ export function FactsTab({ reading }: { reading: OrderReading }) {
             id: name,
             label: FACT_LABELS[name],
             value: toFactText(facts, name),
-            note: fact && toFactNote(fact),
+            note: fact && toFactNote(fact, toFactWhy(name, reading)),
             source: fact?.citation && (
               <FactSource quote={fact.citation.quote} place={page === null ? undefined : `page ${page}`} />
             ),

@@ -1,3 +1,4 @@
+import { toLimitWhy } from '@anupalan/compliance/reading/limits/why';
 import type { OrderReading } from '@anupalan/compliance/reading/types';
 import { EmptyState, TextButton } from '@anupalan/ui';
 import { ReviewEmpty, ReviewRows } from '@anupalan/ui/document';
@@ -25,17 +26,22 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
         heads={['Parameter', 'Limit']}
         groups={groupLimits(limits).map((group) => ({
           label: group.label,
-          rows: group.rows.map(({ parameter, limit, unit, averaging, citation: { page } }, index) => ({
-            key: `${parameter}-${index}`,
-            name: parameter,
-            note: averaging,
-            value: toValueWords(limit, unit),
-            source: page !== null && (
-              <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
-                Page {page}
-              </TextButton>
-            ),
-          })),
+          rows: group.rows.map((row, index) => {
+            const { parameter, citation } = row;
+            const { page } = citation;
+            return {
+              key: `${parameter}-${index}`,
+              name: parameter,
+              note: row.averaging,
+              value: toValueWords(row.limit, row.unit),
+              source: page !== null && (
+                <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
+                  Page {page}
+                </TextButton>
+              ),
+              why: toLimitWhy(row),
+            };
+          }),
         }))}
       />
     </ReviewRows>

@@ -15,6 +15,7 @@ import {
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../tasks/use-is-narrow.ts';
+import { HowRead } from '../how-read.tsx';
 
 /** A row of an order: a limit or a particular. */
 export type ShownFinding = {
@@ -25,6 +26,8 @@ export type ShownFinding = {
   value: string;
   /** The way to where it is printed. */
   source: ReactNode;
+  /** How it was read, in a sentence or two. */
+  why: string;
 };
 
 /** Rows that belong together: one medium at one point, one kind. */
@@ -67,6 +70,7 @@ function FindingList({ caption, groups, onCorrect }: FindingTableProps) {
                 end={
                   <Inline>
                     {row.source}
+                    <HowRead name={row.name} why={row.why} />
                     {onCorrect && <CorrectButton row={row} onCorrect={onCorrect} />}
                   </Inline>
                 }
@@ -103,7 +107,12 @@ export function FindingTable(props: FindingTableProps) {
                 {row.note === null ? row.name : <TwoLines main={row.name} sub={row.note} />}
               </RowHeadCell>
               <Cell className="num">{row.value}</Cell>
-              <Cell>{row.source}</Cell>
+              <Cell>
+                <Inline>
+                  {row.source}
+                  <HowRead name={row.name} why={row.why} />
+                </Inline>
+              </Cell>
               {onCorrect && (
                 <Cell align="end">
                   <CorrectButton row={row} onCorrect={onCorrect} />

@@ -22,6 +22,7 @@ export function LimitsPanel({ document, canManage, toSource }: FindingsOfOrderPr
         note: [limit.averaging, toOrigin(limit)].filter(Boolean).join(', ') || null,
         value: toValueWords(limit.limit, limit.unit),
         source: toSource(limit.citation, limit.parameter),
+        why: limit.why,
       })}
       toName={(limit) => `${limit.parameter} ${toValueWords(limit.limit, limit.unit)}`}
       Form={LimitDialog}

@@ -25,6 +25,7 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
         note: toOrigin(each),
         value: toValueWords(each.value, each.unit),
         source: toSource(each.citation, each.name),
+        why: each.why,
       })}
       toName={({ name }) => name}
       mostAtFirst={MOST_AT_FIRST}
