@@ -46,6 +46,10 @@ const readSentence = (
   );
 };
 
+/** "Renewal of consent is hereby granted": the end of the references. */
+const GRANTED =
+  /(?:consents?|authori[sz]ation|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+here\s*by\s+(?:granted|accorded|issued)\b/i;
+
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
   /^\W*(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|period\s+of\s+(?:validity|consent|authori[sz]ation)|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order)\s+valid(?:ity)?)\b/i;
@@ -111,15 +115,19 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         )
       )
         inReferences = false;
-      if (inReferences) continue;
       const passage = toPassage(block.lines);
+      // The grant may follow right behind the last paper that is referred to.
+      const granted = inReferences ? (GRANTED.exec(passage.text)?.index ?? -1) : -1;
+      if (inReferences && granted < 0) continue;
+      if (granted >= 0) inReferences = false;
       // "Ref: 1. …" below subject and address in one block: what is dated there speaks of other papers.
       const listed =
         /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
       for (const span of listSentences(passage))
-        if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(span.start, span.end)))
+        if (span.start < granted) continue;
+        else if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(span.start, span.end)))
           readSentence(passage, span.start, span.end, issuedOn, findings);
     }
   }

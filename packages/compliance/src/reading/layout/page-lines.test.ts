@@ -141,3 +141,40 @@ describe('withoutRunningLines', () => {
     expect(withoutRunningLines(lines).body).toHaveLength(1);
   });
 });
+
+describe('columns that stand close', () => {
+  const run = (text: string, x: number, y: number, width: number): PageItem => ({
+    text,
+    x,
+    y,
+    width,
+    height: 10,
+  });
+  const cellsOf = (...items: PageItem[]) =>
+    toPageLines({ number: 1, width: 595, height: 842, kind: 'text', items }).map(({ cells }) =>
+      cells.map(({ text }) => text),
+    );
+  const short = [run('Domestic', 60, 100, 50), run('45.00', 300, 100, 30)];
+
+  it('part where a run begins at the column of a near line', () => {
+    expect(
+      cellsOf(...short, run('Process that pollutes', 60, 115, 234), run('310.00', 300, 115, 36)),
+    ).toEqual([
+      ['Domestic', '45.00'],
+      ['Process that pollutes', '310.00'],
+    ]);
+  });
+
+  it('stay together elsewhere, where the gap is a blank, and beside far lines', () => {
+    expect(cellsOf(...short, run('Process that', 60, 115, 220), run('pollutes', 286, 115, 40))[1]).toEqual([
+      'Process that pollutes',
+    ]);
+    expect(cellsOf(...short, run('Process that', 60, 115, 236), run('pollutes', 299, 115, 40))[1]).toEqual([
+      'Process that pollutes',
+    ]);
+    const between = [115, 130, 145].map((y) => run('A line of its own', 60, y, 80));
+    expect(
+      cellsOf(...short, ...between, run('Process that', 60, 160, 234), run('pollutes', 300, 160, 40)).at(-1),
+    ).toEqual(['Process that pollutes']);
+  });
+});

@@ -43,6 +43,30 @@ const toCells = (items: PageItem[]): TextCell[] => {
   return cells.map((cell) => ({ ...cell, text: toOneLine(cell.text) }));
 };
 
+/** How many lines up and down a cell is looked for that begins at the same place. */
+const NEAR_LINES = 3;
+/** Cells of a column begin at the same place, give or take so many points. */
+const SAME_START = 1.5;
+/** A gap that may part cells, in heights of the letters: wider than a blank. */
+const PARTING = 0.5;
+
+/** The cells of a line whose columns stand close: a run that begins where a cell of a near line begins is a cell too. */
+const partCells = (line: TextLine, near: readonly TextLine[]): TextCell[] => {
+  const starts = near.flatMap(({ cells }) => cells.slice(1).map(({ x0 }) => x0));
+  if (starts.length === 0) return line.cells;
+  const groups: PageItem[][] = [];
+  for (const item of line.items) {
+    const last = groups.at(-1)?.at(-1);
+    const gap = last ? item.x - last.x - last.width : 0;
+    const begins =
+      last === undefined ||
+      (gap > PARTING * item.height && starts.some((x0) => Math.abs(x0 - item.x) < SAME_START));
+    if (begins) groups.push([item]);
+    else groups.at(-1)?.push(item);
+  }
+  return groups.flatMap(toCells);
+};
+
 /** The visual lines of a page, top to bottom, each with its cells from left to right. */
 export const toPageLines = (page: InputPage): TextLine[] => {
   const lines: TextLine[] = [];
@@ -66,5 +90,9 @@ export const toPageLines = (page: InputPage): TextLine[] => {
       items,
     });
   }
-  return lines;
+  return lines.map((line, at) => {
+    const near = lines.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
+    const cells = partCells(line, near);
+    return cells.length === line.cells.length ? line : { ...line, cells };
+  });
 };

@@ -29,19 +29,72 @@ const toPieces = (line: TextLine): TextCell[] => {
   return pieces.filter((piece) => piece.text.trim() !== '');
 };
 
-/**
- * The columns of a table: stretches of the page between white strips that run through all of its lines. Lines with a
- * single cell are left out, because sub-headings run across columns.
- */
-export const toColumns = (lines: TextLine[]): Column[] => {
-  const pieces = lines.filter((line) => line.cells.length > 1).flatMap(toPieces);
+/** A head that runs across several columns: "Permissible limit" above "Annual | 24 hours". */
+export type SpanningHead = { line: TextLine; x0: number; x1: number };
+
+const isWithin = (piece: TextCell, span: SpanningHead): boolean =>
+  piece.x0 >= span.x0 - 1 && piece.x1 <= span.x1 + 1;
+
+const unite = (pieces: TextCell[], gap: number): Column[] => {
   const columns: Column[] = [];
-  for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
+  for (const { x0, x1 } of pieces.toSorted((a, b) => a.x0 - b.x0)) {
     const last = columns.at(-1);
-    if (last && piece.x0 < last.x1 + 1.5) last.x1 = Math.max(last.x1, piece.x1);
-    else columns.push({ x0: piece.x0, x1: piece.x1 });
+    if (last && x0 < last.x1 + gap) last.x1 = Math.max(last.x1, x1);
+    else columns.push({ x0, x1 });
   }
   return columns;
+};
+
+/** How far two stretches have to overlap to belong together, in points. */
+const TOUCH = 2;
+const overlaps = (a: Column, b: Column): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > TOUCH;
+
+/** Whether a head has one of the columns that it runs across to itself. */
+const heads = (head: Column, column: Column, below: readonly Column[]): boolean =>
+  overlaps(column, head) && below.filter((each) => overlaps(each, head)).length === 1;
+
+/**
+ * The heads that run across columns which the lines of the body keep apart, and which have heads of their own further
+ * down. `length`: how many lines are heads; on later pages they may be printed once more.
+ */
+export const findSpanningHeads = (lines: TextLine[], length: number): SpanningHead[] => {
+  const upper = lines.slice(0, length);
+  const texts = new Set(upper.map((line) => line.text));
+  const body = lines.slice(length).filter((line) => line.cells.length > 1 && !texts.has(line.text));
+  if (length < 2 || body.length === 0) return [];
+  const columns = unite(
+    body.flatMap((line) => line.cells),
+    0,
+  );
+  const spans = upper.flatMap((line, at) =>
+    line.cells.flatMap((cell) => {
+      const below = columns.filter((column) => overlaps(column, cell));
+      const headed = below.filter((column) =>
+        upper.slice(at + 1).some((other) => other.cells.some((head) => heads(head, column, below))),
+      );
+      return headed.length > 1 ? [{ line, x0: cell.x0, x1: cell.x1 }] : [];
+    }),
+  );
+  const again = lines.slice(length).filter((line) => texts.has(line.text));
+  return [
+    ...spans,
+    ...spans.flatMap((span) =>
+      again.filter((line) => line.text === span.line.text).map((line) => ({ ...span, line })),
+    ),
+  ];
+};
+
+/**
+ * The columns of a table: stretches of the page between white strips that run through all of its lines. Lines with a
+ * single cell are left out, because sub-headings run across columns, and so are heads above several columns.
+ */
+export const toColumns = (lines: TextLine[], spans: readonly SpanningHead[] = []): Column[] => {
+  const pieces = lines
+    .filter((line) => line.cells.length > 1)
+    .flatMap((line) =>
+      toPieces(line).filter((piece) => !spans.some((span) => span.line === line && isWithin(piece, span))),
+    );
+  return unite(pieces, 1.5);
 };
 
 const columnOf = (columns: Column[], piece: TextCell): number => {
@@ -58,15 +111,23 @@ const columnOf = (columns: Column[], piece: TextCell): number => {
   return best;
 };
 
-/** The cells of one line by column. */
-export const toLineCells = (line: TextLine, columns: Column[]): LineCell[] => {
+/** The cells of one line by column; what runs across several is in each of them. */
+export const toLineCells = (
+  line: TextLine,
+  columns: Column[],
+  spans: readonly SpanningHead[] = [],
+): LineCell[] => {
   const cells = columns.map((): LineCell => ({ text: '', parts: [] }));
   for (const piece of toPieces(line)) {
-    const cell = cells[columnOf(columns, piece)];
-    if (!cell) continue;
-    cell.parts.push({ ...piece, line });
-    cell.text =
-      cell.text === '' ? piece.text : `${cell.text}${cell.text.endsWith(' ') ? '' : ' '}${piece.text}`;
+    const span = spans.find((each) => each.line === line && isWithin(piece, each));
+    const own = span
+      ? cells.filter((_, at) => columns[at] !== undefined && overlaps(columns[at], span))
+      : cells.slice(columnOf(columns, piece)).slice(0, 1);
+    for (const cell of own) {
+      cell.parts.push({ ...piece, line });
+      cell.text =
+        cell.text === '' ? piece.text : `${cell.text}${cell.text.endsWith(' ') ? '' : ' '}${piece.text}`;
+    }
   }
   return cells.map((cell) => ({ ...cell, text: toOneLine(cell.text) }));
 };

@@ -41,6 +41,20 @@ export const points = toFamily({
       accepts: [['SO2 from the recovery boiler shall be below 100 mg/Nm3.', 'recovery boiler']],
       rejects: [['SO2 from the boiler shall be below 100 mg/Nm3.', null]],
     },
+    stream: {
+      accepts: [
+        ['The TDS of the RO permeate shall be kept below 500 mg/l.', 'RO permeate'],
+        ['MEE condensate with COD below 400 mg/l is reused.', 'MEE condensate'],
+      ],
+      rejects: [['The RO permeate tank shall hold water of less than 500 mg/l TDS.', null]],
+    },
+    fugitive: {
+      accepts: [['Fugitive emission in the crushing yard shall be kept below 1200 µg/m3.', 'crushing yard']],
+      rejects: [
+        ['Fugitive emissions from any source shall be below 500 µg/m3.', null],
+        ['The fugitive emission of dust shall be below 500 µg/m3.', null],
+      ],
+    },
     outlet: {
       accepts: [
         ['The effluent at the outlet of the ETP shall conform.', 'outlet of the ETP'],

@@ -50,6 +50,21 @@ export const POINT_RULES: readonly PointRule[] = [
         text,
       )?.[1] ?? null,
   },
+  /** "the TDS of the RO permeate", "MEE condensate". Leaves permeate of nothing. */
+  {
+    id: 'stream',
+    read: (text) =>
+      /\b((?:R\.?O\.?|M\.?E\.?E|ATFD|evaporator|cooling\s+tower|boiler|condenser)\s+(?:permeate|condensate|rejects?|blow\s*-?\s*down|cooling\s+water))\b(?!\s+(?:tanks?|pumps?|quantity))/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
+  /** "fugitive emission in the crushing yard". Leaves fugitive emissions of which no place is named. */
+  {
+    id: 'fugitive',
+    read: find(
+      '(?<=\\bfugitive\\s+(?:dust\\s+)?emissions?\\s+(?:in|at|from)\\s+(?:the\\s+)?)(?!the\\b|any\\b|all\\b|each\\b|every\\b)[a-z][^,;:.\\d]{3,50}?',
+    ),
+  },
   /** "the outlet of the ETP", "at the final outlet". Leaves outlets that are only counted. */
   {
     id: 'outlet',

@@ -65,6 +65,22 @@ describe('sentences as boards write them', () => {
         'effluent | sulphates | 1000 | mg/l',
       ],
     ],
+    [
+      '1. The concentration of PM10 & PM2.5 shall not exceed 100 & 60 micro gram/cum respectively at the boundary.',
+      [
+        'ambient_air | @ boundary | PM10 | 100 | micro gram/cum',
+        'ambient_air | @ boundary | PM2.5 | 60 | micro gram/cum',
+      ],
+    ],
+    [
+      '1. The noise in day time and night time shall be kept within 75 dB(A) and 70 dB(A) respectively.',
+      ['noise | day time | 75 | dB(A)', 'noise | night time | 70 | dB(A)'],
+    ],
+    [
+      '1. Fugitive emission in the crushing yard shall be kept below 1200 µg/m3 (SPM, 8 hours).',
+      ['ambient_air | @ crushing yard | Fugitive emission | 1200 | µg/m3 | over 8 hours'],
+    ],
+    ['1. Used oil (5.1) 0.8 KL/annum shall be handed over to authorised re-refiners.', []],
     ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
     ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],
     ['1. The scrubber shall reduce HCl by 99 % and shall have 2 stages.', []],

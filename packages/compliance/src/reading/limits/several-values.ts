@@ -44,6 +44,20 @@ const readQualified = (name: string, cell: string): [name: string, value: string
     : null;
 };
 
+/** A value, its parameter, and the place that it is for where the cell names one. */
+type OneOfSeveral = [name: string, value: string, place?: string];
+
+const PLACED =
+  /^(\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s*(?:mg\s*\/\s*l|ppm|%))?)\s+(?:for|on|into|in|if)\s+([a-z][^\d]{5,60})$/i;
+
+/** "100 for disposal on land, 30 for disposal in surface water": a value for each way of disposal; else null. */
+const readPlaced = (name: string, cell: string): OneOfSeveral[] | null => {
+  const values = cell.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=\d)/).map((each) => PLACED.exec(each.trim()));
+  return values.length > 1 && values.every((each) => each !== null)
+    ? values.map((each) => [name, groupOf(each, 1), groupOf(each, 2).trim()])
+    : null;
+};
+
 /** The parameters and values of a cell that holds several, each with its own; null where it holds one. */
-export const readSeveral = (name: string, cell: string): [name: string, value: string][] | null =>
-  readEach(name, cell) ?? readRun(name, cell) ?? readQualified(name, cell);
+export const readSeveral = (name: string, cell: string): OneOfSeveral[] | null =>
+  readEach(name, cell) ?? readRun(name, cell) ?? readQualified(name, cell) ?? readPlaced(name, cell);

@@ -1,6 +1,7 @@
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { findAveraging } from './averaging.ts';
+import { findSpannedNames } from './spanned-names.ts';
 import { readLimitValue } from './values.ts';
 
 const POINT_HEAD =
@@ -42,9 +43,10 @@ const countsRows = (head: string, rows: TableRow[], at: number): boolean =>
 export const listPoints = (table: Table, column: number): (string | null)[] => {
   const head = table.heads[column] ?? '';
   const noun = /stack|chimney|outlet|vent|station/i.exec(head)?.[0] ?? '';
+  const spanned = column < 0 ? null : findSpannedNames(table, column);
   let last: string | null = null;
-  return table.rows.map((row) => {
-    const cell = column < 0 ? '' : (row.cells[column] ?? '');
+  return table.rows.map((row, at) => {
+    const cell = column < 0 ? '' : (spanned?.[at] ?? row.cells[column] ?? '');
     if (cell !== '' && cell !== '-') last = isNamed(cell) ? cell : `${noun} ${cell}`.trim();
     return last ?? toUnderPoint(row);
   });

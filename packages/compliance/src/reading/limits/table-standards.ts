@@ -22,7 +22,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
@@ -97,6 +97,9 @@ const toShared = (nameHead: string, name: string, head: string, before: string):
   return names.size === 1 ? (told[0]?.[0] ?? null) : null;
 };
 
+/** What is counted or flows has a unit of its own, or none; never that of the column. */
+const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity)\b/i;
+
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf } = reading;
   const name = row.cells[parameter] ?? '';
@@ -106,7 +109,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const cell = row.cells[at] ?? '';
     const several = readSeveral(name, cell);
     if (several)
-      return several.flatMap(([each, words]) =>
+      return several.flatMap(([each, words, place]) =>
         readRow(
           table,
           {
@@ -118,6 +121,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
           { ...reading, at: [at] },
         ).map((limit) => ({
           ...limit,
+          ...(place === undefined ? {} : { point: place }),
           citation: citeCells(row, [...(point < 0 ? [] : [point]), parameter, at]),
         })),
       );
@@ -144,7 +148,8 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
         },
       ];
     // A machine, a stage or a count is no parameter, whatever its row is called.
-    if (!isBare && !isParameter(name) && !MEASURE.test(unit ?? '')) return [];
+    if (!isBare && !isParameter(name) && (!MEASURE.test(unit ?? '') || (!own && COUNTED.test(name))))
+      return [];
     const headPoint = toHeadPoint(head);
     const medium = toLimitMedium(name, unit, [
       head,

@@ -43,6 +43,19 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     ALWAYS.test(text)
   )
     return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
+  // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order.
+  const apart = times.filter((time, at) => {
+    const last = times[at - 1];
+    return last === undefined || !isSameTime(text, last, time);
+  });
+  const isInTurn = apart.length === hits.length && apart.every(({ at }) => at < (hits[0]?.start ?? 0));
+  if (isInTurn)
+    return hits.map((hit, at) => ({
+      medium: 'noise',
+      parameter: apart[at]?.word ?? '',
+      limit: hit.limit,
+      unit: hit.unit,
+    }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
     const next = hits[at + 1]?.start ?? text.length;
@@ -60,18 +73,21 @@ const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
 /** How far before its figure a parameter may stand. */
 const REACH = 220;
 const CUT =
-  /[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(–-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|microgram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */
 const FOR_PLACE =
   /^\s*(?:for|when|if)\s+((?:disposal|disposed|discharged?|irrigation)\b[^,;.\d]{0,50}?)(?=\s+and\b|\s*[,;.]|$)/i;
+
+/** What belongs to a figure: a bracket right behind it, or the words up to the next comma. */
+const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
@@ -166,7 +182,7 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
     if (!CONCENTRATION.test(hit.unit)) return [];
     const place = FOR_PLACE.exec(behind)?.[1];
     const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
-    const averaging = findAveraging(behind.split(/[,;]/)[0] ?? '') ?? findAveraging(before) ?? common;
+    const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
@@ -194,7 +210,7 @@ const readBare = ({ text, section }: Sentence): TextLimit[] =>
   }));
 
 /** What flows for each tonne that is made. */
-const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg)/i;
+const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|ltrs?|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg)/i;
 const FLOW =
   /\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water)\s+(?:discharge|generation|generated|consumption|use))\b[^;.]{0,60}$/i;
 

@@ -3,6 +3,7 @@ import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
+import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
@@ -48,6 +49,20 @@ const isBound = (before: string, text: string): boolean =>
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
+const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
+
+/** "100 & 60 µg/m3 respectively": the figures that stand before the one with the unit and share it. */
+const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
+  const found = /\brespectively\b/i.test(text) ? IN_TURN.exec(before) : null;
+  if (!found) return [];
+  return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => ({
+    start: found.index + figure.index,
+    end: found.index + figure.index + figure[0].length,
+    limit: figure[0].replace(/,$/, ''),
+    unit,
+  }));
+};
+
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
 export const readTextLimits = (
   text: string,
@@ -70,14 +85,13 @@ export const readTextLimits = (
       return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';
-    return [
-      {
-        start: m.index - least.length,
-        end,
-        limit: `${least}${groupOf(m, 1)}`,
-        unit: withBasis(unit, text.slice(end)),
-      },
-    ];
+    const own = {
+      start: m.index - least.length,
+      end,
+      limit: `${least}${groupOf(m, 1)}`,
+      unit: withBasis(unit, text.slice(end)),
+    };
+    return [...listInTurn(text, before, own), own];
   });
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
   if (limits.length === 0 || isFound(text)) return [];

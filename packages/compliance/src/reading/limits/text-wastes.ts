@@ -15,6 +15,10 @@ const BEFORE = new RegExp(
   'i',
 );
 
+/** "Used oil (5.1) 0.8 KL/annum shall be handed over": says where it goes, not how much may be. */
+const PASSED_ON =
+  /^\s*,?\s*(?:shall|should|must|to|is|are)\s+(?:to\s+)?be\s+(?:handed|sent|sold|given|returned|transported|taken|disposed|recycled|auctioned)\b/i;
+
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
     BEHIND.exec(text.slice(hit.end)) ?? (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
@@ -33,7 +37,7 @@ export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
   const isHazardous =
     /\bhazardous\b(?!\s+chemicals)/i.test(`${section ?? ''} ${text}`) && !/non-?\s?hazardous/i.test(text);
   return hits.flatMap((hit) => {
-    if (!AMOUNT.test(hit.unit)) return [];
+    if (!AMOUNT.test(hit.unit) || PASSED_ON.test(text.slice(hit.end))) return [];
     const parameter = nameOf(text, hit, isHazardous);
     return parameter === null
       ? []

@@ -27,6 +27,10 @@ export const textParticulars = toFamily({
           'It is for manufacturing of the following product: Glazed tiles - 18,000 MT/Month.',
           ['product: Glazed tiles | 18,000 | MT/Month'],
         ],
+        [
+          'The approved production capacity of Kraft paper - 180 MT/Day, Duplex board - 60 TPD.',
+          ['product: Kraft paper | 180 | MT/Day', 'product: Duplex board | 60 | TPD'],
+        ],
         ['The production of kraft paper shall not exceed 60 TPD.', ['product: kraft paper | 60 | TPD']],
       ],
       rejects: [

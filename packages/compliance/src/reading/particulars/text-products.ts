@@ -30,7 +30,9 @@ const isName = (name: string): boolean =>
   name.length <= 60 &&
   name.split(/\s+/).length <= 7 &&
   !NOT_MADE.test(name) &&
-  !/\b(?:shall|not|board|unit|which|than|consent|industry|capacity|hours?|days?)\b/i.test(name);
+  !/\b(?:shall|not|(?:the|state|control)\s+board|unit|which|than|consent|industry|capacity|hours?|days?)\b/i.test(
+    name,
+  );
 
 /** What a sentence allows to be made, with its amount. */
 export const readProducts = (text: string, amounts: readonly Amount[]): TextParticular[] => {

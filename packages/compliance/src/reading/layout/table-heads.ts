@@ -1,0 +1,80 @@
+import { hasRowLabel, ROW_LABEL } from './row-label.ts';
+import type { LineCell } from './table-columns.ts';
+import { isTableHeader } from './table-header-rules.ts';
+import { cellAt, findCut, gapTo } from './table-rows.ts';
+import type { TextLine } from './text-line.ts';
+
+const MOST_UPPER = 4;
+
+/** Where the header ends: the lines before the first row that has a label, or the first line. */
+export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
+  const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0]?.text ?? ''));
+  if (first > 0 && first <= 20) return findCut(lines, 0, first, false);
+  // Upper lines of heads that are set to the middle of a high header stand above the line that is known for one.
+  let length =
+    Math.max(
+      0,
+      lines.slice(0, MOST_UPPER).findIndex((line) => isTableHeader(line)),
+    ) + 1;
+  // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
+  while (length < 4 && length < lines.length - 1) {
+    const holdsValues = grid[length]?.some(({ text }) =>
+      /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(text),
+    );
+    const pitch = gapTo(lines[length - 1], lines[length]);
+    if (holdsValues || cellAt(grid, length) !== '' || pitch > gapTo(lines[length], lines[length + 1]) + 0.5)
+      break;
+    length++;
+  }
+  return length;
+};
+
+/** A figure alone or with a unit, as the cells of a body hold it; "24 hours" is a head. */
+const FIGURE = /^[<≤]?\s*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s+(?!ho?u?rs?\b)[a-zµμ]\S*)?$/i;
+const MOST_HEAD_LINES = 8;
+
+/** How many lines are heads, before the columns are known: those above the first label, or above the first figure. */
+export const countHeadLines = (lines: TextLine[]): number => {
+  const above = lines.slice(0, MOST_HEAD_LINES + 1);
+  const labelled = above.findIndex((line, at) => at > 0 && hasRowLabel(line));
+  const first =
+    labelled > 0
+      ? labelled
+      : above.findIndex((line, at) => at > 0 && line.cells.slice(1).some(({ text }) => FIGURE.test(text)));
+  return Math.max(0, first);
+};
+
+/**
+ * Columns that belong together: the head is centred over a column whose cells stand to one side of it, so that one
+ * strip holds only the head and the next only cells.
+ */
+export const mergeHalves = (grid: LineCell[][], length: number): LineCell[][] => {
+  const width = grid[0]?.length ?? 0;
+  const isEmpty = (at: number, from: number, to: number) =>
+    grid.slice(from, to).every((cells) => !cells[at]?.text);
+  const groups: number[][] = [];
+  for (let at = 0; at < width; at++) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const headOnly = (each: number) => isEmpty(each, length, grid.length);
+    const bodyOnly = (each: number) => isEmpty(each, 0, length);
+    const fits =
+      last !== undefined &&
+      group?.length === 1 &&
+      ((headOnly(last) && bodyOnly(at)) || (bodyOnly(last) && headOnly(at)));
+    if (group && fits) group.push(at);
+    else groups.push([at]);
+  }
+  return grid.map((cells) =>
+    groups.map((group) => {
+      const own = group.flatMap((at) => cells[at] ?? []);
+      return {
+        text: own
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join(' '),
+        parts: own.flatMap(({ parts }) => parts),
+      };
+    }),
+  );
+};

@@ -1,0 +1,101 @@
+import { ROW_LABEL } from './row-label.ts';
+import type { LineCell, TableRow } from './table-columns.ts';
+import type { TextLine } from './text-line.ts';
+
+const join = (a: string, b: string): string => (a && b ? `${a} ${b}` : a || b);
+
+/** The distance between two lines of a page; none is so far as lines of two pages. */
+export const gapTo = (from: TextLine | undefined, to: TextLine | undefined): number =>
+  !from || !to || from.page !== to.page ? Number.POSITIVE_INFINITY : Math.abs(to.y - from.y);
+
+/** Gaps that differ by less than this (points) are the same gap. */
+const SAME_GAP = 1.2;
+
+/**
+ * Where to cut between two lines that belong to different rows: at the widest gap between them. Where several are as
+ * wide, the cells are either set to the top (the cut is right above the lower label) or to the middle of their row.
+ */
+export const findCut = (lines: TextLine[], from: number, to: number, isCentred: boolean): number => {
+  const cuts = Array.from({ length: to - from }, (_, at) => from + at + 1);
+  const widest = Math.max(...cuts.map((cut) => gapTo(lines[cut - 1], lines[cut])));
+  const best = cuts.filter((cut) => gapTo(lines[cut - 1], lines[cut]) >= widest - SAME_GAP);
+  return (isCentred ? best[Math.floor((best.length - 1) / 2)] : best.at(-1)) ?? to;
+};
+
+/** A cell of the grid, or nothing. */
+export const cellAt = (grid: LineCell[][], row: number, column = 0): string =>
+  grid[row]?.[column]?.text ?? '';
+
+/** Puts the cells of several lines together, column by column. */
+const toRow = (lines: TextLine[], grid: LineCell[][]): TableRow => ({
+  cells: (grid[0] ?? []).map((_, at) => grid.reduce((text, cells) => join(text, cells[at]?.text ?? ''), '')),
+  lines,
+  grid,
+  under: null,
+});
+
+/** The index of the first line of each row, where rows have labels. */
+const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
+  const isCentred = (labels[0] ?? 0) > 0;
+  return labels.map((label, at) => {
+    const before = labels[at - 1];
+    return before === undefined ? 0 : findCut(lines, before, label, isCentred);
+  });
+};
+
+/** The index of the first line of each row, where rows have no labels: by their names, or by their values. */
+const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
+  const all = lines.map((_, at) => at);
+  const isNamed = (at: number) => cellAt(grid, at) !== '';
+  const values = all.filter((at) => grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)));
+  // A value without a name beside it: names are wrapped and values set to their middle.
+  if (values.some((at) => !isNamed(at))) {
+    return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));
+  }
+  return all.filter((at) => isNamed(at) && grid[at]?.slice(1).some(({ text }) => text !== ''));
+};
+
+/** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
+const isSharedLabel = (grid: LineCell[][]): boolean =>
+  grid.length > 1 &&
+  grid.every((cells) => {
+    const [name, value, ...more] = cells
+      .slice(1)
+      .map(({ text }) => text)
+      .filter(Boolean);
+    return (
+      name !== undefined &&
+      value !== undefined &&
+      more.length === 0 &&
+      /^[A-Z]/i.test(name) &&
+      /^[<≤]?\s*\d+(?:\.\d+)?(?:\s*(?:to|-|–)\s*\d+(?:\.\d+)?|\s*[a-zµμ]+\s?\/\s?[\w³]+)$/i.test(value)
+    );
+  });
+
+/** "Total | 354.0": the sum below the rows, and no name that begins so. */
+const isTotal = (cells: LineCell[]): boolean => {
+  const [first, ...rest] = cells.map(({ text }) => text).filter(Boolean);
+  return (
+    /^(?:grand\s+|sub[\s-]?)?total(?:\s*[(:].*|\s+(?:at|quantity)\b.*)?$/i.test(first ?? '') &&
+    rest.some((text) => /^\d/.test(text))
+  );
+};
+
+/** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
+export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
+  const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
+  // A sum is a row of its own, though it has no label.
+  const marked =
+    labels.length === 0
+      ? labels
+      : lines.map((_, at) => at).filter((at) => labels.includes(at) || isTotal(grid[at] ?? []));
+  const starts = labels.length > 0 ? findLabelledStarts(lines, marked) : findPlainStarts(lines, grid);
+  return starts.flatMap((start, at) => {
+    const end = starts[at + 1] ?? lines.length;
+    const each = lines.slice(start, end);
+    const cells = grid.slice(start, end);
+    return labels.length > 0 && isSharedLabel(cells)
+      ? each.map((line, row) => toRow([line], [cells[row] ?? []]))
+      : [toRow(each, cells)];
+  });
+};
