@@ -197,6 +197,14 @@ CREATE TABLE evidence (
   uploaded_by uuid NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE facet_counts (
+  organisation_id uuid NOT NULL,
+  facet uuid NOT NULL,
+  due_date date NOT NULL,
+  part bigint NOT NULL,
+  open integer NOT NULL,
+  completed integer NOT NULL
+);
 CREATE TABLE file_keys (
   is_only boolean NOT NULL DEFAULT true,
   fingerprint bytea NOT NULL,
@@ -668,6 +676,8 @@ ALTER TABLE evidence ADD CONSTRAINT evidence_pkey PRIMARY KEY (id);
 ALTER TABLE evidence ADD CONSTRAINT evidence_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE evidence ADD CONSTRAINT evidence_size_check CHECK ((size > 0));
 ALTER TABLE evidence ADD CONSTRAINT evidence_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE facet_counts ADD CONSTRAINT facet_counts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE facet_counts ADD CONSTRAINT facet_counts_pkey PRIMARY KEY (organisation_id, facet, due_date, part);
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_fingerprint_check CHECK ((octet_length(fingerprint) = 32));
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_is_only_check CHECK (is_only);
 ALTER TABLE file_keys ADD CONSTRAINT file_keys_pkey PRIMARY KEY (is_only);
@@ -876,6 +886,7 @@ CREATE INDEX enquiries_of_task ON public.enquiries USING btree (task_id) WHERE (
 CREATE INDEX enquiry_events_of_enquiry ON public.enquiry_events USING btree (enquiry_id, created_at, id);
 CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
 CREATE INDEX evidence_sizes ON public.evidence USING btree (organisation_id) INCLUDE (size);
+CREATE INDEX facet_counts_parts ON public.facet_counts USING btree (organisation_id) WHERE (part <> 0);
 CREATE INDEX lab_pages_published ON public.lab_pages USING btree (name) WHERE (published_at IS NOT NULL);
 CREATE INDEX lab_reports_of_enquiry ON public.lab_reports USING btree (enquiry_id, created_at, id);
 CREATE INDEX lab_reports_sizes ON public.lab_reports USING btree (lab_id) INCLUDE (size);
@@ -907,8 +918,8 @@ CREATE INDEX tasks_by_next_due ON public.tasks USING btree (organisation_id, nex
 CREATE INDEX tasks_by_origin ON public.tasks USING btree (organisation_id, origin) INCLUDE (id);
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
-CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) WHERE (assignee_id IS NOT NULL);
-CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) WHERE (consent_document_id IS NOT NULL);
+CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) INCLUDE (id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) INCLUDE (id) WHERE (consent_document_id IS NOT NULL);
 CREATE INDEX tasks_of_event ON public.tasks USING btree (event_obligation_id, happened_on DESC) WHERE (event_obligation_id IS NOT NULL);
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
@@ -950,6 +961,7 @@ ALTER TABLE due_days ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE enquiry_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evidence ENABLE ROW LEVEL SECURITY;
+ALTER TABLE facet_counts ENABLE ROW LEVEL SECURITY;
 ALTER TABLE file_keys ENABLE ROW LEVEL SECURITY;
 ALTER TABLE file_sweeps ENABLE ROW LEVEL SECURITY;
 ALTER TABLE idempotency_keys ENABLE ROW LEVEL SECURITY;
@@ -1011,6 +1023,7 @@ CASE side
 END));
 CREATE POLICY told ON enquiry_events FOR UPDATE TO anupalan_app USING (((company_id = current_organisation()) OR (lab_id = current_organisation())));
 CREATE POLICY own ON evidence FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY own ON facet_counts FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON file_sweeps FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own_fill ON idempotency_keys FOR UPDATE TO anupalan_app USING ((EXISTS ( SELECT 1
    FROM users
@@ -1087,6 +1100,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON due_days TO anupalan_app;
 GRANT INSERT, SELECT ON enquiries TO anupalan_app;
 GRANT INSERT, SELECT ON enquiry_events TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON evidence TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON facet_counts TO anupalan_app;
 GRANT INSERT, SELECT, UPDATE ON file_sweeps TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON known_devices TO anupalan_system;
@@ -1143,10 +1157,14 @@ GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO an
 
 ALTER TABLE due_counts SET (fillfactor=70);
 ALTER TABLE due_days SET (fillfactor=80);
+ALTER TABLE facet_counts SET (fillfactor=70);
 ALTER TABLE scheduled_tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05, autovacuum_vacuum_insert_scale_factor=0.05);
 ALTER TABLE tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05);
 
 CREATE TRIGGER follow_limits AFTER UPDATE OF limits ON public.consent_documents FOR EACH ROW WHEN ((old.limits IS DISTINCT FROM new.limits)) EXECUTE FUNCTION follow_limits();
+CREATE TRIGGER count_facets_of_added AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
+CREATE TRIGGER count_facets_of_changed AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
+CREATE TRIGGER count_facets_of_deleted AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
 CREATE TRIGGER follow_added_due_dates AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER follow_changed_due_dates AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
 CREATE TRIGGER follow_deleted_due_dates AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_dates();
@@ -1154,6 +1172,8 @@ CREATE TRIGGER set_completed_on BEFORE INSERT OR UPDATE ON public.scheduled_task
 CREATE TRIGGER turn_added_due_days AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
 CREATE TRIGGER turn_changed_due_days AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
 CREATE TRIGGER turn_deleted_due_days AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
+CREATE TRIGGER leave_facet_counts BEFORE DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION leave_facet_counts();
+CREATE TRIGGER move_facet_counts AFTER UPDATE ON public.tasks REFERENCING OLD TABLE AS old_tasks NEW TABLE AS new_tasks FOR EACH STATEMENT EXECUTE FUNCTION move_facet_counts();
 CREATE TRIGGER withdraw_due_dates AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION withdraw_due_dates();
 
 CREATE OR REPLACE FUNCTION public.add_due_counts(changes due_counts[])
@@ -1184,6 +1204,78 @@ BEGIN
   FROM unnest(changes) AS change JOIN organisations ON organisations.id = change.organisation_id
   ON CONFLICT (organisation_id, due_date, part) DO UPDATE SET open = kept.open + excluded.open,
     on_time = kept.on_time + excluded.on_time, late = kept.late + excluded.late;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.add_facet_counts(changes facet_counts[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+DECLARE
+  organisation uuid := changes[1].organisation_id;
+  own_part bigint := 0;
+BEGIN
+  IF organisation = changes[array_upper(changes, 1)].organisation_id
+    AND pg_try_advisory_xact_lock(hashtextextended(organisation::text, 26))
+  THEN
+    IF EXISTS (SELECT FROM facet_counts WHERE organisation_id = organisation AND part <> 0) THEN
+      WITH gone AS (
+        DELETE FROM facet_counts WHERE organisation_id = organisation AND part <> 0 RETURNING facet, due_date, open, completed)
+      INSERT INTO facet_counts AS kept SELECT organisation, facet, due_date, 0, sum(open), sum(completed) FROM gone
+      GROUP BY facet, due_date
+      ON CONFLICT (organisation_id, facet, due_date, part) DO UPDATE
+        SET open = kept.open + excluded.open, completed = kept.completed + excluded.completed;
+    END IF;
+  ELSE
+    own_part := pg_current_xact_id()::text::bigint;
+  END IF;
+  INSERT INTO facet_counts AS kept
+  SELECT change.organisation_id, change.facet, change.due_date, own_part, change.open, change.completed
+  FROM unnest(changes) AS change
+  ON CONFLICT (organisation_id, facet, due_date, part) DO UPDATE
+    SET open = kept.open + excluded.open, completed = kept.completed + excluded.completed;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.count_facets_of_dates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes facet_counts[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM FROM tasks WHERE id = ANY(ARRAY(SELECT DISTINCT task_id FROM new_dates)) ORDER BY id FOR NO KEY UPDATE;
+    SELECT array_agg(ROW(organisation_id, facet, due_date, 0, open, completed)::facet_counts
+      ORDER BY organisation_id, facet, due_date) INTO changes
+    FROM (SELECT task.organisation_id, facet, due_date, count(*) FILTER (WHERE completed_at IS NULL) AS open,
+            count(*) FILTER (WHERE completed_at IS NOT NULL) AS completed
+          FROM new_dates AS date, LATERAL (SELECT * FROM tasks WHERE id = date.task_id OFFSET 0) AS task,
+            unnest(task_facets(origin, assignee_id, consent_document_id)) AS facet
+          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS days;
+  ELSIF TG_OP = 'UPDATE' THEN
+    PERFORM FROM tasks WHERE id = ANY(ARRAY(SELECT task_id FROM new_dates UNION SELECT task_id FROM old_dates))
+    ORDER BY id FOR NO KEY UPDATE;
+    SELECT array_agg(ROW(organisation_id, facet, due_date, 0, open, completed)::facet_counts
+      ORDER BY organisation_id, facet, due_date) INTO changes
+    FROM (SELECT task.organisation_id, facet, due_date, coalesce(sum(step) FILTER (WHERE completed_at IS NULL), 0) AS open,
+            coalesce(sum(step) FILTER (WHERE completed_at IS NOT NULL), 0) AS completed
+          FROM (SELECT 1 AS step, * FROM new_dates UNION ALL SELECT -1, * FROM old_dates)
+            AS date, LATERAL (SELECT * FROM tasks WHERE id = date.task_id OFFSET 0) AS task,
+            unnest(task_facets(origin, assignee_id, consent_document_id)) AS facet
+          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS days
+    WHERE open <> 0 OR completed <> 0;
+  ELSIF EXISTS (SELECT FROM old_dates JOIN organisations ON organisations.id = organisation_id) THEN
+    PERFORM FROM tasks WHERE id = ANY(ARRAY(SELECT DISTINCT task_id FROM old_dates)) ORDER BY id FOR NO KEY UPDATE;
+    SELECT array_agg(ROW(organisation_id, facet, due_date, 0, -open, -completed)::facet_counts
+      ORDER BY organisation_id, facet, due_date) INTO changes
+    FROM (SELECT task.organisation_id, facet, due_date, count(*) FILTER (WHERE completed_at IS NULL) AS open,
+            count(*) FILTER (WHERE completed_at IS NOT NULL) AS completed
+          FROM old_dates AS date, LATERAL (SELECT * FROM tasks WHERE id = date.task_id OFFSET 0) AS task,
+            unnest(task_facets(origin, assignee_id, consent_document_id)) AS facet
+          WHERE NOT is_withdrawn GROUP BY 1, 2, 3) AS days;
+  END IF;
+  IF changes IS NOT NULL THEN PERFORM add_facet_counts(changes); END IF;
+  RETURN NULL;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.current_organisation()
@@ -1309,6 +1401,26 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+CREATE OR REPLACE FUNCTION public.leave_facet_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes facet_counts[];
+BEGIN
+  IF EXISTS (SELECT FROM organisations WHERE id = OLD.organisation_id) THEN
+    SELECT array_agg(ROW(organisation_id, facet, due_date, 0, -open, -completed)::facet_counts
+      ORDER BY organisation_id, facet, due_date) INTO changes
+    FROM (SELECT organisation_id, facet, due_date, count(*) FILTER (WHERE completed_at IS NULL) AS open,
+            count(*) FILTER (WHERE completed_at IS NOT NULL) AS completed
+          FROM scheduled_tasks,
+            unnest(task_facets(OLD.origin, OLD.assignee_id, OLD.consent_document_id)) AS facet
+          WHERE organisation_id = OLD.organisation_id AND task_id = OLD.id AND NOT is_withdrawn GROUP BY 1, 2, 3) AS days;
+    IF changes IS NOT NULL THEN PERFORM add_facet_counts(changes); END IF;
+  END IF;
+  RETURN OLD;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.limits_of(organisation uuid, document uuid, limits jsonb)
  RETURNS SETOF consent_limits
  LANGUAGE sql
@@ -1322,6 +1434,42 @@ AS $function$
         FROM jsonb_array_elements(limits) WITH ORDINALITY AS each (one, place)) AS each
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.move_facet_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes facet_counts[];
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM new_tasks AS now JOIN old_tasks AS was USING (id)
+    WHERE (now.origin, now.assignee_id, now.consent_document_id)
+      IS DISTINCT FROM (was.origin, was.assignee_id, was.consent_document_id))
+  THEN
+    RETURN NULL;
+  END IF;
+  SELECT array_agg(ROW(organisation_id, facet, due_date, 0, open, completed)::facet_counts
+    ORDER BY organisation_id, facet, due_date) INTO changes
+  FROM (SELECT moved.organisation_id, facet, due_date, coalesce(sum(step) FILTER (WHERE completed_at IS NULL), 0) AS open,
+          coalesce(sum(step) FILTER (WHERE completed_at IS NOT NULL), 0) AS completed
+        FROM (SELECT now.organisation_id, now.id, was.deleted_at IS NULL AS was_live, now.deleted_at IS NULL AS is_live, facet,
+                sum(step) AS step
+              FROM old_tasks AS was JOIN new_tasks AS now USING (id), LATERAL (
+                SELECT 1 AS step, unnest(task_facets(now.origin, now.assignee_id, now.consent_document_id)) AS facet
+                UNION ALL SELECT -1, unnest(task_facets(was.origin, was.assignee_id, was.consent_document_id))) AS facets
+              GROUP BY 1, 2, 3, 4, 5 HAVING sum(step) <> 0) AS moved
+          CROSS JOIN LATERAL (
+            SELECT due_date, completed_at FROM scheduled_tasks
+            WHERE organisation_id = moved.organisation_id AND task_id = moved.id AND NOT is_withdrawn
+              AND (completed_at IS NOT NULL OR was_live)
+            UNION ALL
+            SELECT due_date, NULL FROM scheduled_tasks WHERE task_id = moved.id AND is_withdrawn AND was_live AND NOT is_live) AS date
+        GROUP BY 1, 2, 3) AS days
+  WHERE open <> 0 OR completed <> 0;
+  IF changes IS NOT NULL THEN PERFORM add_facet_counts(changes); END IF;
+  RETURN NULL;
+END $function$
+;
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1330,9 +1478,18 @@ AS $function$
     PLACING substring(int8send(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint) FROM 3) FROM 1 FOR 6), 52, 1), 53, 1), 'hex')::uuid
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.origin_facet(origin text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT md5('origin ' || origin)::uuid
+$function$
+;
 CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
@@ -1352,6 +1509,14 @@ BEGIN
     (SELECT time_zone FROM organisations WHERE id = NEW.organisation_id)) END;
   RETURN NEW;
 END $function$
+;
+CREATE OR REPLACE FUNCTION public.task_facets(origin text, assignee_id uuid, consent_document_id uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT array_remove(ARRAY[origin_facet(origin), assignee_id, consent_document_id], NULL)
+$function$
 ;
 CREATE OR REPLACE FUNCTION public.withdraw_due_dates()
  RETURNS trigger

@@ -4,6 +4,7 @@ import { benchExport } from './export.ts';
 import { makeNeighbours, makeOrganisation } from './make-rows.ts';
 import { startGrowthServer } from './server.ts';
 import { benchSweeps } from './sweeps.ts';
+import { benchWrites } from './writes.ts';
 
 /** Due dates of the small organisation; the large one has a hundred times as many. */
 const SMALL = 10_000;
@@ -13,7 +14,7 @@ const ROUNDS = 5;
 
 /**
  * What calls cost in an organisation with a hundred times the due dates of another, with ten thousand organisations
- * beside them; how even an export is; and the sweeps beside plain SQL that touches the same rows.
+ * beside them; what changes cost; how even an export is; and the sweeps beside plain SQL that touches the same rows.
  * @param args `--size` of the small organisation (default 10,000), `--neighbours`, `--only` a part of a case's name,
  *   `--rounds`
  */
@@ -40,6 +41,9 @@ export async function benchGrowth(args: string[]): Promise<void> {
       only: values.only ?? '',
       rounds: Number(values.rounds ?? ROUNDS),
     });
+    console.log();
+    grew.push(...(await benchWrites(server, small, large)));
+    console.log();
     for (const each of [small, large]) await benchExport(server, each);
     console.log();
     const dear = await benchSweeps(server, size * TIMES);

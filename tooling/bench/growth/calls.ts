@@ -5,7 +5,7 @@ import type { GrowthServer } from './server.ts';
 const LIST = '/generate-tasks/scheduled-tasks';
 const PAGE = 50;
 /** Calls between two looks at the clock of the CPU, which counts hundredths of a second. */
-const CALLS = 12;
+const CALLS = 60;
 /** What a call may take with a hundred times the rows. */
 const MOST_RATIO = 1.5;
 

@@ -3,7 +3,7 @@ import { addBulkTasks } from '../../test/due-dates.ts';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import type { Tx } from './database.ts';
 
-/** The counts by day, the tasks' days and their earliest dates, beside the same figures worked out from every due date. */
+/** The counts by day, of all and of facets, the tasks' days and their earliest dates, beside the same figures worked out from every due date. */
 let api: Harness;
 beforeAll(async () => {
   api = await startHarness({ now: '2026-11-23T06:00:00Z' });
@@ -52,6 +52,20 @@ async function expectRight(): Promise<void> {
      WHERE kept.is_done IS DISTINCT FROM listed.is_done`,
   );
   expect(turned).toEqual([]);
+  const misplaced = await query(
+    `SELECT * FROM
+       (SELECT organisation_id, facet, due_date, sum(open) AS open, sum(completed) AS completed
+        FROM facet_counts GROUP BY 1, 2, 3 HAVING sum(open) <> 0 OR sum(completed) <> 0) AS kept
+     FULL JOIN
+       (SELECT task.organisation_id, facet, due_date, count(*) FILTER (WHERE completed_at IS NULL) AS open,
+          count(completed_at) AS completed
+        FROM scheduled_tasks JOIN tasks AS task ON task.id = task_id, LATERAL (
+          VALUES (origin_facet(origin)), (assignee_id), (consent_document_id)) AS of (facet)
+        WHERE facet IS NOT NULL AND (deleted_at IS NULL OR completed_at IS NOT NULL) GROUP BY 1, 2, 3) AS counted
+     USING (organisation_id, facet, due_date)
+     WHERE (kept.open, kept.completed) IS DISTINCT FROM (counted.open, counted.completed)`,
+  );
+  expect(misplaced).toEqual([]);
   const both = await query('SELECT 1 FROM due_days WHERE (open & completed) <> 0::bit(366)');
   expect(both).toEqual([]);
 }
@@ -64,6 +78,7 @@ const addTasks = (tasks = 3, dates = 30) =>
     from: '2026-11-01',
     stepDays: 2,
     completed: { by: owner().userId, before: '2026-11-23' },
+    assigneeId: owner().userId,
   });
 const complete = (tx: Tx, taskId: string | undefined, dueDate: string) =>
   tx
@@ -113,6 +128,41 @@ describe('the counts and the earliest dates are right', () => {
     await expectRight();
   });
 
+  test('after tasks are given to others, go under an order, and are deleted or come back with it', async () => {
+    await addTasks(5);
+    const { organisationId } = owner();
+    await query(
+      `INSERT INTO consent_documents (id, organisation_id, title, file_name, mime_type, size, sha256, file_key, uploaded_by)
+       VALUES (gen_random_uuid(), $1, 'Order', 'order.pdf', 'application/pdf', 1, sha256(''), 'test/order', $2)`,
+      [organisationId, owner().userId],
+    );
+    const numbered = `SELECT id, row_number() OVER (ORDER BY id) AS n FROM tasks WHERE organisation_id = '${organisationId}'`;
+    const change = (values: string, numbers: string) =>
+      query(
+        `UPDATE tasks SET ${values} FROM (${numbered}) AS of WHERE of.id = tasks.id AND n IN (${numbers})`,
+      );
+    const countOf = async (facet: string) =>
+      (await query(`SELECT sum(open + completed) AS dates FROM facet_counts WHERE facet IN (${facet})`))[0];
+    const other = `assignee_id = '${api.users.viewer.userId}'`;
+    await change(other, '1, 2');
+    await expectRight();
+    expect(await countOf(`'${api.users.viewer.userId}'`)).toEqual({ dates: 60 });
+    await change(
+      'consent_document_id = (SELECT id FROM consent_documents LIMIT 1), assignee_id = NULL',
+      '2, 3',
+    );
+    await expectRight();
+    expect(await countOf('SELECT id FROM consent_documents')).toEqual({ dates: 60 });
+    await change(`deleted_at = now(), origin = 'Received', ${other}`, '3, 4');
+    await expectRight();
+    await change("deleted_at = NULL, origin = 'Generated', assignee_id = NULL", '3');
+    await expectRight();
+    await query('DELETE FROM tasks WHERE assignee_id IS NULL');
+    await expectRight();
+    await query('UPDATE tasks SET consent_document_id = NULL');
+    await query('DELETE FROM consent_documents');
+  });
+
   test('in the zone of the organisation, and in India where PostgreSQL does not know the zone', async () => {
     await query("UPDATE organisations SET time_zone = 'Pacific/Kiritimati' WHERE id = $1", [
       owner().organisationId,
@@ -149,7 +199,7 @@ describe('the counts and the earliest dates are right', () => {
     await addBulkTasks(api, { organisationId: gone?.id ?? '', tasks: 2, dates: 5, from: '2026-11-01' });
     await expectRight();
     await query('DELETE FROM organisations WHERE id = $1', [gone?.id]);
-    for (const table of ['due_counts', 'due_days'])
+    for (const table of ['due_counts', 'facet_counts', 'due_days'])
       expect(await query(`SELECT 1 FROM ${table} WHERE organisation_id = $1`, [gone?.id])).toEqual([]);
     await expectRight();
   });
@@ -166,9 +216,33 @@ describe('at the same moment', () => {
     });
     await expectRight();
     expect(await query('SELECT 1 FROM due_counts WHERE part <> 0')).toHaveLength(1);
+    // Of its origin and its assignee.
+    expect(await query('SELECT 1 FROM facet_counts WHERE part <> 0')).toHaveLength(2);
     await inOrganisation((tx) => complete(tx, one?.id, '2026-11-30'));
     await expectRight();
-    expect(await query('SELECT 1 FROM due_counts WHERE part <> 0')).toEqual([]);
+    for (const table of ['due_counts', 'facet_counts'])
+      expect(await query(`SELECT 1 FROM ${table} WHERE part <> 0`)).toEqual([]);
+  });
+
+  test('a task is given to another while a date of it is completed', async () => {
+    await addTasks(1);
+    const [task] = await query<{ id: string }>('SELECT id FROM tasks');
+    const give = (to: string) => query('UPDATE tasks SET assignee_id = $1', [to]);
+    let given: Promise<unknown> | undefined;
+    await inOrganisation(async (tx) => {
+      await complete(tx, task?.id, '2026-11-29');
+      // Waits for the first.
+      given = give(api.users.viewer.userId);
+    });
+    await given;
+    await expectRight();
+    let completed: Promise<unknown> | undefined;
+    await inOrganisation(async (tx) => {
+      await tx.updateTable('tasks').set({ assigneeId: owner().userId }).execute();
+      completed = inOrganisation((second) => complete(second, task?.id, '2026-12-01'));
+    });
+    await completed;
+    await expectRight();
   });
 
   test('many calls complete, open, add and delete', async () => {
@@ -203,6 +277,10 @@ describe('at the same moment', () => {
       add('Second'),
       api.call('POST', '/generate-tasks/delete', { as, data: { ids: [tasks[2]] } }),
       setStatus(some(3, 4), 'completed'),
+      api.call('PATCH', '/generate-tasks/assignee', {
+        as,
+        data: { ids: tasks.slice(3), assigneeId: api.users.viewer.userId },
+      }),
     ]);
     // What another call has just deleted is not found; nothing else fails.
     expect(
@@ -216,10 +294,14 @@ test('nobody sees or writes the counts of another organisation', async () => {
   await addTasks(1);
   const { organisationId } = owner();
   const seen = await inOrganisation(
-    (tx) => tx.selectFrom('dueCounts').select('organisationId').execute(),
+    (tx) =>
+      Promise.all([
+        tx.selectFrom('dueCounts').select('organisationId').execute(),
+        tx.selectFrom('facetCounts').select('organisationId').execute(),
+      ]),
     api.users.other,
   );
-  expect(seen).toEqual([]);
+  expect(seen).toEqual([[], []]);
   await expect(
     inOrganisation(
       (tx) =>

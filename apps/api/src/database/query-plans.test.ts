@@ -22,6 +22,7 @@ const GROWING = [
   'tasks',
   'due_counts',
   'due_days',
+  'facet_counts',
   'audit_log',
   'evidence',
   'alerts',
@@ -64,7 +65,9 @@ beforeAll(async () => {
      FROM scheduled_tasks WHERE due_date < '2026-10-05'`,
     [owner.userId],
   );
-  await pool.query('VACUUM (ANALYZE) scheduled_tasks, tasks, due_counts, due_days, audit_log, evidence');
+  await pool.query(
+    'VACUUM (ANALYZE) scheduled_tasks, tasks, due_counts, due_days, facet_counts, audit_log, evidence',
+  );
 }, 120_000);
 afterAll(() => api.close());
 
@@ -152,11 +155,14 @@ test.each<[string, string, number]>([
   ['of an assignee, a page in the middle', `${LIST}&assigneeId=VIEWER&pageNo=140`, MOST_ROWS],
   ['of an assignee, the last page', `${LIST}&assigneeId=VIEWER&pageNo=280`, MOST_ROWS],
   ['of an assignee, overdue', `${LIST}&assigneeId=VIEWER&status=overdue`, MOST_ROWS],
+  ['of an origin', `${LIST}&origin=Received`, MOST_OF_FEW],
+  ['of an origin, a page in the middle', `${LIST}&origin=Generated&pageNo=90`, MOST_ROWS],
   ['by a common word', `${LIST}&keyword=meter`, MOST_OF_FEW],
   ['by no word', `${LIST}&keyword=nothing`, MOST_ROWS],
   ['by a rare word', `${LIST}&keyword=meter 109`, MOST_ROWS],
   ['the months', MONTHS, MOST_ROWS],
   ['the months of an assignee', `${MONTHS}&assigneeId=VIEWER`, MOST_ROWS],
+  ['the months of an origin', `${MONTHS}&origin=Received`, MOST_ROWS],
   ['the months by a word', `${MONTHS}&keyword=meter`, MOST_ROWS],
   ['the dashboard', '/dashboard', MOST_ROWS],
   ['the history of a due date', '/scheduled-tasks/DATE/history', MOST_ROWS],

@@ -2,25 +2,41 @@ import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
-import { asksOfTasks, type Filter, type FilterShape, type FilterValues, toParts } from './filters.ts';
+import {
+  asksOfTasks,
+  type Filter,
+  type FilterShape,
+  type FilterValues,
+  toFacet,
+  toParts,
+} from './filters.ts';
 
-/** Whether the counts that are kept by day (0026) answer how many due dates a query finds. */
+/** Whether the counts that are kept by day, of all (0026) or of a facet (0036), answer how many due dates a query finds. */
 export function isCountedByDay(query: Filter): boolean {
-  return !asksOfTasks(query) && query.taskId === undefined && query.ids === undefined;
+  const isOfAll = !asksOfTasks(query) && query.taskId === undefined && query.ids === undefined;
+  return isOfAll || toFacet(query) !== null;
+}
+
+/** The counts of days: of all due dates, or of those of a facet. */
+function selectCounts(tx: Tx, query: FilterValues) {
+  const facet = toFacet(query);
+  const of = tx.selectFrom(facet ? 'facetCounts' : 'dueCounts').select(['dueDate', 'open']);
+  return facet
+    ? of.select(sql<number>`completed`.as('completed')).where(sql<boolean>`facet = ${facet}`)
+    : of.select(sql<number>`on_time + late`.as('completed'));
 }
 
 /** The counts of the days that a query asks for, each with how many of its due dates the query finds. */
-function selectDays(
-  tx: Tx,
-  query: FilterShape & Pick<FilterValues, 'dueDate' | 'startDate' | 'endDate' | 'today'>,
-) {
+function selectDays(tx: Tx, query: FilterShape & FilterValues) {
   const found =
     query.status === 'completed'
-      ? sql<number>`on_time + late`
+      ? sql<number>`completed`
       : query.status === undefined
-        ? sql<number>`open + on_time + late`
+        ? sql<number>`open + completed`
         : sql<number>`open`;
-  let days = tx.selectFrom('dueCounts').select(['dueDate', found.as('found')]);
+  let days = tx
+    .selectFrom(selectCounts(tx, query).as('kept'))
+    .select(['dueDate', 'open', 'completed', found.as('found')]);
   if (query.dueDate) days = days.where('dueDate', '=', query.dueDate);
   if (query.startDate) days = days.where('dueDate', '>=', query.startDate);
   if (query.endDate) days = days.where('dueDate', '<=', query.endDate);
@@ -89,14 +105,10 @@ export async function placeByDay(
 const MONTHS = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
   const { today } = values;
   return tx
-    .selectFrom(
-      selectDays(tx, { ...shape, ...values })
-        .select(['open', 'onTime', 'late'])
-        .as('day'),
-    )
+    .selectFrom(selectDays(tx, { ...shape, ...values }).as('day'))
     .select((eb) => [
       sql<string>`to_char(due_date, 'YYYY-MM')`.as('month'),
-      sql<number>`sum(on_time + late)`.as('completed'),
+      eb.fn.sum<number>('completed').as('completed'),
       eb.fn
         .coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '>=', today), sql<number>`0`)
         .as('pending'),

@@ -79,6 +79,18 @@ export function asksOfTasks(query: Filter): boolean {
   return [query.assigneeId, query.origin, query.consentDocumentId, query.pattern].some(Boolean);
 }
 
+/**
+ * What stands for the one filter by what tasks say, where the due dates that it finds are counted by day (0036); null where
+ * there is none, another, or several.
+ */
+export function toFacet({ assigneeId, origin, consentDocumentId, pattern, taskId, ids }: FilterValues) {
+  const given = [assigneeId, origin, consentDocumentId, pattern, taskId, ids].filter(Boolean);
+  if (given.length !== 1) return null;
+  if (origin) return sql<string>`origin_facet(${origin})`;
+  const id = assigneeId ?? consentDocumentId;
+  return id ? sql<string>`${id}::uuid` : null;
+}
+
 /** Tasks by the filters of what they say, deleted ones too. */
 export function selectTasks(tx: Tx, query: Filter) {
   let tasks = tx.selectFrom('tasks as task').select('task.id');

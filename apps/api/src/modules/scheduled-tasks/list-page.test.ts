@@ -36,8 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const fill = (query: string) =>
+  query.replace('VIEWER', api.users.viewer.userId).replace('NOBODY', api.users.owner.userId);
+
 async function get(query: string, as = sessions.owner): Promise<Page> {
-  const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?${query}`, { as });
+  const reply = await api.call('GET', `/generate-tasks/scheduled-tasks?${fill(query)}`, { as });
   expect(reply.status).toBe(200);
   return reply.body.data;
 }
@@ -60,6 +63,8 @@ const FILTERS: Record<string, (row: ScheduledTask) => boolean> = {
   'keyword=STACK': ({ name }) => name.includes('stack'),
   'origin=Received&status=completed': (row) => row.origin === 'Received' && row.status === 'completed',
   'keyword=nothing': () => false,
+  'assigneeId=NOBODY': () => false,
+  'assigneeId=VIEWER&status=overdue': ({ status }) => status === 'overdue',
   'origin=Generated&status=overdue&startDate=2026-11-08': ({ origin, status, dueDate }) =>
     origin === 'Generated' && status === 'overdue' && dueDate >= '2026-11-08',
 };
@@ -91,7 +96,7 @@ test('the months add up to the list', async () => {
   for (const filter of Object.keys(FILTERS).filter((each) => !each.includes('Date'))) {
     const reply = await api.call(
       'GET',
-      `/scheduled-tasks/months?${filter}&startDate=2026-11-01&endDate=2026-12-31`,
+      `/scheduled-tasks/months?${fill(filter)}&startDate=2026-11-01&endDate=2026-12-31`,
       { as },
     );
     const expected = new Map<string, Record<string, unknown>>();
@@ -136,5 +141,21 @@ describe('a long list', () => {
     // The day of the ten-thousandth: exactly so many are no minimum.
     const exact = await of('keyword=e&endDate=2027-05-18');
     expect([exact.total, exact.totalIsMinimum]).toEqual([10_000, undefined]);
+  });
+
+  test('has its exact total where the counts of a facet say it, and pages along the days of many tasks', async () => {
+    const { rows } = await api.services.db.pool.query(
+      `SELECT count(*) AS dates FROM scheduled_tasks JOIN tasks ON tasks.id = task_id
+       WHERE tasks.organisation_id = $1 AND origin = 'Received' AND due_date >= '2030-02-12'`,
+      [api.users.other.organisationId],
+    );
+    const received = rows[0]?.dates;
+    expect(received).toBeGreaterThan(100);
+    const found = await of('origin=Received&startDate=2030-02-12&pageSize=100&pageNo=3');
+    expect([found.total, found.totalIsMinimum]).toEqual([received, undefined]);
+    const every = await of('origin=Received&startDate=2030-02-12&isPagination=0');
+    expect(found.scheduledTasks).toEqual(every.scheduledTasks.slice(200, 300));
+    expect(found.scheduledTasks.length).toBeGreaterThan(0);
+    expect(found.scheduledTasks.every(({ origin }) => origin === 'Received')).toBe(true);
   });
 });

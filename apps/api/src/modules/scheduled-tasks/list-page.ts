@@ -8,14 +8,13 @@ import {
   type Filter,
   type FilterShape,
   type FilterValues,
-  selectAmong,
-  selectByDay,
-  selectFiltered,
   selectInOrder,
+  toFacet,
   toFilter,
   toParts,
 } from './filters.ts';
 import { countMany, findTasks } from './found-tasks.ts';
+import { alongDays, type PageShape, type PageValues, SORT, selectPage, toWay } from './page-ids.ts';
 import { type DescribedRow, describePage } from './repository.ts';
 import { countOfTasks, placeOfTasks } from './task-days.ts';
 
@@ -81,8 +80,6 @@ function toKept(tx: Tx, filter: Filter, tasks: readonly string[] | null) {
   };
 }
 
-/** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
-const FEW_TASKS = 100;
 /** A page behind the middle is read backwards from the end. */
 function toNearerEnd(
   asked: { limit: number; offset: number },
@@ -94,34 +91,12 @@ function toNearerEnd(
   return { limit, offset: Math.max(0, after), isFromEnd: true };
 }
 
-const SORT = { dueDate: 'scheduled.dueDate', name: 'task.name', status: 'scheduled.completedAt' } as const;
-
-/** How the rows of a page are found: each is another query. */
-type PageShape = FilterShape & {
-  by: keyof typeof SORT;
-  order: 'asc' | 'desc';
-  limit: number;
-  /** Whether the tasks of all rows are few. */
-  isOfFew: boolean;
-};
-/** `tasks`: those of all rows, where they are known; `day`: the one that a page begins on; `offset`: absent for the first. */
-type PageValues = FilterValues & {
-  tasks: readonly string[] | undefined;
-  day: string | undefined;
-  offset: number | undefined;
-};
-
-const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) => {
-  const { by, order } = shape;
-  const page =
-    values.tasks && shape.isOfFew && by === 'dueDate'
-      ? selectOfFew(tx, shape, { ...values, tasks: values.tasks })
-      : selectPage(tx, shape, values);
-  return describePage(tx, page)
-    .orderBy(SORT[by], order)
-    .orderBy('scheduled.dueDate', order)
-    .orderBy('scheduled.id', order);
-});
+const PAGE = fixQueries((tx, shape: PageShape, values: PageValues) =>
+  describePage(tx, selectPage(tx, shape, values))
+    .orderBy(SORT[shape.by], shape.order)
+    .orderBy('scheduled.dueDate', shape.order)
+    .orderBy('scheduled.id', shape.order),
+);
 
 async function listWindow(
   tx: Tx,
@@ -134,67 +109,10 @@ async function listWindow(
   const order = isFromEnd === (sort.order === 'asc') ? 'desc' : 'asc';
   const rows = await PAGE(
     tx,
-    { ...shape, by: sort.by, order, limit, isOfFew: tasks !== null && tasks.length <= FEW_TASKS },
+    { ...shape, by: sort.by, order, limit, way: toWay(tasks, toFacet(filter) !== null) },
     { ...values, tasks: tasks ?? undefined, day: place?.day, offset: offset || undefined },
   );
   return isFromEnd ? rows.reverse() : rows;
-}
-
-/** Rows that are read along their days. What was completed has an index for it: this is its condition, and no other's. */
-function alongDays(rows: ReturnType<typeof selectByDay>, status: FilterShape['status']) {
-  return status === 'completed' ? rows.where('scheduled.completedOn', 'is not', null) : rows;
-}
-
-/** Rows from a day on, in their order. */
-function beginAt(rows: ReturnType<typeof selectByDay>, order: 'asc' | 'desc', day: string | undefined) {
-  return day === undefined ? rows : rows.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day);
-}
-
-/** The ids of a page, from an index that has them in their order. */
-function selectPage(
-  tx: Tx,
-  { by, order, limit, ...shape }: PageShape,
-  { day, offset, tasks, ...values }: PageValues,
-) {
-  const filter = { ...shape, ...values };
-  const found = by === 'name' ? selectFiltered(tx, filter) : selectInOrder(tx, filter, tasks);
-  const along = by === 'dueDate' ? alongDays(found, shape.status) : found;
-  const rows = beginAt(along, order, day).select('scheduled.id');
-  const sorted =
-    by === 'name'
-      ? rows.innerJoin('tasks as task', 'task.id', 'scheduled.taskId').orderBy(SORT.name, order)
-      : rows.orderBy(SORT[by], order);
-  return sorted
-    .orderBy('scheduled.dueDate', order)
-    .orderBy('scheduled.id', order)
-    .limit(limit)
-    .offset(offset ?? 0);
-}
-
-/** The ids of a page by due date, of the first due dates of a few tasks each. */
-function selectOfFew(
-  tx: Tx,
-  { order, limit, ...shape }: PageShape,
-  { tasks, day, offset, ...values }: PageValues & { tasks: readonly string[] },
-) {
-  const most = offset === undefined ? limit : sql<number>`${offset}::bigint + ${limit}`;
-  const firstOfTask = (eb: unknown) =>
-    beginAt(selectByDay(eb as Tx, { ...shape, ...values }), order, day)
-      .select(['scheduled.id', 'scheduled.dueDate'])
-      .whereRef('scheduled.taskId', '=', sql.ref<string>('task.id'))
-      .orderBy('scheduled.dueDate', order)
-      .limit(most);
-  return selectAmong(tx, tasks)
-    .innerJoinLateral(
-      (eb) => firstOfTask(eb).as('date'),
-      (join) => join.onTrue(),
-    )
-    .clearSelect()
-    .select('date.id')
-    .orderBy('date.dueDate', order)
-    .orderBy('date.id', order)
-    .limit(limit)
-    .offset(offset ?? 0);
 }
 
 const AFTER = fixQueries(
