@@ -1,4 +1,5 @@
 import { findMatches } from '../language/search.ts';
+import { ADVERB } from '../periods/adverbs.ts';
 import type { Period } from '../periods/types.ts';
 
 /**
@@ -18,11 +19,18 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   const isComma = (m: RegExpExecArray) => m[0].trim() === ',';
   const opensDuty = (m: RegExpExecArray) =>
     /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
+  const opensParticiple = (m: RegExpExecArray) =>
+    /^\s*(?:the|all|its)\s+(?:[\w-]+\s+){1,3}(?:[a-z]{3,}ed|sent|kept)\s+and\b/i.test(
+      sentence.slice(from + m.index + m[0].length),
+    );
+  const semicolon = strong.findLast((m) => m[0] === ';');
   // A comma right before the next period opens its part: "for BOD and TSS, monthly for coliform".
   const next = strong.findLast((m) => from + m.index + m[0].length === to);
   const best =
     (next && !strong.some((m) => !isComma(m) && opensDuty(m)) ? next : undefined) ??
-    strong.find((m) => !isComma(m) && opensDuty(m)) ??
+    strong.find((m) => !isComma(m) && opensDuty(m) && m.index >= (semicolon?.index ?? 0)) ??
+    semicolon ??
+    strong.find((m) => opensParticiple(m)) ??
     strong.find((m) => !isComma(m)) ??
     strong[0];
   if (best?.index !== undefined) return from + best.index;
@@ -32,6 +40,9 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
 
 /** "quarterly and annual returns", "monthly, quarterly and annual returns": what stands between. */
 const SIDE_BY_SIDE = /^\s*(?:and|&|\/|as\s+well\s+as)\s*$/i;
+/** Nothing but an adverb or adjective of frequency. */
+const BARE = new RegExp(`^${ADVERB}$`, 'i');
+const FIRST_WORDS = new RegExp(`^${ADVERB}`, 'i');
 /** A verb right before the first belongs to it alone: "monitored daily and monthly reports sent". */
 const DONE = /(?:ed|en|out|up|done|sent|kept|basis)\s*$/i;
 
@@ -41,6 +52,7 @@ const areBeside = (a: Period, b: Period | undefined, sentence: string): boolean 
   a.kind === 'recurring' &&
   b.kind === 'recurring' &&
   b.isAdjective &&
+  BARE.test(a.text) &&
   SIDE_BY_SIDE.test(sentence.slice(a.end, b.start)) &&
   !DONE.test(sentence.slice(0, a.start));
 
@@ -55,7 +67,9 @@ export const toClauses = (sentence: string, periods: Period[]): Clause[] => {
     if (areBeside(period, next, sentence)) return;
     const end = next ? (boundaryAfter(sentence, period.end, next.start) ?? next.start) : sentence.length;
     const lead = LEADING.exec(sentence.slice(start, end))?.[0].length ?? 0;
-    const beside = open.length > 1 ? { start: open[0]?.start ?? start, end: period.end } : undefined;
+    const adjective = FIRST_WORDS.exec(period.text)?.[0] ?? period.text;
+    const beside =
+      open.length > 1 ? { start: open[0]?.start ?? start, end: period.start + adjective.length } : undefined;
     for (const each of open)
       clauses.push({ start: start + lead, end, period: each, ...(beside ? { beside } : {}) });
     open = [];

@@ -309,6 +309,25 @@ describe('a sentence with several duties', () => {
       'Tanks shall be cleaned every month, drains shall be washed every week.',
       ['Tanks shall be cleaned every month', 'drains shall be washed every week.'],
     ],
+    [
+      'The mill shall tell, weekly, the ash and slag made; monthly, the oil burnt.',
+      ['The mill shall tell, weekly, the ash and slag made', 'monthly, the oil burnt.'],
+    ],
+    [
+      'Pans shall be emptied every week, the ash weighed and sent off within 9 days of the order.',
+      ['Pans shall be emptied every week', 'the ash weighed and sent off within 9 days of the order.'],
+    ],
+    [
+      'The mill shall file quarterly and annual returns.',
+      [
+        'The mill shall file quarterly and annual returns.',
+        'The mill shall file quarterly and annual returns.',
+      ],
+    ],
+    [
+      'Ash shall be weighed daily and monthly reports sent.',
+      ['Ash shall be weighed daily', 'monthly reports sent.'],
+    ],
     ...['; ', ' whereas ', ' while ', ', but ', ', however ', ' besides ', ' & the ', ', and the '].map(
       (between): [string, string[]] => [
         `Tanks shall be cleaned every month${between}drains shall be washed every week.`,

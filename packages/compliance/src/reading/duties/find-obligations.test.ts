@@ -55,6 +55,40 @@ describe('a duty of a paragraph', () => {
     expect(dutiesOf([sentence])[0]?.citation.quote).toBe(sentence.replace('4) a) b)', 'b)'));
   });
 
+  it('of a list is named with the head of the list', () => {
+    expect(
+      dutiesOf(['4. Monitoring shall be carried out of (a) stack – monthly; (b) noise – yearly.']).map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Monitor stack', 'Monitor noise']);
+    expect(
+      dutiesOf(['4. The mill shall monitor: (i) the stack - monthly; (ii) noise - yearly.']).map(
+        ({ title, citation }) => [title, citation.quote],
+      ),
+    ).toEqual([
+      ['Monitor stack', '(i) the stack - monthly'],
+      ['Monitor noise', '(ii) noise - yearly.'],
+    ]);
+  });
+
+  it('is read from a thing that is watched, without a verb', () => {
+    expect(
+      dutiesOf(['4. Stack: monthly. Ambient air: quarterly. Fee: yearly.']).map(({ title }) => title),
+    ).toEqual(['Monitor stack', 'Monitor ambient air']);
+  });
+
+  it('has its own name beside another of the same noun', () => {
+    expect(
+      dutiesOf(['4. The mill shall file quarterly and annual returns.']).map(({ title, frequency }) => [
+        title,
+        frequency,
+      ]),
+    ).toEqual([
+      ['File quarterly returns', 'quarterly'],
+      ['File annual returns', 'yearly'],
+    ]);
+  });
+
   it('is cited with a number inside of its condition', () => {
     const [duty] = dutiesOf(['4. The plant is old. (5) The tank shall be cleaned every month.']);
     expect(duty?.citation.quote).toBe('(5) The tank shall be cleaned every month.');

@@ -57,7 +57,9 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
 
 /** The words of one of several adjectives that stand next to each other, without the others; null where it stands alone. */
 const toShared = (sentence: string, { start, end, period, beside }: Clause): string | null =>
-  beside ? `${sentence.slice(start, beside.start)}${period.text}${sentence.slice(beside.end, end)}` : null;
+  beside
+    ? `${sentence.slice(start, beside.start)}${sentence.slice(period.start, Math.min(period.end, beside.end))}${sentence.slice(beside.end, end)}`
+    : null;
 
 /** A sentence that opens a list: it ends in a colon and commands, or names the act that its items are of. */
 const toHead = (sentence: string | undefined): string | null =>

@@ -25,6 +25,7 @@ export const traps = toFamily({
       accepts: [
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
+        ['This office will collect samples once in a quarter.', 'board'],
         ['The District Collector shall review the work once in three months.', 'board'],
         ['The Forest Department will count the trees every year.', 'board'],
         ['CPCB officials shall collect samples once in three months.', 'board'],
@@ -56,6 +57,13 @@ export const traps = toFamily({
         ['Sampling by the mill shall be watched every month.', null],
         ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
       ],
+    },
+    'comes-to-inspect': {
+      accepts: [
+        ['An expert team shall inspect the unit every quarter.', 'board'],
+        ['The local committee will visit the factory once a year.', 'board'],
+      ],
+      rejects: [['The safety committee shall inspect the tanks every quarter.', null]],
     },
     power: {
       accepts: [

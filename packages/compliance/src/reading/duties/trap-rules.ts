@@ -30,6 +30,8 @@ const ACT_OF_BOARD = new RegExp(
   `^\\W*(?:\\w+\\s+){0,3}?(?:sampling|inspections?|monitoring|visits?|verification|collection)\\b[^.;]{0,40}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}[^.;]{0,20}?\\s+(?:shall|will)\\b`,
   'i',
 );
+const INSPECTS_UNIT =
+  /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify)\s+the\s+(?:unit|industry|premises|site|plant|factory|hospital)\b/i;
 const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
@@ -78,7 +80,8 @@ export const TRAP_RULES: readonly TrapRule[] = [
   /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
   {
     id: 'board-acts',
-    read: ({ clause, periodStart }) => {
+    read: ({ clause: words, periodStart }) => {
+      const clause = words.replace(CONSEQUENCE, '');
       const boards = placesOf(BOARD_ACTS, clause);
       if (boards.length === 0) return null;
       const own = placesOf(OWN, clause);
@@ -99,6 +102,11 @@ export const TRAP_RULES: readonly TrapRule[] = [
       placesOf(OWN, clause).length === 0
         ? 'board'
         : null,
+  },
+  /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
+  {
+    id: 'comes-to-inspect',
+    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) ? 'board' : null),
   },
   /** "will be forfeited within 15 days". Leaves what follows "failing which", and what must be paid or submitted. */
   {

@@ -64,7 +64,7 @@ const TRAINS =
 
 /** "intimate to the State Board any accident": whom it is told. */
 const TO_BOARD =
-  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)\s+(?=(?:any|the|every|all|about|of)\s)/i;
+  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
 
 /** A renewal of something else than the order. */
 const OTHER_RENEWED =
@@ -156,7 +156,9 @@ export const NAME_RULES: readonly NameRule[] = [
       const noun = toObject(m[1] ?? '');
       if (verb === 'make' && /^application\b/i.test(noun))
         return { verb: 'Apply', object: `${noun.replace(/^application\s*/i, '')}${toRest(m[5] ?? '')}` };
-      const activity = readActivity(noun, m[5]);
+      const activity = /^\s+of\s/i.test(m[5] ?? '')
+        ? readActivity(`${noun} ${bare(m[5] ?? '')}`)
+        : readActivity(noun, m[5]);
       if (activity) return activity;
       return {
         verb: /^(?:carry|do|perform|undertake)$/.test(verb) ? 'Carry out' : upper(verb),

@@ -120,6 +120,39 @@ describe('the part of a sentence that commands at its period', () => {
       'within 7 days.',
       'The unit shall mend the lid within 7 days and report the same',
     ],
+    [
+      'The mill shall run the plant and shall get the water analysed monthly.',
+      'monthly',
+      'The mill shall get the water analysed .',
+    ],
+    ['The fans shall be oiled and shall be tested yearly.', 'yearly', 'The fans shall be tested .'],
+    [
+      'The mill shall furnish, monthly, the quantity of ash.',
+      'monthly',
+      'The mill shall furnish the quantity of ash.',
+    ],
+    [
+      'The mill shall send the proof within 72 hours of dispatch to us.',
+      'within 72 hours',
+      'The mill shall send the proof to us.',
+    ],
+    [
+      'The mill shall sample the wells weekly in the first year.',
+      'weekly',
+      'The mill shall sample the wells',
+    ],
+    [
+      'The mill shall send statements half yearly, the first statement within three months.',
+      'half yearly',
+      'The mill shall send statements',
+    ],
+    [
+      'The mill shall send statements monthly w.e.f. 01.06.2027.',
+      'monthly',
+      'The mill shall send statements',
+    ],
+    ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
+    ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],
     ['4. (ii) The annual (green) return shall be filed.', 'annual', 'The annual return shall be filed.'],
   ])('%s', (sentence, period, part) => {

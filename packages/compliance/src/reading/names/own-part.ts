@@ -4,11 +4,11 @@ import { IMPERATIVE, IN_CASE } from './grammar.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:and|but|while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|\s+and\s+(?:also\s+)?(?=(?:submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b)/gi;
-const COMMANDS = /\b(?:shall|should|must|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
+  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=[^,;:]{0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b)/gi;
+const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
-  /(?:\s+(?:up\s?to|till|until|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
 
 /** Words of a period that are longer hold a part of what is to be done. */
 const LONGEST_PERIOD = 44;
@@ -38,8 +38,13 @@ const toTime = (period: string): string => {
 const OF_YEAR =
   /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
-/** "The applicant shall, within 60 days, furnish": the verb stands behind the period. */
-const ENDS_IN_MODAL = /\b(?:shall|should|must|will)\s*,?\s*$/i;
+/** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
+const COUNTED_FROM =
+  /^\s*(?:of|from|after)\s+(?:(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation)\b)/i;
+
+/** A command whose object stands behind the period: "shall furnish, monthly, the quantity", "shall, within 60 days, furnish". */
+const WANTS_OBJECT =
+  /\b(?:shall|should|must|will)\s*,?\s*$|,\s*$|\b(?:shall|should|must|will)\s+(?:also\s+)?(?!be\b)[a-z]+\s*$/i;
 
 /** A second verb that takes up what was said: "and report the same". */
 const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
@@ -68,6 +73,13 @@ const findStart = (before: string, behind: string): number => {
   return start;
 };
 
+/** "and shall be cleaned": what is said of the subject of the clause before. */
+const MODAL_FIRST = /^(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i;
+
+/** The subject of the clause before, which a clause without one shares. */
+const toSubject = (before: string): string =>
+  /^(.*?)\s(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i.exec(before)?.[1] ?? 'The unit';
+
 /** The part of a sentence that commands at its period, without the words of the period. */
 const toPart = (clause: string, stated: string): string => {
   const period = toTime(stated);
@@ -78,14 +90,17 @@ const toPart = (clause: string, stated: string): string => {
   const first = behind.search(NEXT_CLAUSE);
   // A comma keeps the two sides of the period apart.
   const own = before.slice(start);
-  const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '');
+  const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
   if (at < 0) return own;
   // What follows a comma behind the period only adds to it.
+  if (MODAL_FIRST.test(own))
+    return `${toSubject(before.slice(0, start))} ${own.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   const last = toLastVerb(own);
   if (last !== own) return last;
   const relative = toRelative(own);
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
-  return `${own.replace(LEFT_BEFORE, '')} ${COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !ENDS_IN_MODAL.test(own) ? '' : rest.trim()}`;
+  const adds = COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !WANTS_OBJECT.test(own);
+  return `${own.replace(LEFT_BEFORE, '')} ${adds ? '' : rest.trim()}`;
 };
 
 const NUMBER = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
@@ -124,12 +139,17 @@ const toRelative = (clause: string): string => {
   return m && COMMANDS.test(m[1] ?? '') ? `${m[2]}${m[3]}` : clause;
 };
 
+/** For which years, behind what is done in them. */
+const FIRST_YEARS =
+  /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
+
 const toPlain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
+    .replace(/\s*,(?:\s*,)+/g, '')
     .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
     .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
     .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
@@ -141,6 +161,7 @@ const toPlain = (text: string): string =>
       /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
       '',
     )
+    .replace(FIRST_YEARS, '')
     .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
     .trim()
     .replace(NUMBER, '')

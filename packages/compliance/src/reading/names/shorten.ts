@@ -16,7 +16,7 @@ const ENDS: readonly RegExp[] = [
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
+  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
 
 /** A name whose last participle is its verb: "Get plan approved". */
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
@@ -56,7 +56,11 @@ export const shorten = (text: string, from: number): string => {
   const fitting = ENDS.slice(CLAUSES)
     .flatMap((end) => endsOf(object, end, from))
     .filter((at) => at <= LONGEST_NAME);
-  if (fitting.length > 0) return withoutDangling(object.slice(0, Math.max(...fitting)));
+  if (fitting.length > 0)
+    return withoutDangling(object.slice(0, Math.max(...fitting))).replace(
+      GETS.test(object) ? /$^/ : AND_DONE,
+      '',
+    );
   const cut = object.slice(0, LONGEST_NAME + 1);
   return withoutDangling(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)));
 };

@@ -144,6 +144,66 @@ it.each<[string, string, string, string]>([
     REPORT,
     'submit the survey within one month',
   ],
+  [
+    'and of noise yearly',
+    'yearly',
+    'Monitoring of the stack shall be',
+    'Monitoring of noise yearly shall be',
+  ],
+  [
+    'and of the rest by 31.10.2027',
+    'by 31.10.2027',
+    'The report of the first part shall be submitted',
+    'The report of the rest by 31.10.2027 shall be submitted',
+  ],
+  [
+    'and from the second tank weekly',
+    'weekly',
+    'Sludge from the first tank shall be removed',
+    'Sludge shall be removed from the second tank weekly',
+  ],
+  [
+    'ambient air for PM10 weekly',
+    'weekly',
+    'Noise monitoring at the gate shall be done',
+    'monitoring of ambient air for PM10 shall be done weekly',
+  ],
+  [
+    'and new hands within 15 days',
+    'within 15 days',
+    'Workers shall be imparted training on acids',
+    'new hands shall be imparted training on acids',
+  ],
+  [
+    'with a count to be sent by 31st May',
+    'by 31st May',
+    'The mill shall plant trees',
+    'a count shall be sent by 31st May',
+  ],
+  [
+    'along with the yearly report due in May',
+    'yearly',
+    REPORT,
+    'The unit shall submit yearly report due in May',
+  ],
+  [
+    'the ash weighed and sent to the kiln daily',
+    'daily',
+    'The pans shall be emptied',
+    'the ash shall be sent to the kiln daily',
+  ],
+  [
+    'annually, the balance sheet certified by an accountant',
+    'annually',
+    'The mill shall furnish the quantity of ash',
+    'The mill shall furnish annually, the balance sheet certified by an accountant',
+  ],
+  [
+    'and thereafter weekly till the end of the works',
+    'weekly',
+    'You are directed to clean the drains',
+    'You are directed to clean the drains',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

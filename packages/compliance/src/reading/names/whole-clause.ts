@@ -1,7 +1,8 @@
 import { IMPERATIVE } from './grammar.ts';
 import { toBaseForm } from './verbs.ts';
 
-const MODAL = '(?:shall|should|must|will|has\\s+to|have\\s+to|is\\s+to|are\\s+to|to(?=\\s+be\\s))';
+const MODAL =
+  '(?:shall|should|must|will|has\\s+to|have\\s+to|(?:is|are)\\s+(?:hereby\\s+)?(?:directed\\s+|required\\s+|requested\\s+|advised\\s+)?to|to(?=\\s+be\\s))';
 const HAS_MODAL = new RegExp(`\\b${MODAL}\\b`, 'i');
 /** "shall submit a plan", "shall also be painted": what is said of the subject of the clause before. */
 const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\s+)?(.+)$`, 'is');
@@ -9,7 +10,7 @@ const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\
 const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`, 'is');
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
 /** Words that only tie a period to the one before it. */
-const TIE = /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|\W)*$/i;
+const TIE = /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|(?:till|until)\s.*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -18,7 +19,8 @@ const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
 const PURPOSE = /\s+for\s+\S.*$/is;
 
 /** A paper that the words of a period name as well: "annual report by 30th June". */
-const PAPER = /\b(?:reports?|returns?|statements?|registers?|records?)\b/i;
+const PAPER =
+  /\b(?:reports?|returns?|statements?|registers?|records?|details|data|figures|abstract|summary|information)\b/i;
 /** "repeat it", "assess the risk": a verb before an article or a pronoun, whatever verb it is. */
 const VERB_FIRST =
   /^(?:also\s+|then\s+)?(?!(?:there\w*|afterwards|subsequently|once|twice|then|for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
@@ -40,14 +42,28 @@ const SAME_SUBJECT = /^(?:the\s+same|it|they)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
 const NOUN_OF = /^(.*?\bof\s)/is;
+/** "along with the annual report": that is sent as well. */
+const GOES_WITH =
+  /^(?:along\s?with|together\s+with)\s+(?:(?:the|its|their)\s+)?((?:[\w-]+\s+){0,4}?(?:reports?|returns?|statements?)\b.*)$/is;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
-const BEING = /^with\s+(.+?)\s+being\s+([a-z-]+)\b(.*)$/is;
+const BEING = /^with\s+(.+?)\s+(?:being|to\s+be)\s+([a-z-]+)\b(.*)$/is;
 
 /** The paper at the start of the words of a period, and when it is due. */
 const NAMED_PAPER =
   /^((?:[\w-]+\s+){0,5}?(?:reports?|returns?|statements?|registers?|records?)(?:\s+in\s+form\s+\S+)?)\b(.*)$/is;
 /** How or where alone: "monthly through an outside laboratory". */
 const WAY = /^(?:through|by|from|at|in|with)\s/i;
+/** "Sludge from the first tank": without its place, where the clause names another. */
+const toPlaceless = (subject: string, place: string): string => {
+  const preposition = /^\w+/.exec(place)?.[0] ?? '';
+  return /^(?:from|at|in|of)$/i.test(preposition)
+    ? subject.replace(new RegExp(`\\s${preposition}\\s.*$`, 'i'), '')
+    : subject;
+};
+/** What is done, where the subject names it before what it is done to: "noise monitoring". */
+const DOING = /^(?:[\w/-]+\s+){1,4}?(monitoring|sampling|analysis|testing)\b(?!\s+of\b)/i;
+/** A verb that needs what is given. */
+const GIVES = /\b(?:imparted|provided|given)$/i;
 /** Where the object of a command ends. */
 const OBJECT_END =
   /\s+(?:daily|weekly|monthly|quarterly|half[-\s]?yearly|yearly|annually|once|twice|every|each|in|at|through|by|from|with)\b.*$/is;
@@ -71,7 +87,11 @@ const toPassive = (text: string): string | null => {
       (place === words.length - 1 || BEHIND_VERB.test(words[place + 1] ?? '')),
   );
   if (at < 1 || !toBaseForm(words[at] ?? '')) return null;
-  return `${words.slice(0, at).join(' ')} shall be ${words.slice(at).join(' ')}`;
+  // "the sludge weighed and sent": the last participle counts.
+  return `${words
+    .slice(0, at)
+    .join(' ')
+    .replace(/\s+[a-z]{3,}ed\s+and$/i, '')} shall be ${words.slice(at).join(' ')}`;
 };
 
 /**
@@ -110,15 +130,16 @@ export const toWholeClause = (clause: string, period: string, before: string): s
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
   if (MEANWHILE.test(own)) return `${subject} shall ${own.replace(MEANWHILE, '')}`;
   if (SAME_SUBJECT.test(own) && taken) return own.replace(SAME_SUBJECT, `${taken} `);
+  const being = BEING.exec(own);
+  if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
+  const beside = GOES_WITH.exec(own)?.[1];
+  if (beside) return `The unit shall submit ${beside}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const later = own.replace(period, '').replace(LATER, '');
   if (IMPERATIVE.test(later)) return `${later.trim()} ${period}`;
-  const being = BEING.exec(own);
-  if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
   const noun = THAT_OF.test(own) ? /^(.*?\b(?:of|in)\s)/is.exec(rest)?.[1] : undefined;
   // "Monitoring of stack shall be monthly, of noise yearly": the verb is in the noun.
-  const act =
-    THAT_OF.test(own) && /^(?:shall|should|must)\s+be$/i.test(verb) ? NOUN_OF.exec(subject)?.[1] : undefined;
+  const act = THAT_OF.test(own) && isPassive ? NOUN_OF.exec(subject)?.[1] : undefined;
   if (act) return `${act}${own.replace(THAT_OF, '').replace(/[\s.]+$/, '')} ${verb}`;
   if (noun && !isPassive) return `${subject} ${verb}${noun}${own.replace(THAT_OF, '')}`;
   if (VERB_FIRST.test(own)) {
@@ -131,6 +152,7 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   if (paper && isPassive) return `${paper[1]} ${verb}${paper[2]}`;
   if (TIE.test(bare) && !isPassive && PAPER.test(period)) return `${subject} ${verb} ${period}`;
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
+  if (WAY.test(bare) && isPassive) return `${toPlaceless(subject, bare)} ${verb} ${own}`;
   if (WAY.test(bare)) return `${subject} ${verb}${rest.replace(OBJECT_END, '')} ${period}`;
   if (/^for\s/i.test(bare)) return `${subject} ${verb}${rest.replace(PURPOSE, '')} ${own}`;
   if (
@@ -145,8 +167,11 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   )
     return `${subject} shall be ${own}`;
   if (isPassive && PARTICIPLE_FIRST.test(own)) return `${subject} shall be ${own}`;
-  const passive = toPassive(own.replace(/[.\s]+$/, ''));
+  const passive = !isPassive && /ed\s+by\s/i.test(own) ? null : toPassive(own.replace(/[.\s]+$/, ''));
   if (passive) return passive;
+  const doing = isPassive && !DOING.test(own) ? DOING.exec(subject)?.[1] : undefined;
+  if (doing) return `${doing} of ${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`;
+  if (isPassive && GIVES.test(verb)) return `${own.replace(period, '').trim()} ${verb}${rest}`;
   return isPassive
     ? `${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`
     : `${subject} ${verb}${/^\s+(?:out|up)\b/i.exec(rest)?.[0] ?? ''} ${own}`;

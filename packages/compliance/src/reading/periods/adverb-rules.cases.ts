@@ -30,6 +30,10 @@ export const adverbs = toFamily({
       ],
       rejects: [['Readings shall be noted on 2 hourly basis.', 'daily']],
     },
+    'in-brackets': {
+      accepts: [['The reports of soil (annual) shall be sent.', 'yearly']],
+      rejects: [['The charts (annual rainfall) shall be kept.', null]],
+    },
     shown: {
       accepts: [
         ['The following shall be produced at inspection: monthly log book and the manifests.', null],

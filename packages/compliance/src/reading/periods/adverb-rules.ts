@@ -134,6 +134,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'before-verb',
     read: ({ word, before, period }) => (isAdverb(word) && BEFORE_VERB.test(before) ? period : null),
   },
+  /** "soil (annual)": alone in its brackets. Leaves an adjective before its noun. */
+  {
+    id: 'in-brackets',
+    read: ({ before, rest, period }) => (/\(\s*$/.test(before) && /^\)/.test(rest) ? period : null),
+  },
   /** "annual return shall be kept at site": a paper is filed away, nothing recurs. Leaves a return that is sent. */
   { id: 'kept', read: ({ rest }) => (KEPT.test(rest) ? 'none' : null) },
   /** "monthly log sheets shall be preserved": nothing recurs. Leaves what is kept up to date. */

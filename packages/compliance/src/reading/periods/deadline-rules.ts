@@ -79,7 +79,10 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
     read: ({ span }) => (/^in\b/i.test(span.text) && !/time|period/i.test(span.text) ? 'none' : null),
   },
   /** "within 24 hours" counts from something that happens. Leaves days and more. */
-  { id: 'hours', read: ({ span, unit }) => (unit === null ? toPeriod(span, 'event') : null) },
+  {
+    id: 'hours',
+    read: ({ span, unit }) => (unit === null ? toPeriod(span, 'event') : null),
+  },
   /** "within 30 days before": counts back, which the rules of leads read. Leaves days that count forward. */
   { id: 'counts-back', read: ({ after }) => (/^\s*(?:before|prior)/i.test(after) ? 'none' : null) },
   /** "within 5 working days of detection": the day is not known. Leaves what counts from the order itself. */

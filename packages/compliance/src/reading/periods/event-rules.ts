@@ -33,7 +33,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
   {
     id: 'with-each',
     pattern:
-      /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
+      /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on|at)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
     read: () => event,
   },
   /** "after every heavy rain", "before each use": whatever comes again. Leaves what the calendar brings. */

@@ -55,6 +55,15 @@ export const merges = toFamily({
         ],
       ],
     },
+    'goes-with': {
+      accepts: [
+        [
+          'The figures shall be sent annually along with the six monthly report due on 1st December.',
+          ['yearly', 'half_yearly 12-01'],
+        ],
+      ],
+      rejects: [['The figures shall be sent annually and with care by 1st December.', ['yearly 12-01']]],
+    },
     'first-of-series-within': {
       accepts: [
         [

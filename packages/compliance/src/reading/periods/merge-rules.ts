@@ -142,6 +142,17 @@ export const MERGE_RULES: readonly MergeRule[] = [
   },
   /** "annually … once in a year", "every year by 30th June". Leaves different frequencies. */
   { id: 'same-cycle', read: (pair) => (areSame(pair) ? 'one' : null) },
+  /** "annually along with the six-monthly report": the paper that it goes with has a period of its own. Leaves the same period. */
+  {
+    id: 'goes-with',
+    read: (pair) =>
+      areRecurring(pair) &&
+      pair.a.cycle !== null &&
+      pair.b.cycle !== null &&
+      /\b(?:along\s*with|together\s+with)\b/i.test(pair.between)
+        ? 'two'
+        : null,
+  },
   /** "monthly for level, quarterly for quality": two. Leaves pairs without a purpose each. */
   {
     id: 'for-each',

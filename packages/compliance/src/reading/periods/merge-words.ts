@@ -13,7 +13,7 @@ export const NEXT_PARTICIPLE =
 
 /** A noun between two periods: ", ambient air once in 6 months". */
 export const NOUN_BEFORE =
-  /^\s*,\s*(?!(?:i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
+  /^\s*,\s*(?!(?:covering|including|excluding|using|starting|commencing|beginning|following|being|containing|indicating|mentioning|keeping|during|excepting|considering|ensuring|preceding|succeeding)\b)[a-z]{3,}ing\s[^,;]{2,50}\s$|^\s*,\s*(?!(?:i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
 
 /** The same behind a period that opens the sentence: "each year the drains shall be mended and proof sent by". */
 export const COMMANDED_THEN =
@@ -40,7 +40,7 @@ export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
 
 /** The first time of a series: ", the first such report being due on", "commencing from". */
 export const FIRST_ONE =
-  /^[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
+  /^;?[^;.]*\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
 
 /** The first of a series right before its time limit: ", the first of which shall be sent within". */
 export const FIRST_WITHIN =

@@ -162,6 +162,13 @@ export const monthlyDays = toFamily({
       ],
       rejects: [['The office is closed from Saturday to Monday.', []]],
     },
+    'first-of-span': {
+      accepts: [
+        ['It shall be sent in the first week of the next quarter.', ['open 01-07+04-07+07-07+10-07']],
+        ['It shall be sent during the first month of every half-year.', ['open 04-30+10-31']],
+      ],
+      rejects: [['It shall be sent in the first week of every month.', ['monthly day 7']]],
+    },
     'day-of-several-months': {
       accepts: [
         ['Reports shall be sent on 1st day of January and July of every year.', ['open 01-01+07-01']],

@@ -183,6 +183,13 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       monthDays: /quarter/i.test(groupOf(m, 1)) ? ['01-01', '04-01', '07-01', '10-01'] : ['04-01', '10-01'],
     }),
   },
+  /** "in the first week of the next quarter", "within the first month of every half-year": its last day. Leaves a week of a month. */
+  {
+    id: 'first-of-span',
+    pattern:
+      /\b(?:in|by|within|during)\s+(?:the\s+)?first\s+(week|fortnight|month)\s+(?:of|in)\s+(?:the\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\s+)+(quarter|half[-\s]?year|financial\s+year)\b/gi,
+    read: (m) => afterClose(1, groupOf(m, 1).toLowerCase(), groupOf(m, 2)),
+  },
   /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
   {
     id: 'weekday',

@@ -65,6 +65,20 @@ export const phases = toFamily({
       ],
       rejects: [['After the monsoon, the stack shall be monitored monthly.', ['monthly -']]],
     },
+    'of-that-year': {
+      accepts: [
+        [
+          'The plant shall be audited once in two years and a report sent by 30th September of that year.',
+          ['-', '-'],
+        ],
+      ],
+      rejects: [
+        [
+          'The plant shall be audited once a year and a report sent by 30th September of that year.',
+          ['yearly -', 'yearly -'],
+        ],
+      ],
+    },
     'till-then': {
       accepts: [
         [

@@ -9,7 +9,7 @@ type PhasePlace = { period: Period; before: string; after: string; last: Period 
 /** What limits a recurring period to a part of the years: where it begins or ends, or what to ask. */
 export type PhaseRule = Rule<
   [place: PhasePlace],
-  Partial<Pick<Period, 'from' | 'until' | 'last' | 'question' | 'asks'>>
+  Partial<Pick<Period, 'frequency' | 'cycle' | 'from' | 'until' | 'last' | 'question' | 'asks'>>
 >;
 
 const toSpan = (count: number | null, unit: string): Span | null =>
@@ -24,7 +24,7 @@ const AFTERWARDS_BEFORE = /\b(?:thereafter|afterwards|after\s+that|subsequently)
 const TILL_THEN =
   /^[^.;]{0,40}?\b(?:till|until|up\s?to)\s+(?:then|that\s+(?:date|day|time)|(?:its|such|the)\s+(?:completion|commissioning|compliance))\b/i;
 const ONWARDS = new RegExp(
-  `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)\\s+(?:onwards?|of\\s+(?:operation|the\\s+consent|issue))\\b`,
+  `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)(?:\\s+(?:onwards?|of\\s+(?:operation|the\\s+consent|issue))\\b|(?=\\s*(?:[.,;]|$)))`,
   'i',
 );
 const AFTER_SPAN = new RegExp(
@@ -63,6 +63,17 @@ export const PHASE_RULES: readonly PhaseRule[] = [
       if (last.date !== null) return { last: last.date };
       return last.amount !== null && last.unit ? { until: { amount: last.amount, unit: last.unit } } : null;
     },
+  },
+  /** "once in two years … by the end of September of that year": as often as what it follows. Leaves what follows each year. */
+  {
+    id: 'of-that-year',
+    read: ({ period, after, last }) =>
+      period.monthDays.length === 1 &&
+      last?.cycle?.unit === 'year' &&
+      last.cycle.every > 1 &&
+      /^\s*,?\s*(?:of|in)\s+(?:that|the\s+same|such)\s+year\b/i.test(after)
+        ? { frequency: null, cycle: last.cycle }
+        : null,
   },
   /** "from the fourth year onwards": after three. Leaves "from the first year". */
   {
