@@ -151,6 +151,21 @@ describe('the part of a sentence that commands at its period', () => {
       'monthly',
       'The mill shall send statements',
     ],
+    [
+      'The mill shall, by 30th June each year, file an annual return on ash.',
+      '30th June each year, file an annual',
+      'The mill shall file an annual return on ash.',
+    ],
+    [
+      'One month before opening, the mill shall apply for a test.',
+      'One month before',
+      'the mill shall apply for a test.',
+    ],
+    [
+      'Sales shall be noted the same day and a summary e-mailed monthly.',
+      'monthly',
+      'a summary shall be e-mailed',
+    ],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -19,6 +19,9 @@ const SPAN_FROM = new RegExp(
   'i',
 );
 
+/** "30th June each year, file an annual": a day, and the verb that it was put before. */
+const DAY_THEN_VERB = /^([^,]+,)\s+(?:file|submit|furnish|send|upload|forward|prepare)\b/i;
+
 /** The last words of a long period that say when. */
 const LAST_TIME =
   /\b(?:by|on\s+or\s+before|before|within|not\s+later|latest|every|each|once)\b(?!.*\b(?:shall|should|must|be|by|before)\b).*$|,?\s+on\s+(?:the\s+)?\d.*$/is;
@@ -28,6 +31,8 @@ const toTime = (period: string): string => {
   if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
   if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
   if (/^accompany/i.test(period)) return '';
+  const before = DAY_THEN_VERB.exec(period)?.[1];
+  if (before) return before;
   if (SPAN_FROM.test(period)) return period;
   if (/^(?:once|twice|thrice)\b/i.test(period) && !COMMANDS.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
@@ -37,6 +42,9 @@ const toTime = (period: string): string => {
 /** Of which year, or month, a day is. */
 const OF_YEAR =
   /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
+
+/** "One month before commissioning, the unit shall": what opens a sentence. */
+const BEFORE_COMMA = /^[^,;]{0,60},\s+(?=[^;]*\b(?:shall|should|must|will)\b)/i;
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
@@ -92,6 +100,11 @@ const toPart = (clause: string, stated: string): string => {
   const own = before.slice(start);
   const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
   if (at < 0) return own;
+  if (/^\W*$/.test(own) && BEFORE_COMMA.test(behind.trim())) {
+    const opened = behind.trim().replace(BEFORE_COMMA, '');
+    const next = opened.search(NEXT_CLAUSE);
+    return next < 0 ? opened : opened.slice(0, next);
+  }
   // What follows a comma behind the period only adds to it.
   if (MODAL_FIRST.test(own))
     return `${toSubject(before.slice(0, start))} ${own.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
@@ -121,12 +134,17 @@ const RELATIVE =
 /** "…, with level readings taken": a passive that hangs on the clause. */
 const WITH_DONE =
   /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
+/** "…, and a summary e-mailed": a passive that spares its command. */
+const AND_A_DONE =
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?)([a-z-]{3,}ed|sent|kept)\s*$/i;
 /** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
 
 /** The last of several passives before a period, with the noun that it is said of. */
 const toLastVerb = (clause: string): string => {
+  const also = AND_A_DONE.exec(clause);
+  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}`;
   const done = WITH_DONE.exec(clause);
   if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
   const second = SECOND_PASSIVE.exec(clause);

@@ -204,6 +204,18 @@ it.each<[string, string, string, string]>([
     'You are directed to clean the drains',
     'You are directed to clean the drains',
   ],
+  [
+    ', which shall be reviewed annually',
+    'annually',
+    'The mill shall prepare a plan',
+    'a plan shall be reviewed annually',
+  ],
+  [
+    'and the readings noted weekly through the year',
+    'weekly through the year',
+    'Meters shall be fixed',
+    'the readings shall be noted weekly through the year',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

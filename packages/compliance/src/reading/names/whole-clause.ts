@@ -38,7 +38,7 @@ const toLastObject = (text: string): string => {
 const MEANWHILE =
   /^(?:(?:till|until)\s+then|meanwhile|in\s+the\s+meantime|till\s+such\s+time),?\s+(?=[a-z]+\s)/i;
 /** "the same shall be inspected": what was said before is the subject. */
-const SAME_SUBJECT = /^(?:the\s+same|it|they)\s+(?=(?:shall|should|must)\s)/i;
+const SAME_SUBJECT = /^(?:the\s+same|it|they|which)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
 const NOUN_OF = /^(.*?\bof\s)/is;
@@ -167,7 +167,10 @@ export const toWholeClause = (clause: string, period: string, before: string): s
   )
     return `${subject} shall be ${own}`;
   if (isPassive && PARTICIPLE_FIRST.test(own)) return `${subject} shall be ${own}`;
-  const passive = !isPassive && /ed\s+by\s/i.test(own) ? null : toPassive(own.replace(/[.\s]+$/, ''));
+  const passive =
+    !isPassive && /ed\s+by\s/i.test(own)
+      ? null
+      : (toPassive(own.replace(/[.\s]+$/, '')) ?? toPassive(own.replace(period, '').replace(/[.\s]+$/, '')));
   if (passive) return passive;
   const doing = isPassive && !DOING.test(own) ? DOING.exec(subject)?.[1] : undefined;
   if (doing) return `${doing} of ${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`;

@@ -114,6 +114,9 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   },
 ];
 
+/** "by 30th September and 30th June respectively": each day is that of another paper. */
+const RESPECTIVE = /\d\S*(?:\s+[a-z]+)?\s*,?\s+respectively\b/i;
+
 /** Between two days of which one is meant: "31/12/2026 or 31/03/2027". */
 const EITHER = /^\s*(?:\/|or(?:\s+by)?)\s*$/i;
 
@@ -133,8 +136,11 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
   const periods: Period[] = findImpossibleDays(text).filter(isDue).map(toImpossible);
   let open: Period | null = null;
   let lastEnd = -1;
+  const isRespective = RESPECTIVE.test(text);
+  const isNext = (date: FoundDate) => open !== null && CONJUNCTION.test(text.slice(lastEnd, date.start));
   for (const date of dates) {
     const joins: boolean =
+      !isRespective &&
       open !== null &&
       date.year === null &&
       open.monthDays.length > 0 &&
@@ -144,7 +150,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
       open.monthDays.push(toMonthDay(date.month, date.day));
       open.end = date.end;
       open.text = text.slice(open.start, date.end);
-    } else if (date.year === null && isDue(date) && date.day > 0) {
+    } else if (date.year === null && date.day > 0 && (isDue(date) || (isRespective && isNext(date)))) {
       open = toPeriod(place, 'recurring', { monthDays: [toMonthDay(date.month, date.day)] });
       periods.push(open);
     } else if (

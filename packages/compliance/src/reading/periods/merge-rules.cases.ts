@@ -55,6 +55,33 @@ export const merges = toFamily({
         ],
       ],
     },
+    respectively: {
+      accepts: [
+        [
+          'The two sheets shall be sent by 30th June and 30th September respectively.',
+          ['yearly 06-30', 'yearly 09-30'],
+        ],
+        [
+          'The two sheets shall be sent by 30th June and 30th June respectively.',
+          ['yearly 06-30', 'yearly 06-30'],
+        ],
+      ],
+      rejects: [['The sheet shall be sent by 30th June and 30th September.', ['half_yearly 06-30+09-30']]],
+    },
+    'adjective-with-event': {
+      accepts: [
+        [
+          'The monthly report shall be sent; the quarterly report within a week of its completion.',
+          ['monthly', 'quarterly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The quarterly report and its proof within a week of sampling shall be kept.',
+          ['quarterly', 'event'],
+        ],
+      ],
+    },
     'goes-with': {
       accepts: [
         [

@@ -18,7 +18,7 @@ import {
 import type { Period } from './types.ts';
 
 /** Two neighbours in a sentence, and what stands between them. */
-type Neighbours = { a: Period; b: Period; before: string; between: string; words: number };
+type Neighbours = { a: Period; b: Period; before: string; between: string; behind: string; words: number };
 
 /** Whether two statements say when one duty is due, or are two duties. The first rule that knows decides. */
 export type MergeRule = Rule<[pair: Neighbours], 'one' | 'two'>;
@@ -119,6 +119,17 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'two'
         : null,
   },
+  /** "by 30th June and 31st July respectively": of one paper each. Leaves days that nothing parts so. */
+  {
+    id: 'respectively',
+    read: ({ a, b, between, behind }) =>
+      hasDay(a) &&
+      hasDay(b) &&
+      /^[\s,&]*(?:and)?\s*$/i.test(between) &&
+      /^[^.;]*\brespectively\b/i.test(behind)
+        ? 'two'
+        : null,
+  },
   /** "by 31.01 or before 31st January": one where it is the same day, and near. Leaves pairs of which one has no day. */
   {
     id: 'two-days',
@@ -200,6 +211,19 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "quarterly report within a week of its completion": the report is a recurring one. Leaves an event with a verb or noun of its own. */
+  {
+    id: 'adjective-with-event',
+    read: ({ a, b, between, words }) =>
+      a.kind === 'recurring' &&
+      a.isAdjective &&
+      b.kind === 'event' &&
+      words <= 6 &&
+      /^within\b/i.test(b.text) &&
+      !/[,;]|\b(?:and|shall|should|must)\b|&/.test(between)
+        ? 'one'
+        : null,
+  },
   /** "15 days prior to the start of the season every year", "before the monsoon every year": every year. Leaves events that count forward. */
   {
     id: 'before-each-event',
@@ -275,5 +299,8 @@ export const MERGE_RULES: readonly MergeRule[] = [
 export const belongTogether = (a: Period, b: Period, text: string, rules = MERGE_RULES): boolean => {
   const between = text.slice(a.end, b.start);
   const words = between.split(/\s+/).filter(Boolean).length;
-  return readFirst(rules, { a, b, before: text.slice(0, a.start), between, words }) === 'one';
+  return (
+    readFirst(rules, { a, b, before: text.slice(0, a.start), between, behind: text.slice(b.end), words }) ===
+    'one'
+  );
 };

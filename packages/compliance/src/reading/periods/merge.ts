@@ -1,3 +1,4 @@
+import { toPeriodCode } from '../questions/period-code.ts';
 import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
 import { FIRST_WITHIN } from './merge-words.ts';
 import type { Period } from './types.ts';
@@ -29,8 +30,24 @@ const withStatedCycle = (main: Period, other: Period): Period => {
   return { ...main, frequency, cycle, question, asks };
 };
 
+/** What explains the words before it: "(once in two months)", "i.e. every 60 days". */
+const EXPLAINS = /^\W*[(]|\b(?:i\.?\s?e\b|viz|namely|that\s+is|at\s+least|minimum)\b/i;
+
 /** One year that a yearly paper is for: "annual return for the FY 2023-24". */
 const ONE_YEAR = /\b(?:FY|financial\s+year|year|period)\W*(?:19|20)\d{2}\b/i;
+
+/** Two periods in one breath of which each says otherwise, with neither explained by the other: a person is asked. */
+const findContradiction = (a: Period, b: Period, text: string): Pick<Period, 'question' | 'asks'> | null => {
+  if (a.question || b.question || !a.cycle || !b.cycle || a.kind !== 'recurring' || b.kind !== 'recurring')
+    return null;
+  const codes = [a.cycle, b.cycle].map(toPeriodCode);
+  const isSure = hasDay(a) || hasDay(b) || codes[0] === codes[1] || a.month !== null || b.month !== null;
+  if (isSure || EXPLAINS.test(text.slice(a.end, b.end))) return null;
+  return {
+    question: `The order says ${a.text.trim()} and ${b.text.trim()} of the same. How often is it due?`,
+    asks: { kind: 'period', options: codes },
+  };
+};
 
 /** Two statements of one duty as one. */
 export const merge = (a: Period, b: Period, text: string): Period => {
@@ -78,14 +95,15 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   const main = hasDay(dayed) ? withStatedCycle(dayed, dayed === a ? b : a) : stated;
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
+  const contradiction = findContradiction(a, b, text);
   const asking = (a.question && b.question) || !(hasDay(main) || main.cycle) ? (a.question ? a : b) : main;
   return {
     ...main,
     start,
     end,
     text: b.start - a.end <= NEARBY ? text.slice(start, end) : main.text,
-    question: asking.question,
-    asks: asking.asks,
+    question: contradiction?.question ?? asking.question,
+    asks: contradiction?.asks ?? asking.asks,
     isAdjective: a.isAdjective && b.isAdjective,
   };
 };

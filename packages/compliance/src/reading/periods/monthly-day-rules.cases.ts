@@ -114,6 +114,7 @@ export const monthlyDays = toFamily({
     'day-alone': {
       accepts: [
         ['The unit shall send monthly data on the portal by the 5th.', ['monthly day 5']],
+        ['The monthly data shall be sent by the tenth.', ['monthly day 10']],
         ['Each month the log shall be signed on or before the 3rd day, and kept.', ['monthly day 3']],
       ],
       rejects: [

@@ -143,7 +143,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-alone',
     pattern:
-      /\b(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th))(?:\s+day)?(?=\s*(?:[.,;)]|$|and\b|along\b|without\b|positively\b))/gi,
+      /\b(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th)|(?:fif|seven|ten|fifteen|twentie|thirtie)th)(?:\s+day)?(?=\s*(?:[.,;)]|$|and\b|along\b|without\b|positively\b))/gi,
     read: (m, text) =>
       /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index))
         ? monthly(parseCount(groupOf(m, 1)))
