@@ -1210,6 +1210,7 @@ CREATE OR REPLACE FUNCTION public.add_facet_counts(changes facet_counts[])
  RETURNS void
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
 AS $function$
 DECLARE
   organisation uuid := changes[1].organisation_id;
@@ -1239,6 +1240,7 @@ END $function$
 CREATE OR REPLACE FUNCTION public.count_facets_of_dates()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 DECLARE
   changes facet_counts[];
@@ -1404,6 +1406,7 @@ END $function$
 CREATE OR REPLACE FUNCTION public.leave_facet_counts()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 DECLARE
   changes facet_counts[];
@@ -1437,6 +1440,7 @@ $function$
 CREATE OR REPLACE FUNCTION public.move_facet_counts()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 DECLARE
   changes facet_counts[];
@@ -1490,13 +1494,18 @@ CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
 BEGIN
   PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tasks SET next_due_on = next.due_date
-  FROM (SELECT id, (SELECT min(due_date) FROM scheduled_tasks AS scheduled WHERE scheduled.organisation_id = task.organisation_id
-          AND scheduled.task_id = task.id AND completed_at IS NULL AND NOT is_withdrawn) AS due_date
-        FROM tasks AS task WHERE id = ANY(task_ids)) AS next
+  FROM (SELECT task.id, first.due_date FROM tasks AS task CROSS JOIN LATERAL (
+          SELECT min(due_date) AS due_date FROM (
+            SELECT due_date FROM scheduled_tasks AS scheduled WHERE scheduled.organisation_id = task.organisation_id
+              AND scheduled.task_id = task.id AND completed_at IS NULL AND NOT is_withdrawn OFFSET 0) AS open) AS first
+        WHERE task.id = ANY(task_ids)) AS next
   WHERE tasks.id = next.id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
 END $function$
 ;

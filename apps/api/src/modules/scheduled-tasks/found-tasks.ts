@@ -14,22 +14,26 @@ import {
 import { countOfTasks } from './task-days.ts';
 
 /** So many are looked for once, and their ids go with the queries; others are found anew by each. */
-const SOME_TASKS = 1_000;
-/** So many tasks have more due dates as a rule than a list counts. */
-const FIRST_TASKS = 100;
+export const SOME_TASKS = 1_000;
+/** So many tasks are counted whatever they have; more have more due dates as a rule than a list counts. */
+export const FIRST_TASKS = 100;
 
-const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
-  selectTasks(tx, values).limit(SOME_TASKS + 1),
+/** How many due dates are found. `totalIsMinimum`: at least so many, and nobody has counted the rest. */
+export type Total = { total: number; totalIsMinimum?: true };
+
+const TASKS = fixQueries((tx, { most }: { most: number }, values: FilterValues) =>
+  selectTasks(tx, values).limit(most + 1),
 );
 
-/** The tasks that a filter finds; `areMore`: these are a thousand of them. */
+/** The tasks that a filter finds, up to `most`; `areMore`: these are so many of them. */
 export async function findTasks(
   tx: Tx,
   filter: Filter,
+  most: typeof SOME_TASKS | typeof FIRST_TASKS,
 ): Promise<{ tasks: readonly string[]; areMore: boolean }> {
   if (filter.taskId !== undefined && !asksOfTasks(filter)) return { tasks: [filter.taskId], areMore: false };
-  const found = await TASKS(tx, null, toParts(filter).values);
-  return { tasks: found.slice(0, SOME_TASKS).map(({ id }) => id), areMore: found.length > SOME_TASKS };
+  const found = await TASKS(tx, { most }, toParts(filter).values);
+  return { tasks: found.slice(0, most).map(({ id }) => id), areMore: found.length > most };
 }
 
 const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
@@ -51,20 +55,34 @@ const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
   return tx.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
 });
 
+/** What is said of a total of so many tasks: above what a list counts, all that are many say the same. */
+export function toTotal(total: number, tasks: number): Total {
+  return tasks > FIRST_TASKS && total > MAX_EXACT_TOTAL
+    ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true }
+    : { total };
+}
+
 /**
- * Counts what a filter finds of more tasks than are known, and stops where the contract lets it: with the first of those
- * that are known, with all of them, or on the way through the due dates.
+ * Counts what a filter finds, and stops where the contract lets it: with the first of its tasks, with those that are looked
+ * for, or on the way through the due dates.
+ * @param first how many the first of its tasks have; there are more of them
  */
-export async function countMany(
-  tx: Tx,
-  filter: Filter,
-  known: readonly string[],
-): Promise<{ total: number; totalIsMinimum?: true }> {
-  const minimum = { total: MAX_EXACT_TOTAL, totalIsMinimum: true } as const;
-  for (const tasks of [known.slice(0, FIRST_TASKS), known])
-    if ((await countOfTasks(tx, filter, tasks)) > MAX_EXACT_TOTAL) return minimum;
+export async function countOn(tx: Tx, filter: Filter, first: number): Promise<Total> {
+  if (first > MAX_EXACT_TOTAL) return toTotal(first, Number.POSITIVE_INFINITY);
+  const { tasks, areMore } = await findTasks(tx, filter, SOME_TASKS);
+  return areMore
+    ? countMany(tx, filter, tasks)
+    : toTotal(await countOfTasks(tx, filter, tasks), tasks.length);
+}
+
+/** The same of more tasks than are looked for. @param known some of them */
+export async function countMany(tx: Tx, filter: Filter, known: readonly string[]): Promise<Total> {
+  const most = Number.POSITIVE_INFINITY;
+  for (const tasks of [known.slice(0, FIRST_TASKS), known]) {
+    const total = await countOfTasks(tx, filter, tasks);
+    if (total > MAX_EXACT_TOTAL) return toTotal(total, most);
+  }
   const { shape, values } = toParts(filter);
   const [found] = await COUNT(tx, shape, values);
-  const total = found?.total ?? 0;
-  return total > MAX_EXACT_TOTAL ? minimum : { total };
+  return toTotal(found?.total ?? 0, most);
 }

@@ -131,6 +131,23 @@ describe('a long list', () => {
     expect((await of('keyword=Read&pageSize=100&pageNo=111')).scheduledTasks).toEqual([]);
   });
 
+  test('is counted to 10,000 on every page where more than a hundred tasks are found', async () => {
+    const { organisationId } = api.users.owner;
+    await addBulkTasks(api, { organisationId, tasks: 420, dates: 75, from: '2031-01-01' });
+    // Of a third of them, with 75 each; those of the first four are before them.
+    for (const page of [1, 2, 105]) {
+      const found = await get(`keyword=stack&startDate=2031-01-01&pageSize=100&pageNo=${page}`);
+      expect([found.total, found.totalIsMinimum]).toEqual([10_000, true]);
+      expect(found.scheduledTasks).toHaveLength(100);
+    }
+    expect((await get('keyword=stack&startDate=2031-01-01&pageNo=10000')).total).toBe(10_000);
+    // 140 tasks on 71 days, and on 72.
+    const exact = await get('keyword=stack&startDate=2031-01-01&endDate=2031-03-12');
+    expect([exact.total, exact.totalIsMinimum]).toEqual([9_940, undefined]);
+    const more = await get('keyword=stack&startDate=2031-01-01&endDate=2031-03-13');
+    expect([more.total, more.totalIsMinimum]).toEqual([10_000, true]);
+  });
+
   test('is counted to 10,000 where more than a thousand tasks are found', async () => {
     const { organisationId } = api.users.other;
     await addBulkTasks(api, { organisationId, tasks: 1_000, dates: 1, from: '2030-02-12' });

@@ -13,13 +13,21 @@ import {
   toFilter,
   toParts,
 } from './filters.ts';
-import { countMany, findTasks } from './found-tasks.ts';
+import {
+  countMany,
+  countOn,
+  FIRST_TASKS,
+  findTasks,
+  SOME_TASKS,
+  type Total,
+  toTotal,
+} from './found-tasks.ts';
 import { alongDays, type PageShape, type PageValues, SORT, selectPage, toWay } from './page-ids.ts';
 import { type DescribedRow, describePage } from './repository.ts';
 import { countOfTasks, placeOfTasks } from './task-days.ts';
 
-/** A page of the list. `totalIsMinimum`: there are at least so many, and nobody has counted the rest. */
-export type ScheduledPage = { rows: DescribedRow[]; total: number; totalIsMinimum?: true };
+/** A page of the list. */
+export type ScheduledPage = Total & { rows: DescribedRow[] };
 
 /** Which rows of the sorted list a page has. `place`: where it begins; else `offset` says it. */
 type Window = {
@@ -44,31 +52,41 @@ export async function listScheduled(
   const asked = toWindow(query);
   const sort = toSort(scheduledTasksList, query);
   const filter = toFilter(query, today);
-  const found = isCountedByDay(filter) ? null : await findTasks(tx, filter);
+  const list = (window: Window) => listWindow(tx, filter, sort, window);
+  const isCounted = isCountedByDay(filter);
+  // The first page begins at the first row, however many there are.
+  const isFirst = asked.offset === 0;
+  const found = isCounted ? null : await findTasks(tx, filter, isFirst ? FIRST_TASKS : SOME_TASKS);
+  if (found?.areMore && isFirst) {
+    const [some, rows] = await Promise.all([
+      countOfTasks(tx, filter, found.tasks),
+      list({ ...asked, isFromEnd: false, place: null, tasks: null }),
+    ]);
+    return { ...(await countOn(tx, filter, some)), rows };
+  }
   if (found?.areMore) {
     const counted = await countMany(tx, filter, found.tasks);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
-    return { ...counted, rows: await listWindow(tx, filter, sort, { ...window, place: null, tasks: null }) };
+    return { ...counted, rows: await list({ ...window, place: null, tasks: null }) };
   }
   const tasks = found?.tasks ?? null;
   const kept = toKept(tx, filter, tasks);
-  if (asked.offset === 0) {
-    // The first page begins at the first row, however many there are.
+  const say = (total: number) => toTotal(total, tasks?.length ?? 0);
+  if (isFirst) {
     const window = { ...asked, isFromEnd: false, place: null, tasks };
-    const [total, rows] = await Promise.all([kept.count(), listWindow(tx, filter, sort, window)]);
-    return { total, rows };
+    const [total, rows] = await Promise.all([kept.count(), list(window)]);
+    return { ...say(total), rows };
   }
   if (sort.by !== 'dueDate') {
     const total = await kept.count();
-    const window = { ...toNearerEnd(asked, total), place: null, tasks };
-    return { total, rows: await listWindow(tx, filter, sort, window) };
+    return { ...say(total), rows: await list({ ...toNearerEnd(asked, total), place: null, tasks }) };
   }
   const { total, place } = await kept.place({ offset: asked.offset, order: sort.order });
-  if (place === null) return { total, rows: [] };
+  if (place === null) return { ...say(total), rows: [] };
   const window = { limit: asked.limit, offset: place.skipped, isFromEnd: false, place, tasks };
-  return { total, rows: await listWindow(tx, filter, sort, window) };
+  return { ...say(total), rows: await list(window) };
 }
 
 /** The kept figures that answer for a filter: those of the tasks that it finds, or those of days. */
