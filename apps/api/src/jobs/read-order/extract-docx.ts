@@ -1,3 +1,4 @@
+import { toReadableText } from '@anupalan/compliance/reading/pages/readable-text';
 import type { CellPosition, InputParagraph } from '@anupalan/compliance/reading/types';
 import mammoth from 'mammoth';
 
@@ -35,7 +36,7 @@ export const extractDocx = async (data: Uint8Array): Promise<InputParagraph[]> =
   const visit = (node: DocxNode, cell: CellPosition | null): void => {
     if (node.type === 'paragraph') {
       const level = Number(node.numbering?.level ?? 0);
-      const text = textOf(node);
+      const text = toReadableText(textOf(node));
       const lead = node.numbering?.isOrdered && text.trim() ? nextNumber(level) : '';
       paragraphs.push({ index: paragraphs.length, text: lead + text, ...(cell ? { cell } : {}) });
       return;

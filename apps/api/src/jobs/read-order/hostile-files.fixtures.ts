@@ -93,16 +93,31 @@ export const createEncryptedPdf = (opensWithout: boolean): Uint8Array => {
   );
 };
 
-/** An order whose font maps the sign @ to U+0000, as fonts of letterheads do; it stands within words. */
-export const createNulPdf = (): Uint8Array => {
-  const words = Buffer.from(
-    `BT /F1 8 Tf 20 700 Td (1. ${SENTENCE.replace('statement', 'state@ment')}) Tj ET`,
+/** Signs that the sentence does without: the font may mean anything by them. */
+const GLYPHS = '@!#$%&*+,/:;<=>?[]^_{|}~ACDEFGHIJKLMNOPQRSUVWXYZ';
+
+/**
+ * An order of numbered conditions, each with a glyph within a word that its font maps to a text of the caller's: to U+0000,
+ * as fonts of letterheads do, or to anything else that UTF-16 holds. At most 48 of them.
+ */
+export const createGlyphPdf = (texts: readonly string[]): Uint8Array => {
+  const lines = texts.map(
+    (_, at) => `1 0 0 1 20 ${800 - 12 * at} Tm (${at + 1}. ${toGlyphSentence(GLYPHS[at] ?? '')}) Tj`,
   );
-  const map =
-    '1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange 1 beginbfchar <40> <0000> endbfchar';
+  const words = Buffer.from(`BT /F1 8 Tf ${lines.join(' ')} ET`);
+  const glyphs = texts.map((text, at) => {
+    const units = Array.from({ length: text.length }, (_, unit) => text.charCodeAt(unit));
+    const hex = units.map((unit) => unit.toString(16).padStart(4, '0')).join('');
+    return `<${(GLYPHS.charCodeAt(at)).toString(16)}> <${hex}>`;
+  });
+  const map = `1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <0020> endbfrange ${glyphs.length} beginbfchar ${glyphs.join(' ')} endbfchar`;
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>';
   return toPdf([CATALOG, PAGES, page(), stream(words), font, stream(Buffer.from(map))]);
 };
+
+/** The condition of {@link createGlyphPdf} with what a person reads for its glyph. */
+export const toGlyphSentence = (readable: string): string =>
+  SENTENCE.replace('ment of', `${readable}ment of`);
 
 /** A few hundred bytes that draw 10^12 pieces of text: every form draws the next one ten times. */
 export const createRecursionBomb = (): Uint8Array => {

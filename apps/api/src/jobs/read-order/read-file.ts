@@ -21,9 +21,9 @@ const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
 };
 
 /**
- * Reads a file in this process, without limits: only the child process and the tests call it. Texts are cleaned where
- * they come out of the file, so that the rules see words, and once more here: a text that was cut short may end in
- * half a letter.
+ * Reads a file in this process, without limits: only the child process and the tests call it. Texts are made
+ * readable where they come out of the file, so that the rules see words, and are cleaned once more here: a text that was
+ * cut short may end in half a letter.
  */
 export const readFile = async (
   data: Uint8Array,

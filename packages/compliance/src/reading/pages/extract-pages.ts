@@ -4,6 +4,7 @@ import { getImageCover } from './image-cover.ts';
 import type { ReadFailureCode, ReadProgress } from './outcome.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
 import type { PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
+import { toReadableText } from './readable-text.ts';
 
 /** The pages of a PDF, or why there are none. */
 export type PdfExtraction = { ok: true; pages: InputPage[] } | { ok: false; code: ReadFailureCode };
@@ -34,6 +35,12 @@ const toItem = (raw: PdfTextItem, view: Matrix): PageItem | null => {
   };
 };
 
+/** What a glyph means is told by its font: after this the words are those that a person reads. */
+const toReadableItem = (item: PageItem): PageItem[] => {
+  const text = toReadableText(item.text);
+  return text.trim() === '' ? [] : [{ ...item, text }];
+};
+
 const extractPage = async (page: PdfPage, ops: PdfOps): Promise<InputPage> => {
   const viewport = page.getViewport({ scale: 1 });
   const base = { number: page.pageNumber, width: viewport.width, height: viewport.height };
@@ -45,7 +52,7 @@ const extractPage = async (page: PdfPage, ops: PdfOps): Promise<InputPage> => {
     : [];
   const traits = toTextTraits(items.map((item) => item.text));
   const cover = needsCover(traits) ? await getImageCover(page, ops).catch(() => 0) : 0;
-  return { ...base, kind: toPageKind(traits, cover), items };
+  return { ...base, kind: toPageKind(traits, cover), items: items.flatMap(toReadableItem) };
 };
 
 /** What the parser throws when it is refused memory, rather than that the file is bad. */
