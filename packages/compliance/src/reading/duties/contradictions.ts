@@ -33,19 +33,28 @@ const TELLING_NAME = 3;
 const MUCH_ALIKE = 0.8;
 const ALIKE = 0.5;
 
-type Told = { duty: ReadObligation; name: string; nameLength: number; words: Set<string> };
+/** `words` are read where another duty has the same name. */
+type Told = { duty: ReadObligation; name: string; nameLength: number; words: () => Set<string> };
 
-const toTold = (duty: ReadObligation): Told => {
-  const name = listTellingWords({ ...duty, quote: duty.title });
+const listWords = (duty: ReadObligation): Set<string> => {
   const quote = duty.statedFrequency
     ? duty.citation.quote.replace(duty.statedFrequency, ' ')
     : duty.citation.quote;
   const words = listTellingWords({ ...duty, quote });
+  return new Set(words.length > 1 ? words : listTellingWords({ ...duty, quote: duty.citation.quote }));
+};
+
+const toTold = (duty: ReadObligation): Told => {
+  const name = listTellingWords({ ...duty, quote: duty.title });
+  let words: Set<string> | undefined;
   return {
     duty,
     name: name.join(' '),
     nameLength: name.length,
-    words: new Set(words.length > 1 ? words : listTellingWords({ ...duty, quote: duty.citation.quote })),
+    words: () => {
+      words ??= listWords(duty);
+      return words;
+    },
   };
 };
 
@@ -66,8 +75,8 @@ const isSame = (a: Told, b: Told): boolean =>
   a.nameLength > 1 &&
   a.duty.text !== b.duty.text &&
   (a.nameLength >= TELLING_NAME
-    ? overlap(a.words, b.words) >= ALIKE
-    : likeness(a.words, b.words) >= MUCH_ALIKE);
+    ? overlap(a.words(), b.words()) >= ALIKE
+    : likeness(a.words(), b.words()) >= MUCH_ALIKE);
 
 /** What has to be decided between two statements of one duty; null where they agree or cannot be compared. */
 const findChoice = (a: ReadObligation, b: ReadObligation): Asks | null => {

@@ -6,11 +6,17 @@ import { withAnswer } from '../questions/with-answer.ts';
 /** The words that a duty was read from: the quote of its citation, and how often in the order's own words. */
 export type DutyWords = { quote: string; statedFrequency: string | null };
 
-/** Every period that the words could mean; of a table's cell also as the reader completes it. */
-export const listRead = ({ quote, statedFrequency }: DutyWords): Period[] => {
+/** Every period that the words could mean, one after the other; of a table's cell also as the reader completes it. */
+export function* eachRead({ quote, statedFrequency }: DutyWords): Generator<Period, void, undefined> {
   const stated = statedFrequency ?? '';
-  return [quote, stated, `once in ${stated}`, `within ${stated}`].flatMap((words) => findPeriods(words));
-};
+  yield* findPeriods(quote);
+  yield* findPeriods(stated);
+  yield* findPeriods(`once in ${stated}`);
+  yield* findPeriods(`within ${stated}`);
+}
+
+/** All of them. */
+export const listRead = (words: DutyWords): Period[] => [...eachRead(words)];
 
 /** Every period that the words could mean, with each answer to what they leave open. */
 export const listPeriods = (words: DutyWords): Period[] =>

@@ -5,7 +5,7 @@ import type { Recurrence, Schedule } from '../../schedules/types.ts';
 import { addToDate } from '../language/dates.ts';
 import type { Period } from '../periods/types.ts';
 import { type Due, type OrderDates, toDue } from './due.ts';
-import { type DutyWords, listRead } from './listed-periods.ts';
+import { type DutyWords, eachRead } from './listed-periods.ts';
 import { isRead } from './redate.ts';
 
 /** What is known of a duty when it is told how it was read. `isEdited`: a person has changed something of it. */
@@ -48,8 +48,13 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
 
 /** The period of the words that gives a due date: the one that is stated, else any that comes to the same day. */
 const findRead = (duty: ToldDuty, dates: OrderDates): Period | undefined => {
-  const found = listRead(duty).filter((period) => toDue(period, dates).dueDate === duty.dueDate);
-  return found.find(({ text }) => text === duty.statedFrequency) ?? found[0];
+  let first: Period | undefined;
+  for (const period of eachRead(duty)) {
+    if (toDue(period, dates).dueDate !== duty.dueDate) continue;
+    if (period.text === duty.statedFrequency) return period;
+    first ??= period;
+  }
+  return first;
 };
 
 const COUNTED_FROM = {

@@ -43,15 +43,13 @@ const STATES = [
 ];
 
 /** Whether a text is the name of a state and nothing else. */
-export const isState = (text: string): boolean =>
-  STATES.some(
-    (state) =>
-      state.toLowerCase() ===
-      text
-        .replace(/[()\s,.]+/g, ' ')
-        .trim()
-        .toLowerCase(),
-  );
+export const isState = (text: string): boolean => {
+  const name = text
+    .replace(/[()\s,.]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return STATES.some((state) => state.toLowerCase() === name);
+};
 
 const flexible = (name: string): string => name.replace(/\s+/g, '\\s*').replace(/&/g, '(?:&|and)');
 
@@ -89,10 +87,12 @@ const toWords = (text: string): string =>
     .replace(/\bAnd\b/g, 'and')
     .replace(/\bOf\b/g, 'of');
 
-const stateOf = (printed: string): string =>
-  STATES.find(
-    (state) => state.replace(/\s/g, '').toLowerCase() === printed.replace(/\s/g, '').toLowerCase(),
-  ) ?? toWords(printed);
+const withoutBlanks = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+const stateOf = (printed: string): string => {
+  const name = withoutBlanks(printed);
+  return STATES.find((state) => withoutBlanks(state) === name) ?? toWords(printed);
+};
 
 /** The order matters: an order of a board may cite the ministry, and a clearance is headed by it. */
 export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [

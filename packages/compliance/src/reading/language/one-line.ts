@@ -1,5 +1,5 @@
-/** What is more than single blanks between words; most texts have none of it. */
-const WIDE = /\s\s|[^\S ]/;
+/** What may be more than single blanks between words; most texts have none of it. */
+const WIDE = / {2}|[^ -~]/;
 
 /** A text with one blank between its words, and none around them. */
 export const toOneLine = (text: string): string =>

@@ -30,8 +30,8 @@ export const HEADING_RULES: readonly HeadingRule[] = [
   {
     id: 'telling-capitals',
     read: (text) =>
-      text.replace(/[^\p{L}]/gu, '').length >= 8 &&
       text === text.toUpperCase() &&
+      text.replace(/[^\p{L}]/gu, '').length >= 8 &&
       !/\d{4,}|M\/S|LIMITED|LTD/.test(text) &&
       CAPITAL_WORDS.test(text)
         ? 'heading'

@@ -15,6 +15,9 @@ const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule =
   },
 });
 
+/** How a line begins that may have a number of one of the forms: most begin with a word. */
+export const MAY_BE_NUMBERED = /^(?:[\d(]|[a-z]{1,7}[.)\]]|condition\b)/i;
+
 /** In the order in which they are tried. */
 export const NUMBERING_RULES: readonly NumberingRule[] = [
   /** "3(a)." Leaves a number and a letter that stand apart. */

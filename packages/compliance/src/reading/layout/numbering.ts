@@ -1,4 +1,4 @@
-import { NUMBERING_RULES } from './numbering-rules.ts';
+import { MAY_BE_NUMBERED, NUMBERING_RULES } from './numbering-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** How far a number may run ahead of the last one, where one between was not recognised. */
@@ -32,6 +32,7 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
     },
     /** The number that the line starts with, below its parent ("23 a"), or null. */
     findNumber: (line: TextLine): string | null => {
+      if (!MAY_BE_NUMBERED.test(line.text)) return null;
       for (const rule of rules) {
         const found = rule.read(line.text);
         if (!found) continue;

@@ -104,4 +104,4 @@ export const isTableHeader = (line: TextLine, rules = TABLE_HEADER_RULES): boole
 
 /** Whether a line heads a table and begins with "Sr. No" or the like. */
 export const isSerialHeader = (line: TextLine): boolean =>
-  isTableHeader(line) && SERIAL_HEADER.test(line.cells[0]?.text ?? '');
+  SERIAL_HEADER.test(line.cells[0]?.text ?? '') && isTableHeader(line);

@@ -70,8 +70,9 @@ export const readTextLimits = (
   rules = TEXT_LIMIT_RULES,
 ): Omit<FoundLimit, 'citation'>[] => {
   // A limit is a figure.
+  if (!/\d/.test(text)) return [];
   const skipped = countNegligible(text);
-  if (!/\d/.test(text) || skipped === text.length) return [];
+  if (skipped === text.length) return [];
   const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
     const before = text.slice(0, m.index);
     const unit = groupOf(m, 2);

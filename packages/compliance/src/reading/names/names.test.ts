@@ -236,6 +236,27 @@ describe('a name', () => {
     ['Submit statement in form-v', 'Submit statement in Form V'],
     ['File form 4 return', 'File Form 4 return'],
     ['Inform the Board', 'Inform the Board'],
+    // Each symbol alone, and as a part of a word.
+    ...[
+      'pH',
+      'NOx',
+      'SOx',
+      'SO2',
+      'NO2',
+      'H2S',
+      'PM10',
+      'PM2.5',
+      'BOD',
+      'COD',
+      'TDS',
+      'ETP',
+      'STP',
+      'VOC',
+    ].map((symbol): [string, string] => [`Test ${symbol.toLowerCase()}`, `Test ${symbol}`]),
+    ['Test so 2, pm-10 and vocs', 'Test SO2, PM10 and VOC'],
+    ['Service the dgsets', 'Service the D.G. set'],
+    ['File formIV', 'File Form IV'],
+    ['Keep graphs of the code', 'Keep graphs of the code'],
   ])('spells symbols right: %s', (text, name) => {
     expect(withSpelling(text)).toBe(name);
   });

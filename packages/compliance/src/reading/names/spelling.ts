@@ -18,9 +18,15 @@ const SPELLINGS: readonly [pattern: RegExp, spelling: string][] = [
   [/\bform\s+(i|ii|iii|iv|v|vi|vii|viii|ix|x)\b/gi, 'Form $1'],
 ];
 
+/** Whether a name may have one of them: most have none. */
+const SYMBOL =
+  /\b(?:ph\b|[ns]o\s?[x2]\b|h2s\b|pm\s?-?[12]|[bc]od\b|tds\b|[es]tp\b|voc|d\.?\s?g\.?\s?set|form)/i;
+
 /** Spells the symbols of a name as a chemist and the rules do: pH, NOx, PM10, D.G. set, Form V. */
 export const withSpelling = (text: string): string =>
-  SPELLINGS.reduce((rest, [pattern, spelling]) => rest.replace(pattern, spelling), text).replace(
-    /\bForm ([ivx]+)\b/g,
-    (_all, number: string) => `Form ${number.toUpperCase()}`,
-  );
+  SYMBOL.test(text)
+    ? SPELLINGS.reduce((rest, [pattern, spelling]) => rest.replace(pattern, spelling), text).replace(
+        /\bForm ([ivx]+)\b/g,
+        (_all, number: string) => `Form ${number.toUpperCase()}`,
+      )
+    : text;

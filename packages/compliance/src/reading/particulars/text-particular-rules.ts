@@ -35,11 +35,11 @@ const NOT_THIS =
 export const findTextParticulars = (passage: Passage, rules = TEXT_PARTICULAR_RULES): ReadParticular[] =>
   listSentences(passage).flatMap((span, at, spans) => {
     const own = passage.text.slice(span.start, span.end);
-    // "Products:" is a sentence before its list.
+    if (!/\d/.test(own)) return [];
+    // "Products:", without a figure, is a sentence before its list.
     const last = spans[at - 1];
     const lead = LEAD.exec(last ? passage.text.slice(last.start, last.end) : '')?.[1];
     const text = lead === undefined ? own : `${lead} ${own}`;
-    if (!/\d/.test(text)) return [];
     const rates = listRates(text);
     if (rates.length === 0 && !STACK.test(text)) return [];
     if (NOT_THIS.test(text)) return [];
