@@ -59,6 +59,17 @@ const SAMPLE = [
 /** A Word document with a paragraph, a list that Word numbers itself, and a table. */
 export const createDocx = (): Uint8Array => toDocx(SAMPLE.join(''));
 
+const merged = (text: string, properties: string): string =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+
+/** A table with a cell over two columns and one over two rows. */
+export const createMergedTable = (): Uint8Array =>
+  toDocx(
+    `<w:tbl><w:tr>${merged('Outlet', '')}${merged('Standard', '<w:gridSpan w:val="2"/>')}</w:tr>` +
+      `<w:tr>${merged('1', '<w:vMerge w:val="restart"/>')}${merged('pH', '')}${merged('6.5-8.5', '')}</w:tr>` +
+      `<w:tr>${merged('', '<w:vMerge/>')}${merged('BOD', '')}${merged('30', '')}</w:tr></w:tbl>`,
+  );
+
 /** A Word document of plain paragraphs. */
 export const createLetter = (texts: readonly string[]): Uint8Array =>
   toDocx(texts.map((text) => paragraph(text)).join(''));

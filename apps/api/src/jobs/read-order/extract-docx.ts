@@ -7,6 +7,8 @@ type DocxNode = {
   type?: string;
   value?: string;
   children?: DocxNode[];
+  colSpan?: number;
+  rowSpan?: number;
   numbering?: { level?: string | number; isOrdered?: boolean } | null;
 };
 
@@ -28,6 +30,21 @@ const createNumbering = () => {
   };
 };
 
+/** The cells of a table with the columns that they stand in: a merged cell takes the place of those that it covers. */
+const placeCells = (table: DocxNode): { node: DocxNode; row: number; column: number }[] => {
+  /** By column: the first row that is free again. */
+  const freeFrom: number[] = [];
+  return (table.children ?? []).flatMap((rowNode, row) => {
+    let column = 0;
+    return (rowNode.children ?? []).map((node) => {
+      while ((freeFrom[column] ?? 0) > row) column++;
+      const own = column;
+      for (; column < own + (node.colSpan ?? 1); column++) freeFrom[column] = row + (node.rowSpan ?? 1);
+      return { node, row, column: own };
+    });
+  });
+};
+
 /** Paragraphs of a Word document in reading order; those inside a table say in which cell. Throws on a broken file. */
 export const extractDocx = async (data: Uint8Array): Promise<InputParagraph[]> => {
   const paragraphs: InputParagraph[] = [];
@@ -43,9 +60,8 @@ export const extractDocx = async (data: Uint8Array): Promise<InputParagraph[]> =
     }
     if (node.type === 'table' && !cell) {
       const table = tables++;
-      for (const [row, rowNode] of (node.children ?? []).entries()) {
-        for (const [at, cellNode] of (rowNode.children ?? []).entries())
-          visit(cellNode, { table, row, cell: at });
+      for (const { node: cellNode, row, column } of placeCells(node)) {
+        visit(cellNode, { table, row, cell: column });
       }
       return;
     }

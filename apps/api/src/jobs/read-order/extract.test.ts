@@ -2,7 +2,7 @@ import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-type
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { createDocx } from './docx.fixtures.ts';
+import { createDocx, createMergedTable } from './docx.fixtures.ts';
 import { extractDocx } from './extract-docx.ts';
 import { extractPdf } from './extract-pdf.ts';
 import { createGlyphPdf } from './hostile-files.fixtures.ts';
@@ -52,6 +52,20 @@ describe('extractDocx', () => {
       { index: 8, text: '1', cell: { table: 0, row: 1, cell: 0 } },
       { index: 9, text: 'Noise', cell: { table: 0, row: 1, cell: 1 } },
       { index: 10, text: 'Yearly', cell: { table: 0, row: 1, cell: 2 } },
+    ]);
+  });
+
+  it('says in which columns the cells beside and below merged ones stand', async () => {
+    expect(
+      (await extractDocx(createMergedTable())).map(({ text, cell }) => [cell?.row, cell?.cell, text]),
+    ).toEqual([
+      [0, 0, 'Outlet'],
+      [0, 1, 'Standard'],
+      [1, 0, '1'],
+      [1, 1, 'pH'],
+      [1, 2, '6.5-8.5'],
+      [2, 1, 'BOD'],
+      [2, 2, '30'],
     ]);
   });
 

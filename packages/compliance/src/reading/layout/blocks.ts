@@ -1,3 +1,4 @@
+import { toForm } from './forms.ts';
 import { isHeading } from './heading-rules.ts';
 import { createNumbering } from './numbering.ts';
 import { findTableRegions } from './table-regions.ts';
@@ -43,7 +44,7 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
   while (at < lines.length) {
     const region = regions.find((each) => each.from === at);
     if (region) {
-      blocks.push({ kind: 'table', table: toTable(lines, region) });
+      blocks.push({ kind: 'table', table: region.isForm ? toForm(lines, region) : toTable(lines, region) });
       open = null;
       at = region.to;
       continue;

@@ -47,6 +47,14 @@ export const prose = toFamily({
         [[[200, 400, 'shall not exceed']], false],
       ],
     },
+    sentence: {
+      accepts: [[[[60, 300, 'This consent is valid for the period from 01/07/2023 to 30/06/2028']], true]],
+      rejects: [
+        [[[150, 390, 'This consent is valid for the period from 01/07/2023 to 30/06/2028']], false],
+        [[[60, 300, 'This consent is valid till 30/06/2028']], false],
+        [[[60, 300, 'Period: this consent is valid from 01/07/2023 to 30/06/2028']], false],
+      ],
+    },
     'wide-line': {
       accepts: [[[[60, 500, 'These limits are those of the rules of the year 1986']], true]],
       rejects: [

@@ -43,6 +43,19 @@ export const PROSE_RULES: readonly ProseRule[] = [
         ? 'prose'
         : null,
   },
+  /** "This consent is valid from …": a sentence at the margin. Leaves short cells, and those of other columns. */
+  {
+    id: 'sentence',
+    read: (line, left) =>
+      line.cells.length === 1 &&
+      line.x0 <= left + 4 &&
+      wordsOf(line.text) > 7 &&
+      /^(?:this|the)\s[^:]*\b(?:consent|order|authori[sz]ation|certificate|clearance)\b[^:]*\b(?:is|has|may)\b/i.test(
+        line.text,
+      )
+        ? 'prose'
+        : null,
+  },
   /** "1.  The unit shall …": a number and a long sentence, at the margin of the text. Leaves rows with short cells. */
   {
     id: 'number-and-sentence',
@@ -61,8 +74,10 @@ export const PROSE_RULES: readonly ProseRule[] = [
   {
     id: 'decimal-number',
     read: (line) => {
-      const [first, second] = line.cells;
-      return first && second && DECIMAL.test(first.text) && wordsOf(second.text) > 5 ? 'prose' : null;
+      const [first, second, third] = line.cells;
+      return first && second && !third && DECIMAL.test(first.text) && wordsOf(second.text) > 5
+        ? 'prose'
+        : null;
     },
   },
   /** A sentence that is torn into two or three cells. Leaves more cells, and sentences without a command. */

@@ -67,10 +67,32 @@ export const tableEnds = toFamily({
         [['Parameter | Limit', 'Parameter | Limit', 'BOD | 30 mg/l'], ['0-3']],
       ],
     },
+    'titled-table': {
+      accepts: [
+        [
+          [
+            'Raw material | Quantity',
+            'Toluene | 18 MT',
+            'Product details',
+            'Name of product | Capacity',
+            'Resin | 12 MT',
+          ],
+          ['0-2', '3-5'],
+        ],
+      ],
+      rejects: [
+        [['Raw material | Quantity', 'Toluene | 18 MT', 'By-product details', 'Stack oil | 12 MT'], ['0-4']],
+        [
+          ['Raw material | Quantity', 'Product details', 'Name of product | Capacity', 'Resin | 12 MT'],
+          ['0-4'],
+        ],
+      ],
+    },
     'condition-at-margin': {
       accepts: [
         [[...ROWS, '7. | Hazardous wastes:', 'sludge'], ['0-3']],
         [[...ROWS, 'B] | wastes', 'sludge'], ['0-3']],
+        [[...ROWS, 'C. | Solid wastes', 'sludge'], ['0-3']],
       ],
       rejects: [[[...ROWS, '3 | TSS', 'sludge'], ['0-5']]],
     },

@@ -1,7 +1,7 @@
 import { type Rule, readFirst } from '../rule.ts';
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
-import { isSerialHeader } from './table-header-rules.ts';
+import { isSerialHeader, isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A line below the header of a table, on the page of the line before it. `from` is the index of the header. */
@@ -29,6 +29,8 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
   if (header.cells.length < 3 || !row) return false;
+  // Rows are numbered and this has a letter.
+  if (/^\(?\d/.test(row.text) && /^[A-Z][.)]$/.test(label.text)) return true;
   // Labels of rows may be set to the middle of their column: then their middles agree, not their edges.
   const isAligned =
     Math.abs(row.x0 - label.x0) <= 2.5 || Math.abs(row.x0 + row.x1 - label.x0 - label.x1) <= 6;
@@ -55,6 +57,22 @@ const repeatsHeader = ({ lines, at, from, line, header }: Below): boolean => {
   );
 };
 
+/** "Product details" above "Name of product | Capacity": the next table, where nothing in the line is a figure. */
+const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  return (
+    at > from + 1 &&
+    line.cells.length === 1 &&
+    /^[A-Z]/.test(line.text) &&
+    next !== undefined &&
+    next.page === line.page &&
+    Math.abs(next.x0 - header.x0) < 4 &&
+    !/\d/.test(next.text) &&
+    levelled(next) !== levelled(header) &&
+    isTableHeader(next)
+  );
+};
+
 const SIGNATURE =
   /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
 
@@ -68,6 +86,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   { id: 'next-table', read: (below) => (startsNextTable(below) ? 'end' : null) },
   /** "Parameter | Limit" a second time, below rows, and a title above it. Leaves headers that are repeated on a new page. */
   { id: 'same-header', read: (below) => (repeatsHeader(below) ? 'end' : null) },
+  /** A title, and heads of other columns below it. Leaves sub-headings above rows. */
+  { id: 'titled-table', read: (below) => (titlesNextTable(below) ? 'end' : null) },
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',

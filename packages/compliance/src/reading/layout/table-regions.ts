@@ -1,10 +1,12 @@
+import { findForm } from './forms.ts';
+import { findHeadsAbove } from './headless-rows.ts';
 import { hasRowLabel } from './row-label.ts';
 import { endsTable, TABLE_END_RULES } from './table-end-rules.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
 
-/** Lines `from` (the header) up to but not including `to`. */
-export type TableRegion = { from: number; to: number };
+/** Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. */
+export type TableRegion = { from: number; to: number; isForm?: true };
 
 const isCloseTo = (a: number, b: number): boolean => Math.abs(a - b) < 8;
 
@@ -50,6 +52,9 @@ const countAboveHeader = (header: TextLine, upper: TextLine[]): number => {
   return count;
 };
 
+const fullestOf = (heads: TextLine[], other: TextLine): TextLine =>
+  heads.toSorted((a, b) => b.cells.length - a.cells.length)[0] ?? other;
+
 /** Finds the tables among the lines: from a header to the first line of prose, heading or page that does not go on. */
 export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES): TableRegion[] => {
   const regions: TableRegion[] = [];
@@ -58,11 +63,24 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
   let free = 0;
   while (at < lines.length) {
     const header = lines[at];
-    if (!header || !isTableHeader(header)) {
-      at++;
+    if (!header) break;
+    const above = isTableHeader(header)
+      ? at - countAboveHeader(header, lines.slice(free, at))
+      : findHeadsAbove(lines, at, free);
+    if (above === null) {
+      const form = findForm(lines, at);
+      if (form) {
+        regions.push(form);
+        free = form.to;
+      }
+      at = form?.to ?? at + 1;
       continue;
     }
-    const from = at - countAboveHeader(header, lines.slice(free, at));
+    const from = above;
+    // Heads that share no line: the fullest of them stands for the header, and the first row is one already.
+    const isKnown = isTableHeader(header);
+    const head = isKnown ? header : fullestOf(lines.slice(from, at), header);
+    const first = isKnown ? at : at - 1;
     let to = at + 1;
     for (; to < lines.length; to++) {
       const line = lines[to];
@@ -70,12 +88,15 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
       if (!line || !before) break;
       if (line.page !== before.page) {
         if (
-          isTableHeader(line) ? isSameHeader(header, line) : continuesAfterBreak(line, lines.slice(from, to))
+          lines.slice(from, at).some((head) => head.text === line.text) ||
+          (isTableHeader(line)
+            ? isSameHeader(header, line)
+            : continuesAfterBreak(line, lines.slice(from, to)))
         )
           continue;
         break;
       }
-      if (endsTable({ lines, at: to, from: at, line, before, header }, endRules)) break;
+      if (endsTable({ lines, at: to, from: first, line, before, header: head }, endRules)) break;
     }
     if (to - from >= 2) {
       regions.push({ from, to });

@@ -26,6 +26,10 @@ const isSubHeading = (line: TextLine, cells: LineCell[], below: LineCell[] | und
   return isAlone && ((label.split(' ').length > 1 && !ROW_LABEL.test(label)) || SUB_TITLE.test(line.text));
 };
 
+/** "1 | 2 | 3 | 4": the numbers of the columns. */
+const isCount = (cells: LineCell[]): boolean =>
+  cells.length > 2 && cells.every(({ text }, at) => text.replace(/^\(|[).]$/g, '') === String(at + 1));
+
 /** The sub-heading above a row, if any. */
 const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): string | null => {
   if (subHeadings.length === 0) return null;
@@ -65,10 +69,10 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
     const line = lines[at];
     if (!line) continue;
     const isNewPage = line.page !== lines[at - 1]?.page;
-    if (isNewPage) repeated = isTableHeader(line);
+    if (isNewPage) repeated = isTableHeader(line) || headTexts.has(line.text);
     if (repeated && (isLabelled ? ROW_LABEL.test(cellAt(grid, at)) : !headTexts.has(line.text)))
       repeated = false;
-    if (!repeated) body.push(at);
+    if (!repeated && !isCount(grid[at] ?? [])) body.push(at);
   }
   const rows = toRows(
     body.map((at) => lines[at]).filter((line): line is TextLine => line !== undefined),

@@ -10,22 +10,30 @@ import { PARAMETER, readLimitValue } from './values.ts';
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
 const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
 
+const ITEM = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=[A-Za-z])/;
+
+/** The limits of words that list them: "PM 150 mg/Nm3, SO2 100 ppm", "1. BOD : 30 mg/l 2. COD : 250 mg/l". */
+export const readListOfLimits = (
+  words: string,
+): { parameter: string; limit: string; unit: string | null }[] =>
+  words.split(ITEM).flatMap((item) =>
+    findMatches(IN_CELL, item).flatMap((m) => {
+      const parameter = m[1] ?? '';
+      const value = readLimitValue(m.at(-1) ?? '');
+      return value && (value.unit || /^pH$/i.test(parameter)) ? [{ parameter, ...value }] : [];
+    }),
+  );
+
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
 export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
   const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
   return table.rows.flatMap((row, index) =>
-    findMatches(IN_CELL, row.cells[at] ?? '').flatMap((m) => {
-      const parameter = m[1] ?? '';
-      const value = readLimitValue(m.at(-1) ?? '');
-      if (!value?.unit && !/^pH$/i.test(parameter)) return [];
-      const unit = value?.unit ?? null;
+    readListOfLimits(row.cells[at] ?? '').map(({ parameter, limit, unit }) => {
       const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
       const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
-      return value
-        ? [{ medium, point: points[index] ?? null, parameter, limit: value.limit, unit, citation }]
-        : [];
+      return { medium, point: points[index] ?? null, parameter, limit, unit, citation };
     }),
   );
 };

@@ -6,10 +6,11 @@ import { LABEL } from './table-context.ts';
 import { findHeadUnit, isParameter, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
-const LEAD = /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed)\b/i;
+const LEAD =
+  /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed)\b|\bshall\s+be\s*:?\s*-?\s*$|\btreated\b[^.]*:\s*-?\s*$/i;
 /** "BOD (3 days, 27°C) 30 mg/l", "pH : 6.5 to 8.5": a name, and all that follows is a value with its unit. */
 const LINE =
-  /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:[:=–-]\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|less\s+than\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
+  /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:[:=–-]\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|(?:less|more)\s+than\s+|between\s+|within\s+|below\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
 
 /** The limit that a line of a list is, or null where it is none. */
 const readLine = (text: string): { parameter: string; limit: string; unit: string | null } | null => {
@@ -17,6 +18,7 @@ const readLine = (text: string): { parameter: string; limit: string; unit: strin
   const parameter = m?.[1]?.trim() ?? '';
   const value = readLimitValue(m?.[2] ?? '');
   // A name begins with a capital; what does not is the middle of a sentence.
+  if (/\d\s*(?:mg|ppm|hazen|%|dB|MPN)/i.test(parameter)) return null;
   if (!/^(?:[A-Z]|p\.?\s?H)/.test(parameter)) return null;
   if (!value || !isParameter(parameter) || /\b(?:shall|should|must|is|are)\b/i.test(parameter)) return null;
   return { parameter, ...value };
@@ -35,10 +37,11 @@ export const findListedLimits = (
   );
   const first = found.findIndex((each) => each !== null);
   if (first < 0) return [];
-  const lead = `${before.slice(-300)} ${block.lines
+  const own = block.lines
     .slice(0, first)
     .map((line) => line.text)
-    .join(' ')}`;
+    .join(' ');
+  const lead = `${before.slice(-300)} ${own}`;
   // A sentence may break in such a way that one of its lines looks like an item.
   const isList =
     found.slice(first).filter((each) => each !== null).length >= (block.lines.length - first) / 2;
@@ -47,7 +50,7 @@ export const findListedLimits = (
     const each = found[at];
     if (!each) return [];
     const unit = each.unit ?? (/\bp\.?h\b/i.test(each.parameter) ? null : findHeadUnit(lead));
-    const medium = toLimitMedium(each.parameter, unit, [lead, section ?? '']);
+    const medium = toLimitMedium(each.parameter, unit, [own, lead, section ?? '']);
     return [{ medium, parameter: each.parameter, limit: each.limit, unit, citation: citeLines([line]) }];
   });
 };

@@ -18,7 +18,9 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   {
     id: 'ambient-air',
     read: (context, measure) =>
-      /ambient\s+air/i.test(context) && !/stack|chimney/i.test(context) && !isPerLitre(measure)
+      /ambient\s+air|work\s*-?\s*(?:place|room|zone|environment)/i.test(context) &&
+      !/stack|chimney/i.test(context) &&
+      !isPerLitre(measure)
         ? 'ambient_air'
         : null,
   },
@@ -78,7 +80,12 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
   /** "SO2", "PM", "particulate matter": only air holds them. Leaves parameters of water. */
   {
     id: 'air-parameter',
-    read: (parameter) => (/SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b/i.test(parameter) ? 'emission' : null),
+    read: (parameter, measure) =>
+      /^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)
+        ? 'emission'
+        : /SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b/i.test(parameter)
+          ? 'emission'
+          : null,
   },
   /** "5 mg/m3" of whatever: it is measured in air. Leaves litres. */
   {

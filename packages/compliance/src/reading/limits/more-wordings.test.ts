@@ -136,7 +136,10 @@ it.each<[string, string[]]>([
       'emission|@Boiler stack|Sulphur dioxide|600|mg/Nm3',
     ],
   ],
-  ['1. Noise from the DG set shall not exceed 75 dB(A) at 1 m from the enclosure.', ['noise|Noise|75|dB(A)']],
+  [
+    '1. Noise from the DG set shall not exceed 75 dB(A) at 1 m from the enclosure.',
+    ['noise|@DG set|Noise|75|dB(A)'],
+  ],
   [
     '1. The pH at the final outlet shall be between 6.5 and 8.5 and oil and grease below 10 mg/l.',
     ['effluent|@final outlet|pH|6.5 and 8.5', 'effluent|@final outlet|oil and grease|10|mg/l'],

@@ -24,6 +24,9 @@ const toHeadParameter = (head: string): string | null => {
   return isName ? bare : found[0];
 };
 
+/** Rows by what is let out: each is of its own medium. */
+const OF_WATER = /sewage|domestic|effluent|\bSTP\b|\bETP\b/i;
+
 const namesRows = ({ rows }: Table, head: string, at: number): boolean =>
   toHeadParameter(head) === null &&
   !/^(?:s[rl]?\.?\s*no|remarks?|units?|frequency|control)/i.test(head) &&
@@ -35,15 +38,22 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
   // Whatever else the rows are named by: "Power category".
   const point = headed >= 0 ? headed : table.heads.findIndex((head, at) => namesRows(table, head, at));
   const points = listPoints(table, point);
+  // One unit above several columns is printed once.
+  const units = new Set(
+    table.heads.flatMap((head) => (toHeadParameter(head) ? (findHeadUnit(head) ?? []) : [])),
+  );
+  const [common = null] = units.size === 1 ? units : [];
   return table.heads.flatMap((head, at) => {
     const parameter = toHeadParameter(head);
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
       return [];
     return table.rows.flatMap((row, index) => {
       const value = readLimitValue(row.cells[at] ?? '');
-      const unit = value?.unit ?? findHeadUnit(head);
-      if (!value || !unit || !/\/|dB/.test(unit)) return [];
+      const isAcidity = /^p\.?\s?H\b/i.test(parameter);
+      const unit = isAcidity ? null : (value?.unit ?? findHeadUnit(head) ?? common);
+      if (!value || !(isAcidity ? /\d\s*(?:to|-|–)/.test(value.limit) : /\/|dB/.test(unit ?? ''))) return [];
       const medium = toLimitMedium(parameter, unit, [
+        ...(OF_WATER.test(points[index] ?? '') ? [points[index] ?? ''] : []),
         head,
         context.before.slice(-300),
         context.section ?? '',

@@ -41,6 +41,17 @@ export const points = toFamily({
       accepts: [['SO2 from the recovery boiler shall be below 100 mg/Nm3.', 'recovery boiler']],
       rejects: [['SO2 from the boiler shall be below 100 mg/Nm3.', null]],
     },
+    'noise-source': {
+      accepts: [
+        ['The noise from the DG set of 500 KVA shall not be more than 75 dB(A).', 'DG set of 500 KVA'],
+        ['Noise level of compressors shall be within 85 dB(A).', 'compressors'],
+      ],
+      rejects: [['The noise from its sources shall be within 75 dB(A).', null]],
+    },
+    'work-place': {
+      accepts: [['Ammonia in the work place shall be below 25 ppm.', 'work place']],
+      rejects: [['The work shall keep ammonia below 25 ppm.', null]],
+    },
     stream: {
       accepts: [
         ['The TDS of the RO permeate shall be kept below 500 mg/l.', 'RO permeate'],

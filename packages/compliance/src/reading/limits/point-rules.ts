@@ -65,6 +65,14 @@ export const POINT_RULES: readonly PointRule[] = [
       '(?<=\\bfugitive\\s+(?:dust\\s+)?emissions?\\s+(?:in|at|from)\\s+(?:the\\s+)?)(?!the\\b|any\\b|all\\b|each\\b|every\\b)[a-z][^,;:.\\d]{3,50}?',
     ),
   },
+  /** "the noise from the DG set". Leaves noise of nothing that is named. */
+  {
+    id: 'noise-source',
+    read: (text) =>
+      /\bnoise(?:\s+levels?)?\s+(?:from|of|at)\s+(?:the\s+)?((?:D\.?\s?G\.?\s+sets?|(?:diesel\s+)?generators?|compressors?|blowers?|cooling\s+towers?)\b(?:\s+of\s+\d+\s*KVA)?)/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
   /** "the outlet of the ETP", "at the final outlet". Leaves outlets that are only counted. */
   {
     id: 'outlet',
@@ -74,6 +82,8 @@ export const POINT_RULES: readonly PointRule[] = [
         'i',
       ).exec(text)?.[1] ?? null,
   },
+  /** "in the work place", "work zone". Leaves other places. */
+  { id: 'work-place', read: (text) => /\bwork\s*-?(?:place|room|zone)\b/i.exec(text)?.[0] ?? null },
   /** "at the boundary of the premises", "north boundary". Leaves other places. */
   {
     id: 'boundary',

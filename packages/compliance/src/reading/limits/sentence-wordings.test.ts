@@ -80,6 +80,32 @@ describe('sentences as boards write them', () => {
       '1. Fugitive emission in the crushing yard shall be kept below 1200 µg/m3 (SPM, 8 hours).',
       ['ambient_air | @ crushing yard | Fugitive emission | 1200 | µg/m3 | over 8 hours'],
     ],
+    [
+      '1. Fugitive emission shall not exceed 2000 µg/m3 till 31.12.2024 and 1200 µg/m3 thereafter.',
+      ['ambient_air | Fugitive emission | 2000 | µg/m3', 'ambient_air | Fugitive emission | 1200 | µg/m3'],
+    ],
+    [
+      '1. The MEE takes feed TDS of 60,000 mg/l; the treated effluent shall have COD below 500 mg/l.',
+      ['effluent | COD | 500 | mg/l'],
+    ],
+    [
+      '1. The odour at the boundary shall be below 5 OU/m3 and ammonia in the work place below 25 ppm.',
+      ['ambient_air | @ boundary | odour | 5 | OU/m3', 'ambient_air | @ work place | ammonia | 25 | ppm'],
+    ],
+    ['1. The gas shall be washed to less than 200 ppm of H2S.', ['emission | H2S | 200 | ppm']],
+    [
+      '1. The chlorides in treated effluent shall be 1000 mg/l max. and the SAR 26 max.',
+      ['effluent | SAR | 26', 'effluent | chlorides | 1000 | mg/l'],
+    ],
+    ['1. An analyser of range 0-500 mg/Nm3 for PM shall be installed.', []],
+    [
+      '1. Limits are (i) Temperature not more than 45 deg. C of the effluent (ii) Colour 400 Hazen units (iii) Chromium 2.0 mg/l.',
+      [
+        'effluent | Colour | 400 | Hazen units',
+        'effluent | Temperature | 45 | deg. C',
+        'effluent | Chromium | 2.0 | mg/l',
+      ],
+    ],
     ['1. Used oil (5.1) 0.8 KL/annum shall be handed over to authorised re-refiners.', []],
     ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
     ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],

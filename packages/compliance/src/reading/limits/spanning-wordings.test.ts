@@ -97,4 +97,123 @@ ${heads.slice(1)}
       'effluent | Final discharge limitation | 100 | Ltr per tonne of cane crushed',
     ]);
   });
+
+  it('finds heads that share no line by the first row, and leaves the numbers of the columns out', () => {
+    expect(
+      limitsOfPages(`
+      3. The discharge of emissions from the premises shall pass through the stacks mentioned below:
+                               Minimum                                              Air pollution
+               Chimney         chimney            Constituents to                   control
+      No.      attached to                        be controlled      Tolerance      equipment
+                               height                                limits mg/NM3
+                               in Mtrs
+      1        2               3                  4                  5              6
+
+      1        Boiler 8 TPH    33 AGL             SO2                600            Scrubber
+
+      2        D.G. set        6 ARL              --                 --             Enclosure`),
+    ).toEqual(['emission | @ Boiler 8 TPH | SO2 | 600 | mg/NM3']);
+  });
+
+  it('takes no sentence above a numbered row for heads', () => {
+    expect(
+      limitsOfPages(`
+      3. The Board shall be free to collect the samples at any time:
+      1        Boiler          33                 COD                600`),
+    ).toEqual([]);
+  });
+
+  it('reads columns of parameters, acidity among them, below one unit, each row in its medium', () => {
+    expect(
+      limitsOfPages(`
+      A.    Discharge permitted through the following outlet subject to the standard
+      Outlet No.   Description of outlet   Prescribed standard
+                                           pH         TSS (mg/l)   COD
+      01           Trade effluent          6.5-8.5    100          250
+      02           Domestic effluent       5.5-9.0    30           -`),
+    ).toEqual([
+      'effluent | @ Trade effluent | pH | 6.5-8.5',
+      'sewage | @ Domestic effluent | pH | 5.5-9.0',
+      'effluent | @ Trade effluent | TSS | 100 | mg/l',
+      'sewage | @ Domestic effluent | TSS | 30 | mg/l',
+      'effluent | @ Trade effluent | COD | 250 | mg/l',
+    ]);
+  });
+
+  it('reads units in names, with what they are of, and not the temperature of a method', () => {
+    expect(
+      limitsOfPages(`
+      1. The applicant shall treat the trade effluent to the following standards:
+      Sl. No.   Characteristics                                      Tolerance limits
+      1         BOD (3 days at 27°C), mg/l                           30
+      2         Effluent generation, m3/KL of beer produced, Max.    2.5`),
+    ).toEqual([
+      'effluent | BOD (3 days at 27°C) | 30 | mg/l',
+      'effluent | Effluent generation | 2.5 | m3/KL of beer produced',
+    ]);
+  });
+
+  it('reads a list below its own words before those of the condition above', () => {
+    expect(
+      limitsOfPages(`
+      1. The applicant shall keep the trade effluent within limits.
+
+      2. The sewage treated in the STP shall be:
+      pH : Between 6.5-9.0
+      BOD : Not more than 10 mg/L
+      NH4-N : 5 mg/L`),
+    ).toEqual(['sewage | pH | 6.5-9.0', 'sewage | BOD | 10 | mg/L', 'sewage | NH4-N | 5 | mg/L']);
+  });
+
+  it('takes solid wastes for no limits, and one quantity of a hazardous one', () => {
+    expect(
+      limitsOfPages(`
+      C.    Disposal of solid waste permitted in the following manner
+      Sl. No   Type of solid waste   Quantity generated (TPD)   Quantity to be reused (TPD)
+      1        Dolochar              56                         40`),
+    ).toEqual([]);
+    expect(
+      limitsOfPages(`
+      6. Hazardous wastes handled:
+      Code   Waste                                   Quantity (MT/A)   Stored quantity (MT)   Mode of disposal
+      5.1    Used oil                                2.4               1                      Re-processor
+      33.1   Empty barrels / containers / liners     310               2                      Recycler`),
+    ).toEqual([
+      'hazardous_waste | 5.1 Used oil | 2.4 | MT/A',
+      'hazardous_waste | 33.1 Empty barrels / containers / liners | 310 | MT/A',
+    ]);
+  });
+
+  it('reads a form whose answers take several lines', () => {
+    expect(
+      limitsOfPages(`
+      Category of industry               RED
+
+      Number of outlets                  2.0
+
+      Permissible domestic effluent      1. BOD : 10 mg/l
+      parameters                         2. COD : 50 mg/l
+
+      Permissible emission parameters    1. SPM : 150 mg/Nm3
+                                         2. SO2 : 600 mg/Nm3`),
+    ).toEqual([
+      'sewage | BOD | 10 | mg/l',
+      'sewage | COD | 50 | mg/l',
+      'emission | SPM | 150 | mg/Nm3',
+      'emission | SO2 | 600 | mg/Nm3',
+    ]);
+  });
+
+  it('reads rows of several outlets', () => {
+    expect(
+      limitsOfPages(`
+      1. The effluent discharged shall keep the tolerance limits mentioned below:
+      Outlet   Parameter          Limiting standards
+      1 & 2    COD                250 mg/l
+      3        Fecal coliforms    1000 MPN/100 ml`),
+    ).toEqual([
+      'effluent | @ Outlet 1 & 2 | COD | 250 | mg/l',
+      'effluent | @ Outlet 3 | Fecal coliforms | 1000 | MPN/100 ml',
+    ]);
+  });
 });

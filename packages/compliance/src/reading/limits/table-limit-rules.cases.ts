@@ -17,6 +17,32 @@ export const tableLimits = toFamily({
         : [],
     ),
   cases: {
+    form: {
+      accepts: [
+        [
+          {
+            before: '',
+            lines: [
+              'Category of industry | Red',
+              'Certificate type | Renewal',
+              'Permissible effluent parameters | 1. BOD : 30 mg/l 2. pH : 6.0-9.0',
+              'Number of stacks | 3',
+              'Name of officer | Sulphur 20 mg/l',
+            ],
+          },
+          ['effluent: BOD 30 mg/l', 'effluent: pH 6.0-9.0 null'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Standards of the treated effluent:',
+            lines: ['Parameter | Limit', 'BOD | 30 mg/l', 'COD | 250 mg/l', 'TSS | 100 mg/l'],
+          },
+          ['effluent: BOD 30 mg/l', 'effluent: COD 250 mg/l', 'effluent: TSS 100 mg/l'],
+        ],
+      ],
+    },
     'hazardous-wastes': {
       accepts: [
         [

@@ -1,6 +1,7 @@
 import type { TableRow } from '../layout/table-columns.ts';
 import type { Table } from '../layout/tables.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
@@ -25,6 +26,8 @@ export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLi
 
 /** What a table is about, before how it is read. */
 export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
+  /** Questions and answers: "Permissible parameters | BOD : 30 mg/l". Leaves tables with heads. */
+  { id: 'form', read: readForm },
   /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
   {
     id: 'hazardous-wastes',

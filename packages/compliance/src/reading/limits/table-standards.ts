@@ -9,7 +9,7 @@ import { partRow } from './row-parts.ts';
 import { readRun, readSeveral, SHARED } from './several-values.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, MEASURE, readLimitValue } from './values.ts';
+import { findHeadUnit, isParameter, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
@@ -60,6 +60,7 @@ type RowReading = {
 const withoutUnit = (name: string, unit: string): string => {
   const bare = name
     .replace(unit, '')
+    .replace(/(?:\s*,)*\s*(?:max(?:imum)?\.?|not\s+to\s+exceed)?\s*$/i, '')
     .replace(/[\s,(-]*(?:in)?[\s,(-]*\(?\s*\)?\s*$/, (end) =>
       end.includes('(') || !end.includes(')') ? '' : end,
     )
@@ -132,7 +133,9 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
     // "BOD (3 days, 27 °C)" names no unit, "Temperature °C" does.
     const inName = isBare || own ? null : findHeadUnit(name);
-    const named = inName !== null && /C$/.test(inName) && !/temperature/i.test(name) ? null : inName;
+    const bare = inName !== null && /C$/.test(inName) && !/temperature/i.test(name) ? null : inName;
+    // "m3/KL of beer produced": the name says of what.
+    const named = bare && withBasis(bare, name.slice(name.indexOf(bare) + bare.length));
     const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
     const shared = toShared(table.heads[parameter] ?? '', name, head, context.before);
     if (shared !== null && MEASURE.test(unit ?? ''))

@@ -185,6 +185,15 @@ export const textLimits = toFamily({
         ['SAR shall not exceed 18 mg/l.', ['effluent: SAR 18 mg/l']],
       ],
     },
+    'bio-assay': {
+      accepts: [
+        [
+          'The effluent shall pass the bioassay test with 90% survival of fish after 96 hours.',
+          ['effluent: bioassay test 90% survival of fish after 96 hours null'],
+        ],
+      ],
+      rejects: [['The effluent shall pass the bioassay test of the Board.', []]],
+    },
     load: {
       accepts: [
         [

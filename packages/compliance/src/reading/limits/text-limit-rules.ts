@@ -3,72 +3,15 @@ import { findMatch, findMatches } from '../language/search.ts';
 import type { Rule } from '../rule.ts';
 import { findAveraging } from './averaging.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { findPoint } from './point-rules.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
+import { readNoise } from './text-noise.ts';
 import { readTemperatures } from './text-temperatures.ts';
 import { readWastes } from './text-wastes.ts';
 import { PARAMETER } from './values.ts';
 
 /** The limits of one sort in a sentence. All rules are asked, one after the other. */
 export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
-
-const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
-
-/** What workers hear all over a plant is no standard of emission. */
-const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;
-const ALWAYS = /\b(?:not\s+(?:be\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b/i;
-
-type TimeWord = { at: number; word: string; used: boolean };
-
-/** Hours right behind their word, with nothing but brackets between. */
-const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
-  const [first, second] = time.at < other.at ? [time, other] : [other, time];
-  return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
-};
-
-const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
-  const hits = all.filter((hit) => /dB/i.test(hit.unit));
-  if (hits.length === 0) return [];
-  const times = findMatches(TIME_OF_DAY, text).map((m) => ({
-    at: m.index,
-    word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
-    used: false,
-  }));
-  // "Noise of the set shall not exceed 75 dB(A)": at all times.
-  if (
-    times.length === 0 &&
-    hits.length === 1 &&
-    /\bnoise\b/i.test(text) &&
-    AT_SOURCE.test(text) &&
-    ALWAYS.test(text)
-  )
-    return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
-  // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order.
-  const apart = times.filter((time, at) => {
-    const last = times[at - 1];
-    return last === undefined || !isSameTime(text, last, time);
-  });
-  const isInTurn = apart.length === hits.length && apart.every(({ at }) => at < (hits[0]?.start ?? 0));
-  if (isInTurn)
-    return hits.map((hit, at) => ({
-      medium: 'noise',
-      parameter: apart[at]?.word ?? '',
-      limit: hit.limit,
-      unit: hit.unit,
-    }));
-  return hits.flatMap((hit, at) => {
-    const previous = hits[at - 1]?.end ?? 0;
-    const next = hits[at + 1]?.start ?? text.length;
-    const time =
-      times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
-      times.find((t) => !t.used && t.at >= hit.end && t.at < next);
-    if (!time) return [];
-    // "day time (6 am to 10 pm)": the hours belong to the word before them.
-    for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
-    time.used = true;
-    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit }];
-  });
-};
 
 /** How far before its figure a parameter may stand. */
 const REACH = 220;
@@ -79,12 +22,15 @@ const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(–-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^OU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */
 const FOR_PLACE =
   /^\s*(?:for|when|if)\s+((?:disposal|disposed|discharged?|irrigation)\b[^,;.\d]{0,50}?)(?=\s+and\b|\s*[,;.]|$)/i;
+
+/** "2000 µg/m3 till 31.12.2024 and 1200 µg/m3 thereafter". */
+const LATER = /^\s*(?:thereafter|afterwards|later\s+on|(?:with\s+effect\s+)?from\s+\d)/i;
 
 /** What belongs to a figure: a bracket right behind it, or the words up to the next comma. */
 const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
@@ -187,19 +133,21 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
       // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
-      (averaging === null && points === null && place === undefined ? null : last);
+      (averaging === null && points === null && place === undefined && !LATER.test(behind) ? null : last);
     if (parameter === null) return [];
     last = parameter;
     const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
     const limit = { medium, parameter, limit: hit.limit, unit: hit.unit, averaging };
-    const point = points?.[at] ?? place;
+    // "at the boundary … and in the work place …": each figure has its own.
+    const near = hits.length > 1 ? (findPoint(before) ?? undefined) : undefined;
+    const point = points?.[at] ?? place ?? near;
     return [point === undefined ? limit : { ...limit, point }];
   });
 };
 
 /** What is a number without a unit: "SAR not exceeding 18", "percent sodium shall not exceed 60". */
 const BARE =
-  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
+  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b(?:[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(?=\d)|\s*[:–-]?\s*(?=\d+(?:\.\d+)?\s*\(?max))(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
 
 const readBare = ({ text, section }: Sentence): TextLimit[] =>
   findMatches(BARE, text).map((found) => ({
@@ -220,6 +168,22 @@ const readLoads = ({ text, hits }: Sentence): TextLimit[] =>
     return named ? [{ medium: 'effluent', parameter: named, limit: hit.limit, unit: hit.unit }] : [];
   });
 
+const BIO_ASSAY = /\b(bio-?\s?assay(?:\s+test)?)\b[^;.\d]{0,40}?(\d+\s*%\s*survival[^;.]*)/i;
+
+const readBioAssay = ({ text, section }: Sentence): TextLimit[] => {
+  const found = findMatch(BIO_ASSAY, text);
+  return found === null
+    ? []
+    : [
+        {
+          medium: toLimitMedium('bio-assay', null, [text, section ?? '']),
+          parameter: groupOf(found, 1),
+          limit: groupOf(found, 2).trim(),
+          unit: null,
+        },
+      ];
+};
+
 /** What a sentence may limit. */
 export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
   /** "75 dB(A) in day time and 70 dB(A) in night time". Leaves decibels without a time of day. */
@@ -232,6 +196,8 @@ export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
   { id: 'concentration', read: readConcentrations },
   /** "effluent discharge restricted to 100 litres per tonne of cane": a flow. Leaves other materials, and flows by day. */
   { id: 'load', read: readLoads },
+  /** "shall pass the bioassay test with 90 % survival of fish …". Leaves tests without a share that survives. */
+  { id: 'bio-assay', read: readBioAssay },
   /** "The temperature of the effluent shall not exceed 40 °C". Leaves temperatures at which something is done. */
   { id: 'temperature', read: readTemperatures },
   /** "12 MT/annum of phosphate sludge (Cat. 12.5)": a hazardous waste. Leaves products, fuels and other wastes. */

@@ -30,6 +30,11 @@ const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 const isFound = (text: string): boolean =>
   (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
+/** The words between two semicolons that hold a place of a sentence; all of it where there are none. */
+const clauseAt = (text: string, at: number): string => {
+  const end = text.indexOf(';', at);
+  return text.includes(';') ? text.slice(text.lastIndexOf(';', at) + 1, end < 0 ? undefined : end) : '';
+};
 /** "not be less than" right before a figure: it is the least that there must be. */
 const LEAST = /\b((?:not\s+(?:be\s+)?less\s+than|(?:a\s+)?minimum(?:\s+of)?|at\s+least)\s*)$/i;
 
@@ -40,7 +45,7 @@ const MORE =
 
 /** What an instrument can show. */
 const INSTRUMENT =
-  /\b(?:span|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
+  /\b(?:span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
 
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
@@ -82,6 +87,7 @@ export const readTextLimits = (
     const isBasis =
       unit === '%' &&
       /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
+    if (isFound(clauseAt(text, m.index))) return [];
     if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))
       return [];
     const end = m.index + m[0].length;
@@ -95,7 +101,8 @@ export const readTextLimits = (
     return [...listInTurn(text, before, own), own];
   });
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
-  if (limits.length === 0 || isFound(text)) return [];
+  // Of several clauses the figures of those are left out that tell what comes in or was found.
+  if (limits.length === 0 || ((hits.length === 0 || !text.includes(';')) && isFound(text))) return [];
   const point = findPoint(text);
   return limits.map((limit) => ({ point, ...limit }));
 };

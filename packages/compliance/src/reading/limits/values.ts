@@ -1,6 +1,6 @@
 /** What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, and NAAQS 2009. */
 export const PARAMETER =
-  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|TKN|kjeldahl|chromium|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|formaldehyde|conductivity|velocity|radon|fluorine)/i;
+  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|formaldehyde|conductivity|velocity|radon|fluorine)/i;
 
 /** What cleans, moves or holds what is measured, and the names of machines. */
 const MACHINE =
@@ -11,7 +11,7 @@ export const isParameter = (name: string): boolean => PARAMETER.test(name) && !M
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*\\d+)?';
 const UNITS =
-  '(?:(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)|mg\\s*\\/\\s*(?:N\\s*m\\s*[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*grams?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)|ppm(?:v)?|ppb|(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg)\\b|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b|units?\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
+  '(?:(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)|mg\\s*\\/\\s*(?:N\\s*m\\s*[3³]|l(?:it(?:re|er)?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*grams?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)|ppm(?:v)?|ppb|(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b|OU\\s*\\/\\s*m[3³]|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b|units?\\b|MTA|TPA|MTPA|KLPA|Nos?\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
 
 /** What makes a figure the least that there must be, and not the most. */
 const LOWER =
@@ -31,7 +31,7 @@ const PRODUCT = /^\s*((?:of|per\s+tonne\s+of)\s+(?:[a-z]+\s+)?[a-z]+)\b/i;
 export const withBasis = (unit: string, rest: string): string => {
   const basis =
     BASIS.exec(rest)?.[1] ??
-    (/(?:\/|per)\s*(?:MT|ton(?:ne)?|t)$/i.test(unit) ? PRODUCT.exec(rest)?.[1] : null);
+    (/(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL)$/i.test(unit) ? PRODUCT.exec(rest)?.[1] : null);
   return basis ? `${unit} ${basis}` : unit;
 };
 
@@ -55,11 +55,14 @@ export const readLimitValue = (cell: string): LimitValue | null => {
 
 /** Units of what is measured in water, air and noise; quantities and shares have others. */
 export const MEASURE =
-  /(?:mg|[µμu]g|ng|milli\s*grams?|micro\s*grams?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg)/i;
+  /(?:mg|[µμu]g|ng|milli\s*grams?|micro\s*grams?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
+
+/** "(3 days at 27 °C)" says how BOD is measured. */
+const METHOD = /\(\s*\d+\s*days?[^)]*\)/gi;
 
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
-  new RegExp(UNITS, 'i').exec(head.replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
+  new RegExp(UNITS, 'i').exec(head.replace(METHOD, ' ').replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
 
 /** All stretches "number unit" in a sentence, for limits that stand in the text. */
 export const LIMIT_IN_TEXT = new RegExp(

@@ -16,7 +16,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
   const heads = table.heads.join(' ');
   const around = `${before.slice(-400)} ${heads}`;
   if (
-    /non[-\s]?hazardous|not\s+hazardous|bio-?\s?medical|\bBMW\b|product\b|raw\s+material/i.test(
+    /non[-\s]?hazardous|not\s+hazardous|(?<!hazardous\s(?:and|&)\s)solid\s+waste|bio-?\s?medical|\bBMW\b|product\b|raw\s+material/i.test(
       `${before.slice(-160)} ${heads}`,
     )
   )
@@ -39,6 +39,7 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
     const value = readLimitValue(raw);
     const names = row.cells.flatMap((cell, at) =>
       at !== quantity &&
+      !QUANTITY_HEAD.test(table.heads[at] ?? '') &&
       at !== unitColumn &&
       at !== disposal &&
       (disposal < 0 || at < Math.max(disposal, quantity)) &&

@@ -17,6 +17,39 @@ export const tableParticulars = toFamily({
         : [],
     ),
   cases: {
+    form: {
+      accepts: [
+        [
+          {
+            before: '',
+            lines: [
+              'Category of industry | Red',
+              'Quantity of effluent | 1. Trade : 85.0 KL/Day',
+              'Effluent parameters | 1. BOD : 30 mg/l',
+              'Number of stacks | 3 Nos',
+              'Height of stack | 1. Boiler : 30 mtr',
+              'Type of fuel | Boiler : PNG 42 SCM/day',
+              'Products | Dyed cloth @ 8.5 MTD; Nil',
+            ],
+          },
+          [
+            'water: Trade | 85.0 | KL/Day',
+            'stack: Boiler | 30 | mtr',
+            'fuel: PNG, Boiler | 42 | SCM/day',
+            'product: Dyed cloth | 8.5 | MTD',
+          ],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Products:',
+            lines: ['Product | Quantity', 'Glue | 20 MT/day'],
+          },
+          ['product: Glue | 20 | MT/day'],
+        ],
+      ],
+    },
     'no-plant': {
       accepts: [
         [

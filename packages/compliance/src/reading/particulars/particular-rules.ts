@@ -5,6 +5,7 @@ import { LABEL, type LimitContext, UNIT_HEAD } from '../limits/table-context.ts'
 import { isWasteTable } from '../limits/waste-limits.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { ParticularKind, ReadParticular } from '../types.ts';
+import { readFormParticulars } from './form-particulars.ts';
 import { findUnitOfHead, readQuantity } from './quantity.ts';
 
 /** What a table says of the plant; "none" for a table that says nothing of it. */
@@ -81,6 +82,8 @@ const ONLY_STACK = /^(?:only\s+)?stacks?(?:\s+only)?$/i;
 
 /** The first rule that knows a table decides. */
 export const PARTICULAR_RULES: readonly ParticularRule[] = [
+  /** "Height of stack | 1. Boiler : 30 m": questions and answers. Leaves tables with heads. */
+  { id: 'form', read: readFormParticulars },
   /** Fees, guarantees, dates and what is sampled how often. Leaves tables of the plant. */
   {
     id: 'no-plant',
@@ -188,10 +191,10 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
             kind: 'waste',
             name: findNames(
               table,
-              /type\s+of\s+waste|^waste|name|description/i,
+              /type\s+of\s+(?:\w+\s+)?waste|^waste|name|description/i,
               /^s[rl]\b|quantity|disposal|treatment/i,
             ),
-            value: findQuantity(table),
+            value: findQuantity(table, /re-?used?|recycl|sold|dispos/i),
           }),
   },
   /** "Domestic | 21.0 | 17.0" below "Water (KLD)" and "Discharge (KLD)". Leaves tables without such flows. */
@@ -199,7 +202,11 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
     id: 'water',
     read: (table, { before }) => {
       const heads = headsOf(table);
-      if (!WATER.test(heads) || !(FLOW.test(heads) || /water/i.test(heads))) return null;
+      const isFlow =
+        FLOW.test(heads) ||
+        /water/i.test(heads) ||
+        table.rows.some((row) => row.cells.some((cell) => /^\d/.test(cell) && FLOW.test(cell)));
+      if (!WATER.test(heads) || !isFlow) return null;
       const numeric = table.heads.flatMap((head, at) =>
         !/^s[rl]\b|nos?\b/i.test(head) &&
         table.rows.some((row) => readQuantity(row.cells[at] ?? '') !== null && !LABEL.test(head)) &&

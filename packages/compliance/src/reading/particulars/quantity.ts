@@ -18,8 +18,10 @@ export const findUnitOfHead = (head: string): string | null => {
   const bracketed = /[([](?:in\s+)?([A-Za-z%³][^()[\]]{0,14})[)\]]/.exec(head)?.[1];
   if (bracketed) return bracketed.trim();
   return (
+    /\b(KLD|KLPD|CMD|MLD|TPD|TPH|TPA|MTPA|kVA)\s*$/i.exec(head)?.[1] ??
     /\bin\s+((?:K?L|M|CMD|TP[DHMA])[A-Z]*\b|m(?:trs?|eters?|etres?)?\b|kVA|TPH|TPD|MT\/\w+)/i.exec(
       head,
-    )?.[1] ?? null
+    )?.[1] ??
+    null
   );
 };

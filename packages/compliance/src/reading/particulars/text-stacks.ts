@@ -4,7 +4,7 @@ import type { TextParticular } from './text-particular.ts';
 
 /** What the sentences of heights speak of. */
 export const STACK = /\b(?:stacks?|chimneys?)\b/i;
-const METRES = /(?<![\w.,/-])(\d{1,3}(?:\.\d+)?)\s*(m|mtrs?|met(?:re|er)s?)\b\.?(?!\s*(?:\/|per|x|×))/gi;
+const METRES = /(?<![\w.,/-])(\d{1,3}(?:\.\d+)?)\s*(m|mts|mtrs?|met(?:re|er)s?)\b\.?(?!\s*(?:\/|per|x|×))/gi;
 const PLANT = String.raw`((?:\d[\w.]*\s*(?:x\s*\d+\s*)?(?:TPH|TPD|T\/hr|KVA|MW|MT|lakh|kcal\/hr)?\s+)?(?:capacity\s+)?[A-Za-z][\w\s./&()-]{2,60}?)`;
 const END = String.raw`(?=\s+(?:shall|should|must|is|are|will|with|having|and\s+(?:a|the)\b|of\s+(?:minimum|height)|to\s+be|for\s+)|\s*[,;:]|\.(?:\s|$)|$)`;
 const TO = String.raw`(?:(?:to\s+be\s+)?(?:attached|connected|fitted)\s+to|for)\s+(?:the\s+|its\s+|each\s+)?`;

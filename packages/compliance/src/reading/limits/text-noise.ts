@@ -1,0 +1,62 @@
+import { findMatches } from '../language/search.ts';
+import type { Sentence, TextLimit } from './sentence.ts';
+
+const TIME_OF_DAY =
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
+
+/** What workers hear all over a plant is no standard of emission. */
+const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;
+const ALWAYS = /\b(?:not\s+(?:be\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b/i;
+
+type TimeWord = { at: number; word: string; used: boolean };
+
+/** Hours right behind their word, with nothing but brackets between. */
+const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
+  const [first, second] = time.at < other.at ? [time, other] : [other, time];
+  return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
+};
+
+/** The noise that a sentence allows by day and night, or at a source at all times. */
+export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
+  const hits = all.filter((hit) => /dB/i.test(hit.unit));
+  if (hits.length === 0) return [];
+  const times = findMatches(TIME_OF_DAY, text).map((m) => ({
+    at: m.index,
+    word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
+    used: false,
+  }));
+  // "Noise of the set shall not exceed 75 dB(A)": at all times.
+  if (
+    times.length === 0 &&
+    hits.length === 1 &&
+    /\bnoise\b/i.test(text) &&
+    AT_SOURCE.test(text) &&
+    ALWAYS.test(text)
+  )
+    return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
+  // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order.
+  const apart = times.filter((time, at) => {
+    const last = times[at - 1];
+    return last === undefined || !isSameTime(text, last, time);
+  });
+  const isInTurn = apart.length === hits.length && apart.every(({ at }) => at < (hits[0]?.start ?? 0));
+  if (isInTurn)
+    return hits.map((hit, at) => ({
+      medium: 'noise',
+      parameter: apart[at]?.word ?? '',
+      limit: hit.limit,
+      unit: hit.unit,
+    }));
+  return hits.flatMap((hit, at) => {
+    const previous = hits[at - 1]?.end ?? 0;
+    const next = hits[at + 1]?.start ?? text.length;
+    const time =
+      times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
+      times.find((t) => !t.used && t.at >= hit.end && t.at < next);
+    if (!time) return [];
+    // "day time (6 am to 10 pm)": the hours belong to the word before them.
+    for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
+    time.used = true;
+    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit }];
+  });
+};
