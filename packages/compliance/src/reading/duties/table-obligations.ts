@@ -1,5 +1,5 @@
 import { citeCells } from '../layout/passage.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import { lower } from '../names/grammar.ts';
 import { toName } from '../names/to-name.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';

@@ -9,7 +9,7 @@ import {
   type Passage,
   toPassage,
 } from '../layout/passage.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
 import { isStatement, toGrant } from './validity-statement-rules.ts';

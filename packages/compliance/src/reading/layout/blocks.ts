@@ -1,8 +1,9 @@
 import { toForm } from './forms.ts';
 import { isHeading } from './heading-rules.ts';
 import { createNumbering } from './numbering.ts';
+import type { Table } from './table.ts';
 import { findTableRegions } from './table-regions.ts';
-import { type Table, toTable } from './tables.ts';
+import { toTable } from './tables.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A heading, a paragraph (a condition, if it has a number) or a table, in reading order. */

@@ -1,8 +1,7 @@
 import { hasRowLabel } from './row-label.ts';
+import type { Table, TableRegion } from './table.ts';
 import { type TableRow, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
-import type { TableRegion } from './table-regions.ts';
-import type { Table } from './tables.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What boards ask for in forms, before the answers beside it. */

@@ -1,12 +1,10 @@
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
 import { hasRowLabel } from './row-label.ts';
+import type { TableRegion } from './table.ts';
 import { endsTable, TABLE_END_RULES } from './table-end-rules.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
-
-/** Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. */
-export type TableRegion = { from: number; to: number; isForm?: true };
 
 const isCloseTo = (a: number, b: number): boolean => Math.abs(a - b) < 8;
 

@@ -1,13 +1,10 @@
 import { ROW_LABEL } from './row-label.ts';
+import type { Table, TableRegion } from './table.ts';
 import { findSpanningHeads, type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import { countHeadLines, headerLength, mergeHalves } from './table-heads.ts';
-import type { TableRegion } from './table-regions.ts';
 import { cellAt, toRows } from './table-rows.ts';
 import type { TextLine } from './text-line.ts';
-
-/** A table with the heads of its columns and its rows, headers repeated on later pages left out. */
-export type Table = { heads: string[]; rows: TableRow[]; lines: TextLine[] };
 
 /** "By-product details", "Effluent type: Trade effluent" inside a column. */
 const SUB_TITLE = /^(?:[\w/ -]*\bdetails|effluent\s+type\s*:.*)$/i;

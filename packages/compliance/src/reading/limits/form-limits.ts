@@ -1,7 +1,7 @@
 import { isForm } from '../layout/forms.ts';
 import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListOfLimits } from './listed-cells.ts';
 import { toLimitMedium } from './medium-rules.ts';

@@ -1,6 +1,6 @@
 import { findMatches } from '../language/search.ts';
 import { citeCells } from '../layout/passage.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import type { LimitContext } from './table-context.ts';

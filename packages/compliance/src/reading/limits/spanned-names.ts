@@ -1,5 +1,5 @@
+import type { Table } from '../layout/table.ts';
 import type { CellPart } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 
 /** Lines of one name are this close, in heights of a line; names of different cells are further apart. */
 const SAME_CELL = 1.45;

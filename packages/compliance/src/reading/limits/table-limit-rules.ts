@@ -1,5 +1,5 @@
+import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';

@@ -1,5 +1,5 @@
 import { toLines } from '../facts/head.test-support.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import type { LimitContext } from './table-context.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 

@@ -1,5 +1,5 @@
+import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 import { findAveraging } from './averaging.ts';
 import { findSpannedNames } from './spanned-names.ts';
 import { readLimitValue } from './values.ts';

@@ -1,7 +1,7 @@
 import { findMatches } from '../language/search.ts';
 import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';

@@ -1,5 +1,5 @@
 import { citeCells } from '../layout/passage.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { readLimitValue } from './values.ts';

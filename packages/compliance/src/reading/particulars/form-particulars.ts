@@ -1,6 +1,6 @@
 import { isForm } from '../layout/forms.ts';
 import { citeCells } from '../layout/passage.ts';
-import type { Table } from '../layout/tables.ts';
+import type { Table } from '../layout/table.ts';
 import type { ParticularKind, ReadParticular } from '../types.ts';
 import { readQuantity } from './quantity.ts';
 

@@ -1,6 +1,6 @@
 import { citeCells } from '../layout/passage.ts';
+import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
-import type { Table } from '../layout/tables.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from '../limits/table-context.ts';
 import { isWasteTable } from '../limits/waste-limits.ts';
 import { type Rule, readFirst } from '../rule.ts';
