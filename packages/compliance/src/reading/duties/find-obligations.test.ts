@@ -77,6 +77,31 @@ describe('a duty of a paragraph', () => {
     ).toEqual(['Monitor stack', 'Monitor ambient air']);
   });
 
+  it.each([
+    [
+      '4. Water audit once in two years and energy audit once a year shall be arranged.',
+      ['Arrange water audit', 'Arrange energy audit'],
+    ],
+    [
+      '4. Mock drills: on-site - quarterly; off-site - yearly.',
+      ['Carry out mock drills on-site', 'Carry out mock drills off-site'],
+    ],
+    [
+      '4. The mill shall submit reports of the following: stack - quarterly, air - yearly.',
+      ['Submit reports of stack', 'Submit reports of air'],
+    ],
+    [
+      '4. Ambient air: PM10 weekly; SO2 monthly.',
+      ['Monitor PM10 in ambient air', 'Monitor SO2 in ambient air'],
+    ],
+    [
+      '4. The tank shall be cleaned once a year, for which the mill shall give seven days’ prior notice.',
+      ['Clean tank', 'Give notice'],
+    ],
+  ])('spares words that its name has: %s', (line, names) => {
+    expect(dutiesOf([line]).map(({ title }) => title)).toEqual(names);
+  });
+
   it('has its own name beside another of the same noun', () => {
     expect(
       dutiesOf(['4. The mill shall file quarterly and annual returns.']).map(({ title, frequency }) => [

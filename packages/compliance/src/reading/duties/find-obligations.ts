@@ -2,7 +2,6 @@ import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { toName } from '../names/to-name.ts';
-import { toWholeClause } from '../names/whole-clause.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import { EVERY_PERIOD } from '../questions/asks.ts';
@@ -12,7 +11,8 @@ import { type Clause, toClauses } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
-import { findListHead, isWatchedAlone, toListed } from './list-heads.ts';
+import { findWatched } from './list-heads.ts';
+import { nameClauses } from './name-clauses.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
 import { findVagueness, findVagueWords } from './vagueness-rules.ts';
@@ -45,7 +45,7 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   const isSaid = isListed || isDuty(sentence);
   if (!isSaid && !/[:–-]/.test(sentence)) return [];
   const periods = findPeriods(sentence);
-  if (!isSaid && !(periods[0] && isWatchedAlone(sentence, periods[0]))) return [];
+  if (!isSaid && findWatched(sentence, periods) === null) return [];
   return toClauses(sentence, periods).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
@@ -55,19 +55,9 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   });
 };
 
-/** The words of one of several adjectives that stand next to each other, without the others; null where it stands alone. */
-const toShared = (sentence: string, { start, end, period, beside }: Clause): string | null =>
-  beside
-    ? `${sentence.slice(start, beside.start)}${sentence.slice(period.start, Math.min(period.end, beside.end))}${sentence.slice(beside.end, end)}`
-    : null;
-
 /** A sentence that opens a list: it ends in a colon and commands, or names the act that its items are of. */
 const toHead = (sentence: string | undefined): string | null =>
   sentence !== undefined && /:\s*-?$/.test(sentence) && isDuty(sentence) ? sentence : null;
-
-/** The words of a clause without those that say when. */
-const toBare = (sentence: string, { start, end, period }: Clause): string =>
-  `${sentence.slice(start, period.start)} ${sentence.slice(period.end, end)}`.replace(/\s+/g, ' ').trim();
 
 /** The duties of a paragraph, each with the sentence that lays it down. */
 const readParagraph = (
@@ -90,22 +80,9 @@ const readParagraph = (
     const clauses = readSentence(sentence, outer !== null).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
-    let before = '';
-    const [opening] = clauses;
-    const own = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
+    const names = nameClauses(sentence, clauses, outer);
     for (const [place, clause] of clauses.entries()) {
-      const words = sentence.slice(clause.start, clause.end);
-      const last = clauses[place - 1];
-      const listed = isWatchedAlone(sentence, clause.period)
-        ? `Monitoring of ${words}`
-        : toListed(words, { outer, own, isFirst: place === 0 });
-      const shared = toShared(sentence, clause);
-      const whole =
-        listed ??
-        shared ??
-        (last ? toWholeClause(words, clause.period.text, before || toBare(sentence, last)) : words);
-      before = whole === words ? '' : whole.replace(clause.period.text, '').trim();
-      const category = toObligationCategory(whole);
+      const { title, category } = names[place] ?? { title: '', category: 'other' };
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
       const context =
         text.length <= LONGEST_TEXT
@@ -118,10 +95,7 @@ const readParagraph = (
         alone ? span.end : start + clause.end,
       );
       obligations.push({
-        title: toName(listed ?? (alone ? sentence : whole), {
-          period: shared === null ? clause.period.text : '',
-          category,
-        }),
+        title,
         text: context.trim(),
         conditionNo: toConditionNo(section, block.number),
         category,

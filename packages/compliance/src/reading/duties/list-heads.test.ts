@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findListHead, isWatchedAlone, toListed } from './list-heads.ts';
+import { findListHead, findWatched, toListed } from './list-heads.ts';
 
 it.each([
   [
@@ -51,13 +51,22 @@ it('joins the items of a sentence to its own head, and the first without the hea
   expect(of('noise – yearly', named, false)).toBe('monitoring of noise – yearly');
 });
 
-it.each<[string, string, boolean]>([
-  ['Ambient air: quarterly.', 'quarterly', true],
-  ['D.G. sets – once a year', 'once a year', true],
-  ['Ambient air: quarterly in May.', 'quarterly', false],
-  ['Validity: yearly.', 'yearly', false],
-  ['Ambient air is clean: the fee is yearly', 'yearly', false],
-])('%s says of one thing how often: %s %s', (sentence, period, isAlone) => {
-  const start = sentence.indexOf(period);
-  expect(isWatchedAlone(sentence, { start, end: start + period.length })).toBe(isAlone);
+it.each<[string, string[], string | null]>([
+  ['Ambient air: quarterly.', ['quarterly'], 'Monitoring of Ambient air: quarterly.'],
+  ['D.G. sets – once a year', ['once a year'], 'Monitoring of D.G. sets – once a year'],
+  [
+    'Ambient air: PM10 weekly; SO2 monthly.',
+    ['weekly', 'monthly'],
+    'Monitoring of PM10 weekly; SO2 monthly in ambient air',
+  ],
+  ['Ambient air: quarterly in May.', ['quarterly'], null],
+  ['Validity: yearly.', ['yearly'], null],
+  ['Ambient air is clean: quarterly', ['quarterly'], null],
+  ['Effluent: BOD 30 mg/l monthly.', ['monthly'], null],
+])('%s says of one thing how often: %s', (sentence, periods, name) => {
+  const places = periods.map((period) => ({
+    start: sentence.indexOf(period),
+    end: sentence.indexOf(period) + period.length,
+  }));
+  expect(findWatched(sentence, places)?.name(sentence) ?? null).toBe(name);
 });

@@ -5,7 +5,7 @@ const LABEL = /(?:^|[\s:,;–-])\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})\)\s*(?=\S)/i;
 const LEADING_LABEL = /^\W*\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[).]\s*(?=\S)/i;
 /** "Frequency of monitoring: stack –": an act and a colon before the first of several things. */
 const NAMED_ACT =
-  /^([^:;.]{0,60}\b(?:monitoring|sampling|analysis|testing|calibration|cleaning|inspections?|reports?|frequency|schedule)\b[^:;.]{0,40}):\s*(?=\S)/i;
+  /^([^:;.]{0,60}\b(?:monitoring|sampling|analysis|testing|calibration|cleaning|inspections?|reports?|frequency|schedule|drills?|audits?|surveys?|tests?|training|maintenance|following|under|below)\b[^:;.]{0,40}):\s*(?=\S)/i;
 const COMMAND = /\b(?:shall|should|must|to\s+be)\b/i;
 /** An item with a verb of its own: "drains are scraped". */
 const HAS_VERB =
@@ -37,12 +37,37 @@ export const findListHead = (words: string): ListHead | null => {
   if (label && /\w/.test(words.slice(0, label.index)))
     return { text: words.slice(0, label.index), isLabelled: true };
   const named = NAMED_ACT.exec(words)?.[1];
-  return named && !COMMAND.test(named) ? { text: named, isLabelled: false } : null;
+  return named && (!COMMAND.test(named) || FOLLOWING_OBJECT.test(named))
+    ? { text: named, isLabelled: false }
+    : null;
 };
 
-/** Whether a sentence says of one watched thing how often, and nothing else: "Ambient air: quarterly." */
-export const isWatchedAlone = (sentence: string, period: { start: number; end: number }): boolean =>
-  /^[\s.,;]*$/.test(sentence.slice(period.end)) && WATCHED.test(sentence.slice(0, period.start));
+/** What no list of what is watched has: a verb, or a value. */
+const SAYS_MORE =
+  /\b(?:is|are|was|were|has|have|had|may|not|no|limits?|standards?|exceed\w*|valid\w*|mg|µg|ug|db|kld|within|average)\b|%/i;
+
+/**
+ * A sentence that says of a watched thing how often, and nothing else: "Ambient air: quarterly", "Ambient air: PM10
+ * weekly; SO2 monthly". Null for other sentences; `name` gives the words of a clause as those of a duty.
+ */
+export const findWatched = (
+  sentence: string,
+  periods: readonly { start: number; end: number }[],
+): { name: (words: string) => string } | null => {
+  const [first] = periods;
+  const last = periods.at(-1);
+  if (!first || !last || !/^[\s.,;]*$/.test(sentence.slice(last.end)) || SAYS_MORE.test(sentence))
+    return null;
+  if (WATCHED.test(sentence.slice(0, first.start)) && periods.length === 1)
+    return { name: (words) => `Monitoring of ${words}` };
+  const thing = /^\W*([^:;.]{3,60}):\s/.exec(sentence)?.[1];
+  if (!thing || !WATCHED.test(`${thing}:`) || COMMAND.test(sentence)) return null;
+  const place = thing.trim();
+  return {
+    name: (words) =>
+      `Monitoring of ${words.replace(/^\W*[^:;.]{3,60}:\s*/, '').replace(/[\s.;]+$/, '')} in ${/^[A-Z][a-z]/.test(place) ? place.charAt(0).toLowerCase() + place.slice(1) : place}`,
+  };
+};
 
 /** An item of a list together with what its head says, as one clause; null where the item commands by itself. */
 const withHead = (head: string, item: string): string | null => {
@@ -56,7 +81,8 @@ const withHead = (head: string, item: string): string | null => {
     return `${bare.replace(FOLLOWING_OBJECT, '')} ${own}`;
   const act = ACT.exec(bare)?.[1];
   if (act) return `${act} of ${own}`;
-  return PAPERS.test(bare) ? `Submit reports of ${own}` : `Monitoring of ${own}`;
+  if (PAPERS.test(bare)) return `Submit reports of ${own}`;
+  return /\b(?:frequency|schedule)\b/i.test(bare) ? `Monitoring of ${own}` : `${bare} ${own}`;
 };
 
 /**

@@ -66,6 +66,9 @@ const TRAINS =
 const TO_BOARD =
   /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
 
+/** "Report of the test should reach": a noun that looks like a verb. */
+const NOUN_FIRST = /^(?:report|record|test|plant|check|review|log|note)s?\b.*\b(?:shall|should|must)\b/i;
+
 /** A renewal of something else than the order. */
 const OTHER_RENEWED =
   /^(?!.*\b(?:consent|authori[sz]ation|clearance|order|CTO|CCA)\b).*\b(?:certificates?|licen[cs]es?|polic(?:y|ies)|agreements?|membership|insurance|registration|lease|NOC)\b/is;
@@ -209,6 +212,7 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'imperative',
     read: ({ text }) => {
+      if (NOUN_FIRST.test(text)) return null;
       const m = IMPERATIVE.exec(text);
       return m ? { verb: upper((m[1] ?? '').toLowerCase()), object: bare(m[2] ?? '') } : null;
     },

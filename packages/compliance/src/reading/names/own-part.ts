@@ -84,6 +84,9 @@ const findStart = (before: string, behind: string): number => {
 /** "and shall be cleaned": what is said of the subject of the clause before. */
 const MODAL_FIRST = /^(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i;
 
+/** "till its installation shall test": until when, before the command. */
+const TILL_BEFORE = /^(?:till|until)\s+(?:[\w-]+\s+){1,4}?(?=(?:shall|should|must|will)\b)/i;
+
 /** The subject of the clause before, which a clause without one shares. */
 const toSubject = (before: string): string =>
   /^(.*?)\s(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i.exec(before)?.[1] ?? 'The unit';
@@ -106,8 +109,9 @@ const toPart = (clause: string, stated: string): string => {
     return next < 0 ? opened : opened.slice(0, next);
   }
   // What follows a comma behind the period only adds to it.
-  if (MODAL_FIRST.test(own))
-    return `${toSubject(before.slice(0, start))} ${own.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
+  const modal = own.replace(TILL_BEFORE, '');
+  if (MODAL_FIRST.test(modal))
+    return `${toSubject(before.slice(0, start))} ${modal.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   const last = toLastVerb(own);
   if (last !== own) return last;
   const relative = toRelative(own);
@@ -172,7 +176,7 @@ const toPlain = (text: string): string =>
     .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
     .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
     .replace(
-      /,?\s+(?:and\s+)?the\s+first\s+(?:such\s+)?(?:reports?|returns?|statements?|of\s+which)\b.*$/i,
+      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:reports?|returns?|statements?|of\s+which)\b.*$/i,
       '',
     )
     .replace(
@@ -186,6 +190,7 @@ const toPlain = (text: string): string =>
     .replace(CONJUNCTION, '')
     .replace(IN_CASE.test(text) ? /^$/ : OPENING, '')
     .replace(BARE_OPENING, '')
+    .replace(/^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i, '')
     .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
     .replace(
       /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,

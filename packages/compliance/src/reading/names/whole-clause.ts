@@ -9,8 +9,19 @@ const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\
 /** Subject, modal with its verb, and rest of a clause. */
 const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`, 'is');
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
+/** "Fees shall be paid and the level shall be noted": where the last of several commands begins. */
+const NEXT_COMMAND =
+  /[,;]?\s+(?:and|but|while|whereas)\s+(?=(?:the|an?|all|its|their)\s[^,;]{2,80}?\b(?:shall|should|must)\b)/i;
+
+/** "report be furnished": a command that spares its modal. */
+const withModal = (own: string): string =>
+  HAS_MODAL.test(own)
+    ? own
+    : own.replace(/^((?:[\w-]+\s+){1,6}?)be\s+(?=[a-z]+(?:ed|en|t)\b)/i, '$1shall be ');
+
 /** Words that only tie a period to the one before it. */
-const TIE = /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|(?:till|until)\s.*|\W)*$/is;
+const TIE =
+  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|(?:till|until)\s.*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -69,7 +80,7 @@ const OBJECT_END =
   /\s+(?:daily|weekly|monthly|quarterly|half[-\s]?yearly|yearly|annually|once|twice|every|each|in|at|through|by|from|with)\b.*$/is;
 /** What may stand behind a participle: a noun would be what it describes ("accredited laboratory"). */
 const BEHIND_VERB =
-  /^(?:out|up|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
+  /^(?:out|up|along|together|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
 
 /** "externally examined", "span-checked": a participle alone, of the subject before. */
 const PARTICIPLE = /^(?:\w+ly\s+)*[\w-]+(?:ed|en|done|sent|kept|made)$/i;
@@ -97,12 +108,14 @@ const toPassive = (text: string): string | null => {
 /**
  * A clause that spares words of the one before, with these words: "quarterly thereafter" is the same again, "for SO2
  * once in six months" has its verb, "the cess return by 5th" its subject and verb. Others stay as they are.
- * @param clause the words of the clause, @param period those of its period, @param before the clause before it
+ * @param clause the words of the clause, @param period those of its period, @param told the clause before it
  */
-export const toWholeClause = (clause: string, period: string, before: string): string => {
+export const toWholeClause = (clause: string, period: string, told: string): string => {
+  const said = told.split(NEXT_COMMAND).at(-1) ?? told;
+  const before = HAS_MODAL.test(said) ? said : told;
   const command =
     COMMAND.exec(before) ?? COMMAND.exec(IMPERATIVE.test(before) ? `The unit shall ${before}` : '');
-  const own = clause.replace(CONJUNCTION, '');
+  const own = withModal(clause.replace(CONJUNCTION, ''));
   const bare = own.replace(period, '').trim();
   if (!command) return clause;
   const [, subject = '', verb = '', rest = ''] = command;

@@ -30,6 +30,10 @@ export const adverbs = toFamily({
       ],
       rejects: [['Readings shall be noted on 2 hourly basis.', 'daily']],
     },
+    'of-past-years': {
+      accepts: [['The mill shall give annual figures of last three years.', null]],
+      rejects: [['The mill shall give quarterly figures of the last quarter.', 'quarterly adjective']],
+    },
     'in-brackets': {
       accepts: [['The reports of soil (annual) shall be sent.', 'yearly']],
       rejects: [['The charts (annual rainfall) shall be kept.', null]],

@@ -1,3 +1,4 @@
+import { COUNT } from '../language/numbers.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { adverbCycle, fromCycle } from './adverbs.ts';
 import type { Period } from './types.ts';
@@ -25,6 +26,11 @@ const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** What papers are shown for, before a list of them. */
 const SHOWN =
   /\b(?:produced?|shown?|made\s+available|(?:kept|keep|kept\s+and\s+made)\s+(?:ready|available))\b[^.;:]*:\s*[^.;]*$/i;
+/** Several periods that are over. */
+const PAST = new RegExp(
+  `^[^.;,]{0,80}\\b(?:of|for|during)\\s+(?:the\\s+)?(?:last|past|previous|preceding)\\s+(?!(?:one|a|an|1)\\b)${COUNT}\\s+(?:years|months|quarters)\\b`,
+  'i',
+);
 const TIME_OF_DAY = /^(?:early\s+)?(?:mornings?|noon|afternoons?|evenings?|nights?)\b/i;
 const PARTICIPLE =
   '(?:[a-z]{2,}ed|done|taken|undertaken|made|sent|drawn|withdrawn|held|kept|given|run|paid|put|cut|shown|built|rebuilt|brought|read|fed|swept|written|got|set|found|dug|blown|overseen)';
@@ -133,6 +139,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'before-verb',
     read: ({ word, before, period }) => (isAdverb(word) && BEFORE_VERB.test(before) ? period : null),
+  },
+  /** "annual figures of the last three years": what was, with a paper. Leaves the paper of the last quarter. */
+  {
+    id: 'of-past-years',
+    read: ({ rest }) => (PAST.test(rest) ? 'none' : null),
   },
   /** "soil (annual)": alone in its brackets. Leaves an adjective before its noun. */
   {

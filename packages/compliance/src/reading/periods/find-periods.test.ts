@@ -143,6 +143,7 @@ describe('once', () => {
     ['Every tank shall be fitted with a gauge within 30 days.', 'once 30 day'],
     ['Any change is noted and the meter shall be mended within 30 days.', 'once 30 day'],
     ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
+
     ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
     ['Whenever the unit is closed the Board shall be informed by 31.03.2027.', 'once on 2027-03-31'],
   ])('%s', (sentence, expected) => {
@@ -167,6 +168,14 @@ describe('two duties in a sentence', () => {
     [
       'In case of closure the Board shall be informed within 3 days and the pit shall be lined within 30 days.',
       ['event', 'once 30 day'],
+    ],
+    [
+      'The mill shall inform the Board immediately in case of an accident and submit a detailed report within 3 days.',
+      ['event', 'event'],
+    ],
+    [
+      'The mill shall inform the Board immediately of its owner and submit a plan within 3 days.',
+      ['event', 'once 3 day'],
     ],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',

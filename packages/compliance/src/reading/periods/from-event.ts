@@ -1,13 +1,17 @@
-import { OWN_VERB } from './merge-words.ts';
+import { NEXT_PARTICIPLE, OWN_VERB } from './merge-words.ts';
 import type { Period } from './types.ts';
 
 /** Whether the second of two statements has a verb of its own. */
 export const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean =>
   OWN_VERB.test(sentence.slice(first.end, second.start)) ||
+  (first.kind === 'event' && NEXT_PARTICIPLE.test(sentence.slice(first.end, second.start))) ||
   (first.end < second.start && /;/.test(sentence.slice(first.end, second.start)));
 
 /** An event that opens its sentence: "Whenever …", "In case of …". The words behind it speak of that alone. */
 const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+)?(?:case|event)\s+of)\b/i;
+/** "immediately in case of an accident … and submit a detailed report": what is told more of it later. */
+const FOLLOWS_UP =
+  /^(?:in\s+(?:the\s+)?(?:case|event)\s+of|forthwith|immediately|without\s+\w*\s*delay|whenever|at\s+once|promptly)\b[^.;]*\b(?:detailed|full|final|written|complete|follow-?up|investigation|action\s+taken|root\s+cause)\s+(?:\w+\s+){0,2}?(?:report|account|information|details|analysis)\b[^.;]*$/i;
 const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
 
 /** "Any change shall be told within a week": what happens, and is told then. Leaves "every tank". */
@@ -35,7 +39,9 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
     IN_CASE.test(sentence.slice(0, period.start)) ||
     events.some(
       (event) =>
-        event.start < period.start && OPENS.test(event.text) && !isOwnDuty([event, period], sentence),
+        event.start < period.start &&
+        (FOLLOWS_UP.test(sentence.slice(event.start, period.start)) ||
+          (OPENS.test(event.text) && !isOwnDuty([event, period], sentence))),
     ))
     ? { ...period, kind: 'event', amount: null, unit: null }
     : period;

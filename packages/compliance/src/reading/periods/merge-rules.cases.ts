@@ -173,6 +173,18 @@ export const merges = toFamily({
     'verb-of-its-own': {
       accepts: [
         [
+          'Each year before 31st March the mill shall weigh its bags, and file an annual return by 30th June.',
+          ['yearly 03-31', 'yearly 06-30'],
+        ],
+        [
+          'The mill shall plant trees once a year, with a count to be sent by 31st May every year.',
+          ['yearly', 'yearly 05-31'],
+        ],
+        [
+          'The mill shall test the water once a month, and submit the results by 10th of the next month.',
+          ['monthly', 'monthly day 10'],
+        ],
+        [
           'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
           ['yearly', 'yearly 01-31'],
         ],

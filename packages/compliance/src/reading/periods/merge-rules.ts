@@ -1,5 +1,6 @@
 import { type Rule, readFirst } from '../rule.ts';
 import {
+  AND_SENDS,
   BOUNDARY,
   BY_EACH,
   COMMANDED,
@@ -89,9 +90,9 @@ export const MERGE_RULES: readonly MergeRule[] = [
     id: 'verb-of-its-own',
     read: (pair) =>
       areSame(pair) &&
-      !hasDay(pair.a) &&
+      (!hasDay(pair.a) || (pair.b.isAdjective && AND_SENDS.test(pair.between))) &&
       !pair.a.isAdjective &&
-      (COMMANDED.test(pair.before)
+      (COMMANDED.test(pair.before) || hasDay(pair.a)
         ? OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between)
         : COMMANDED_THEN.test(pair.between)) &&
       (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))

@@ -53,3 +53,7 @@ export const FIRST_PAPER =
 /** What comes after it, again and again. */
 export const THEREAFTER =
   /\b(?:thereafter|afterwards|then\s+(?:onwards?|after)|subsequent(?:ly)?|further\s+reports?)\b[^.;]*$/i;
+
+/** Another paper that is sent: "and file the". */
+export const AND_SENDS =
+  /\band\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file)\s+(?:(?:the|an?|its|their)\s+)?$/i;

@@ -20,6 +20,10 @@ export const phases = toFamily({
       accepts: [
         ['The wells shall be sampled monthly for the first year.', ['monthly - 1 year']],
         ['The wells shall be sampled monthly during the initial six months.', ['monthly - 6 month']],
+        [
+          'In the first year, the wells shall be sampled weekly; afterwards, once a month.',
+          ['weekly - 1 year', 'monthly 1 year -'],
+        ],
       ],
       rejects: [['The wells shall be sampled monthly for the first time.', ['monthly -']]],
     },
@@ -78,6 +82,13 @@ export const phases = toFamily({
           ['yearly -', 'yearly -'],
         ],
       ],
+    },
+    'for-years': {
+      accepts: [
+        ['The fee shall be paid annually for five years.', ['yearly - 5 year']],
+        ['The wells shall be sampled weekly for a period of 3 months.', ['weekly - 3 month']],
+      ],
+      rejects: [['The wells shall be sampled weekly and the log kept for five years.', ['weekly -']]],
     },
     'till-then': {
       accepts: [

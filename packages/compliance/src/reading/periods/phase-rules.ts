@@ -19,8 +19,16 @@ const FIRST = new RegExp(
   `^\\s*,?\\s*(?:for|during|in)\\s+(?:the\\s+)?(?:first|initial)\\s+(?:(${COUNT})\\s+)?(years?|months?)\\b`,
   'i',
 );
+const FIRST_BEFORE = new RegExp(
+  `^\\W*(?:for|during|in)\\s+(?:the\\s+)?(?:first|initial)\\s+(?:(${COUNT})\\s+)?(years?|months?)\\b[^.;]*$`,
+  'i',
+);
 const AFTERWARDS = /^\s*,?\s*(?:thereafter|afterwards|after\s+that|later\s+on|subsequently)\b/i;
 const AFTERWARDS_BEFORE = /\b(?:thereafter|afterwards|after\s+that|subsequently)\b[^.;]{0,60}$/i;
+const FOR_YEARS = new RegExp(
+  `^\\s*,?\\s*for\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(years|months)\\b`,
+  'i',
+);
 const TILL_THEN =
   /^[^.;]{0,40}?\b(?:till|until|up\s?to)\s+(?:then|that\s+(?:date|day|time)|(?:its|such|the)\s+(?:completion|commissioning|compliance))\b/i;
 const ONWARDS = new RegExp(
@@ -40,12 +48,21 @@ const SEASON =
 
 /** The order matters: what names its years comes before what only follows something. */
 export const PHASE_RULES: readonly PhaseRule[] = [
-  /** "monthly for the first year": ends then. Leaves "for the first time". */
+  /** "monthly for the first year", "in the first year, monthly": ends then. Leaves "for the first time". */
   {
     id: 'for-the-first',
-    read: ({ after }) => {
-      const m = FIRST.exec(after);
+    read: ({ before, after, last }) => {
+      const m = FIRST.exec(after) ?? (last === null ? FIRST_BEFORE.exec(before) : null);
       const until = m && toSpan(parseCount(m[1] ?? 'one'), groupOf(m, 2));
+      return until ? { until } : null;
+    },
+  },
+  /** "annually for five years": so long. Leaves years that papers are kept for. */
+  {
+    id: 'for-years',
+    read: ({ after }) => {
+      const m = FOR_YEARS.exec(after);
+      const until = m && toSpan(parseCount(groupOf(m, 1)), groupOf(m, 2));
       return until ? { until } : null;
     },
   },

@@ -1,0 +1,66 @@
+import { toName } from '../names/to-name.ts';
+import { toWholeClause } from '../names/whole-clause.ts';
+import type { ObligationCategory } from '../types.ts';
+import { toObligationCategory } from './category-rules.ts';
+import type { Clause } from './clauses.ts';
+import { findListHead, findWatched, toListed } from './list-heads.ts';
+
+/** The words of a clause without those that say when. */
+const toBare = (sentence: string, { start, end, period }: Clause): string =>
+  `${sentence.slice(start, period.start)} ${sentence.slice(period.end, end)}`.replace(/\s+/g, ' ').trim();
+
+/** The words of one of several adjectives that stand next to each other, without the others; null where it stands alone. */
+const toShared = (sentence: string, { start, end, period, beside }: Clause): string | null =>
+  beside
+    ? `${sentence.slice(start, beside.start)}${sentence.slice(period.start, Math.min(period.end, beside.end))}${sentence.slice(beside.end, end)}`
+    : null;
+
+const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b/i;
+/** A command at the end of a list: "… shall be submitted to the Board". */
+const TAIL = /\s((?:shall|should|must)\s+be\s+[a-z]+\b.*)$/is;
+
+/** "Water audit once in two years and energy audit once in three years shall be submitted": the command behind the last. */
+const withTail = (sentence: string, clauses: readonly Clause[], place: number): string | null => {
+  const upTo = clauses.slice(0, place + 1).map(({ start, end }) => sentence.slice(start, end));
+  const clause = clauses[place];
+  if (!clause || upTo.some((words) => COMMANDS.test(words))) return null;
+  const next = clauses.slice(place + 1).find(({ start, end }) => COMMANDS.test(sentence.slice(start, end)));
+  const tail = next && TAIL.exec(sentence.slice(next.start, next.end))?.[1];
+  // What stands behind the next period may be said of that alone.
+  if (!tail || /[,;]/.test(tail)) return null;
+  return `${toBare(sentence, clause).replace(/[\s,;]+$/, '')} ${tail}`;
+};
+
+/** What a duty is called, and its sort. */
+type Named = { title: string; category: ObligationCategory };
+
+/**
+ * Names the duties of a sentence. A clause that spares words takes them from the head of its list (`outer`: one that
+ * stands before the sentence), from the clause before it, or from the command at the end of the sentence.
+ */
+export const nameClauses = (sentence: string, clauses: readonly Clause[], outer: string | null): Named[] => {
+  let before = '';
+  const [opening] = clauses;
+  const own = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
+  const watched = findWatched(
+    sentence,
+    clauses.map(({ period }) => period),
+  );
+  return clauses.map((clause, place) => {
+    const { period } = clause;
+    const words = sentence.slice(clause.start, clause.end);
+    const last = clauses[place - 1];
+    const shared = toShared(sentence, clause);
+    const full =
+      watched?.name(words) ??
+      toListed(words, { outer, own, isFirst: place === 0 }) ??
+      shared ??
+      withTail(sentence, clauses, place);
+    const whole =
+      full ?? (last ? toWholeClause(words, period.text, before || toBare(sentence, last)) : words);
+    before = whole === words ? '' : whole.replace(period.text, '').trim();
+    const category = toObligationCategory(whole);
+    const named = full ?? (clauses.length === 1 ? sentence : whole);
+    return { title: toName(named, { period: shared === null ? period.text : '', category }), category };
+  });
+};
