@@ -1,9 +1,15 @@
 import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import type { InputPage, PageItem } from '../types.ts';
+import {
+  type MarkedContent,
+  type MarkedContentReader,
+  mayHaveActualText,
+  withActualText,
+} from './actual-text.ts';
 import { getImageCover } from './image-cover.ts';
 import type { ReadFailureCode, ReadProgress } from './outcome.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
-import type { PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
+import type { PdfDocument, PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
 import { toReadableText } from './readable-text.ts';
 
 /** The pages of a PDF, or why there are none. */
@@ -41,12 +47,16 @@ const toReadableItem = (item: PageItem): PageItem[] => {
   return text.trim() === '' ? [] : [{ ...item, text }];
 };
 
-const extractPage = async (page: PdfPage, ops: PdfOps): Promise<InputPage> => {
+/** The marked content of a page; null: it cannot be read, or nobody reads it. */
+type ToMarks = (page: number) => Promise<MarkedContent[] | null>;
+
+const extractPage = async (page: PdfPage, ops: PdfOps, toMarks: ToMarks): Promise<InputPage> => {
   const viewport = page.getViewport({ scale: 1 });
   const base = { number: page.pageNumber, width: viewport.width, height: viewport.height };
   const view: unknown[] = viewport.transform;
-  const content = await page.getTextContent();
-  const raw = content.items.filter((item) => 'str' in item);
+  const { items: found } = await page.getTextContent({ includeMarkedContent: true });
+  const marks = mayHaveActualText(found) ? await toMarks(page.pageNumber) : null;
+  const raw = marks ? withActualText(found, marks) : found.filter((item) => 'str' in item);
   const items = isMatrix(view)
     ? raw.map((item) => toItem(item, view)).filter((item): item is PageItem => item !== null)
     : [];
@@ -65,25 +75,43 @@ const codeOf = (error: unknown): ReadFailureCode => {
   return isMemoryError(error) ? 'too_heavy' : 'broken';
 };
 
+/** Reads the marks of a file once, when the first page asks for them. */
+const createToMarks = (document: PdfDocument, readMarks: MarkedContentReader | undefined): ToMarks => {
+  let reading: Promise<(page: number) => MarkedContent[]> | null = null;
+  return async (page) => {
+    if (!readMarks) return null;
+    reading ??= document.getData().then(readMarks);
+    try {
+      return (await reading)(page);
+    } catch {
+      // The words as they are drawn are better than none.
+      return null;
+    }
+  };
+};
+
 /**
  * The positioned text of every page of a PDF that pdf.js is opening; closes it when done. A file that only forbids
  * copying is read, one that needs a password to open is not. A page that cannot be parsed is `garbled`, so that the
  * order's other pages are still read. Never throws.
+ * @param readMarks tells which words are meant by which glyphs; without it the glyphs are read as they are
  */
 export const extractPages = async (
   loading: PdfLoading,
   ops: PdfOps,
   onProgress: (progress: ReadProgress) => void,
+  readMarks?: MarkedContentReader,
 ): Promise<PdfExtraction> => {
   try {
     const document = await loading.promise;
+    const toMarks = createToMarks(document, readMarks);
     const pageCount = document.numPages;
     if (pageCount > ORDER_MAX_PAGES) return { ok: false, code: 'too_many_pages' };
     const pages: InputPage[] = [];
     for (let number = 1; number <= pageCount; number++) {
       try {
         const page = await document.getPage(number);
-        pages.push(await extractPage(page, ops));
+        pages.push(await extractPage(page, ops, toMarks));
         page.cleanup();
       } catch (error) {
         if (isMemoryError(error)) return { ok: false, code: 'too_heavy' };

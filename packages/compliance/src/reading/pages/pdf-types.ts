@@ -6,17 +6,28 @@
 /** A run of text as pdf.js gives it. */
 export type PdfTextItem = { str: string; transform: unknown[]; width: number; height: number };
 
+/** Where a stretch of marked content begins or ends. `id`: what the structure of the file knows it by. */
+export type PdfMark = { type: string; id?: string | null; tag?: string | null };
+
+/** What pdf.js finds on a page, in the order of the file. */
+export type PdfItem = PdfTextItem | PdfMark;
+
 /** A page of an open PDF. */
 export type PdfPage = {
   pageNumber: number;
   getViewport: (options: { scale: number }) => { width: number; height: number; transform: unknown[] };
-  getTextContent: () => Promise<{ items: readonly (PdfTextItem | { type: string })[] }>;
+  getTextContent: (options: { includeMarkedContent: boolean }) => Promise<{ items: readonly PdfItem[] }>;
   getOperatorList: () => Promise<{ fnArray: readonly number[]; argsArray: readonly unknown[] }>;
   cleanup: () => unknown;
 };
 
 /** An open PDF. */
-export type PdfDocument = { numPages: number; getPage: (number: number) => Promise<PdfPage> };
+export type PdfDocument = {
+  numPages: number;
+  getPage: (number: number) => Promise<PdfPage>;
+  /** The file itself. */
+  getData: () => Promise<Uint8Array>;
+};
 
 /** A PDF that is being opened. */
 export type PdfLoading = { promise: Promise<PdfDocument>; destroy: () => Promise<void> };

@@ -1,4 +1,4 @@
-import type { PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
+import type { PdfItem, PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
 
 /** Codes for the drawing operations; the real ones are numbers too. */
 export const OPS: PdfOps & { other: number } = {
@@ -20,7 +20,7 @@ export type PdfPageSpec = {
   height?: number;
   /** From the page's own points, origin bottom left, to the view's. */
   view?: unknown[];
-  texts?: readonly (PdfTextItem | { type: string })[];
+  texts?: readonly PdfItem[];
   drawings?: readonly (readonly [operation: keyof typeof OPS, args?: unknown])[];
   /** Thrown instead of the drawings. */
   drawingError?: Error;
@@ -67,6 +67,7 @@ export const toRun = (
 export const toLoading = (pages: readonly (PdfPageSpec | Error)[], onDestroy = () => {}): PdfLoading => ({
   promise: Promise.resolve({
     numPages: pages.length,
+    getData: () => Promise.resolve(new Uint8Array()),
     getPage: (number) => {
       const page = pages[number - 1];
       if (page === undefined) return Promise.reject(new Error(`there is no page ${number}`));
