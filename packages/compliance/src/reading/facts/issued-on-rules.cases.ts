@@ -42,6 +42,7 @@ export const issueDates = toFamily({
       ],
       rejects: [
         [['Your application, dated 05/06/2023'], null],
+        [['Norms of GSR 826(E), dated 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],
         [['The unit began on 05/06/2023'], null],
       ],

@@ -17,7 +17,7 @@ const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
 const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
-  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|valid|expir/i;
+  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir/i;
 
 const labelledDate = (text: string): string | null => {
   for (const date of findDates(text)) {

@@ -21,6 +21,8 @@ it.each([
   ['Flow of 4.2 KLD at Sr. No. 3 above.', ['Flow of 4.2 KLD at Sr. No. 3 above.']],
   ['PM, SO2 etc. The report shall follow.', ['PM, SO2 etc.', 'The report shall follow.']],
   ['the following records: a) daily log; b) bills.', ['the following records:', 'a) daily log; b) bills.']],
+  ['SO2 (24 hrs. Basis) of 80. The next.', ['SO2 (24 hrs. Basis) of 80.', 'The next.']],
+  ['Run for 24 hrs. The log is kept.', ['Run for 24 hrs.', 'The log is kept.']],
   ['', []],
   ['  ', []],
   ['  The plant shall run.  ', ['The plant shall run.']],

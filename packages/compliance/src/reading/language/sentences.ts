@@ -35,6 +35,8 @@ const endsSentence = (text: string, at: number): boolean => {
       return true;
     // "on line B. The bath …": a letter that names a thing, and no initial.
     if (LETTERED.test(before) && /^\s+[A-Z][a-z]*\s/.test(after)) return true;
+    // "24 hrs. basis": what the hours are of.
+    if (/\bhrs?$/i.test(before) && /^\s+(?:basis|average|avg|mean)\b/i.test(after)) return false;
     if (ABBREVIATION.test(before)) return false;
     // "law.Use", "flow.No": the blank after the full stop was forgotten.
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;

@@ -48,6 +48,9 @@ export const numbers = toFamily({
         [['3.1 lakhs of trees'], [null]],
         [['3.1 Lakhs of trees'], [null]],
         [['3.1 MT of ash'], [null]],
+        [['4.2 acres as green belt'], [null]],
+        [['1.5 m3/T of steel'], [null]],
+        [['0.7 The limit of it'], [null]],
       ],
     },
     'bare-integer': {

@@ -27,7 +27,7 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
   /** "3.1", "4.2.1" before a word. Leaves amounts ("3.1 lakhs"). */
   byForm(
     'decimal',
-    /^(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
+    /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
   /** "12 The unit …". Leaves a number before a word in small letters. */
   byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),

@@ -47,7 +47,10 @@ export const tableHeaders = toFamily({
       ],
     },
     'parameter-first': {
-      accepts: [['Parameter | Kiln with fuel of waste | Kiln without', true]],
+      accepts: [
+        ['Parameter | Kiln with fuel of waste | Kiln without', true],
+        ['Characteristics | Trade effluent (land) | Sewage', true],
+      ],
       rejects: [
         ['Parameter | 30 | 50', false],
         ['Parameter | Kiln with fuel of waste', false],

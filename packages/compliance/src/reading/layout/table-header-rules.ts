@@ -27,6 +27,10 @@ const PARAMETER_NAME = new RegExp(`^(?:total\\s+)?${PARAMETER.source}`, 'i');
 const PLANT =
   /^(?:[A-Z][\w.-]*\s+){0,2}(?:kilns?|boilers?|furnaces?|heaters?|incinerators?|sets?|units?|lines?|plants?|mills?|coolers?|dryers?)\b(?!.*[.;:]$)/i;
 
+/** What lets out water, and the units beside it, as heads. */
+const WATER =
+  /^(?:(?:trade|industrial|process|domestic|treated)\s+)*(?:effluents?|sewage|waste\s*water)\b(?!.*[.;:]$)|^(?:units?|uom)$/i;
+
 /** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
 const isMeasured = (text: string): boolean =>
   text.split(' ').length <= 6 &&
@@ -79,7 +83,7 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
       return first !== undefined &&
         /^(?:parameters?|pollutants?|characteristics?|constituents?)$/i.test(first.text) &&
         others.length > 1 &&
-        others.every(({ text }) => PLANT.test(text) && text.split(' ').length <= 7)
+        others.every(({ text }) => (PLANT.test(text) || WATER.test(text)) && text.split(' ').length <= 7)
         ? 'header'
         : null;
     },

@@ -43,11 +43,31 @@ const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
   });
 };
 
+const WRAPPED = 1.45;
+
+/** "PM 50 mg/Nm3, SO2" above "600 mg/Nm3": the second line of a cell whose row has begun above it. */
+const goesOn = (lines: TextLine[], grid: LineCell[][], at: number): boolean => {
+  const filled = (grid[at] ?? []).flatMap(({ text }, column) => (text === '' ? [] : [column]));
+  const [column] = filled;
+  const [line, above] = [lines[at], lines[at - 1]];
+  return (
+    filled.length === 1 &&
+    column !== undefined &&
+    column > 0 &&
+    line !== undefined &&
+    gapTo(above, line) < WRAPPED * line.height &&
+    /(?:[a-z,]|[A-Z]\d)$/i.test(grid[at - 1]?.[column]?.text ?? '') &&
+    cellAt(grid, at - 1) !== ''
+  );
+};
+
 /** The index of the first line of each row, where rows have no labels: by their names, or by their values. */
 const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   const all = lines.map((_, at) => at);
   const isNamed = (at: number) => cellAt(grid, at) !== '';
-  const values = all.filter((at) => grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)));
+  const values = all.filter(
+    (at) => !goesOn(lines, grid, at) && grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)),
+  );
   // A value without a name beside it: names are wrapped and values set to their middle.
   if (values.some((at) => !isNamed(at))) {
     return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));

@@ -12,6 +12,10 @@ const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
 
 const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;
 
+const WATER_WORD = /sewage|effluent/i;
+/** So much of a paragraph tells what the next ones are about, in letters. */
+const LAST_WORDS = 300;
+
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
@@ -19,15 +23,18 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
     limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
   let section: string | null = null;
   let before = '';
+  let told = '';
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      if (isCopyHeading(block.text)) section = null;
-      else {
+      if (isCopyHeading(block.text)) {
+        section = null;
+        told = '';
+      } else {
         section = block.text;
         before = block.text;
       }
     } else if (block.kind === 'table')
-      add(findTableLimits(block.table, { section, before }), CONFIDENCE.table);
+      add(findTableLimits(block.table, { section, before, told }), CONFIDENCE.table);
     else {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });
@@ -38,6 +45,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       }
       // A stray word of a header says nothing about the table below it, but for one that names a medium.
       if (passage.text.length > 12 || MEDIUM_WORD.test(passage.text)) before = passage.text;
+      if (WATER_WORD.test(passage.text)) told = passage.text.slice(-LAST_WORDS);
       add(findTextLimits(passage, section), CONFIDENCE.text);
     }
   }

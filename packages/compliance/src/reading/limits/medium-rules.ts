@@ -18,7 +18,9 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   {
     id: 'ambient-air',
     read: (context, measure) =>
-      /ambient\s+air|work\s*-?\s*(?:place|room|zone|environment)/i.test(context) &&
+      /ambient\s+air|work\s*-?\s*(?:place|room|zone|environment)|\bat\s+the\s+(?:plant\s+|factory\s+)?boundary\b/i.test(
+        context,
+      ) &&
       !/stack|chimney/i.test(context) &&
       !isPerLitre(measure)
         ? 'ambient_air'
@@ -28,7 +30,8 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   {
     id: 'stack',
     read: (context, measure) =>
-      /stack|chimney|\bflue\b|emission|air\s+pollution|boiler/i.test(context) && !isPerLitre(measure)
+      /stack|chimney|\bvents?\b|\bflue\b|emission|air\s+pollution|boiler/i.test(context) &&
+      !isPerLitre(measure)
         ? 'emission'
         : null,
   },
@@ -83,7 +86,7 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     read: (parameter, measure) =>
       /^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)
         ? 'emission'
-        : /SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b/i.test(parameter)
+        : /SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i.test(parameter)
           ? 'emission'
           : null,
   },

@@ -7,6 +7,17 @@ export const points = toFamily({
   rules: POINT_RULES,
   run: findPoint,
   cases: {
+    label: {
+      accepts: [
+        ['Boiler blow down : Suspended solids 100 mg/l, Oil & grease 20 mg/l.', 'Boiler blow down'],
+        ['D.G. sets (2 x 320 KVA): noise 75 dB(A) at 1 metre.', 'D.G. sets'],
+      ],
+      rejects: [
+        ['Standards for boilers : PM 50 mg/Nm3.', null],
+        ['Trade effluent : COD 250 mg/l.', null],
+        ['Water : COD 250 mg/l.', null],
+      ],
+    },
     attached: {
       accepts: [
         [

@@ -1,3 +1,5 @@
+import { groupOf } from '../language/group.ts';
+import { findMatches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** The point that a sentence speaks of, as printed: a stack, an outlet, a station; or null. */
@@ -12,10 +14,23 @@ const find = (pattern: string, flags = 'i') => {
   return (text: string): string | null => expression.exec(text)?.[1]?.trim() ?? null;
 };
 
+const LABEL =
+  /(?:^|[.;]\s+)(?:\d{1,2}[.)]\s*)?([A-Z][A-Za-z.]*(?:\s+(?!(?:shall|from|of|for|and|norms?|standards?|limits?|quality|parameters?|emissions?|capacity|height)\b)[A-Za-z.]+){0,4})\s*(?:\([^()]{1,30}\)\s*)?:\s/g;
+const LABELLED =
+  /\b(?:blow\s*-?\s*down|cooling\s+water|permeate|condensate|effluent|boilers?|kilns?|furnaces?|heaters?|D\.?\s?G\.?\s+sets?|crushers?|incinerators?)$/i;
+
+/** The first label of words that names a plant or a water. */
+const findLabel = (text: string): string | null =>
+  findMatches(LABEL, text)
+    .map((found) => groupOf(found, 1))
+    .find((label) => LABELLED.test(label) && !/^(?:trade|domestic|the)?\s*effluent$/i.test(label)) ?? null;
+
 const PLANT =
   '(?:E\\.?T\\.?P\\.?|S\\.?T\\.?P\\.?|CETP|WTP|MEE|R\\.?O\\.?|(?:effluent|sewage|common\\s+effluent)\\s+treatment\\s+plants?)';
 
 export const POINT_RULES: readonly PointRule[] = [
+  /** "Boiler blow down : …": what the words are about stands before a colon. Leaves labels of standards. */
+  { id: 'label', read: (text) => findLabel(text) },
   /** "the stack attached to the boiler of 10 TPH". Leaves stacks of which nothing is said. */
   {
     id: 'attached',
@@ -28,7 +43,7 @@ export const POINT_RULES: readonly PointRule[] = [
     id: 'named-stack',
     read: (text) => {
       const found =
-        /\b((?:(?!(?:the|this|that|these|those|each|every|all|any|a|an|its|from|through|of|at|by|in|per|and|or|to|for|other|flue|gas|respective|following|above|said|such|various|both|two|existing|proposed|via)\b)[A-Za-z]+[\s-]+){1,2}(?:stacks?|chimneys?|vents?))\b(?!\s+(?:height|monitoring|emissions?|attached|connected))/i.exec(
+        /\b((?:(?!(?:the|this|that|these|those|each|every|all|any|a|an|its|from|through|of|at|by|in|per|and|or|to|for|other|flue|gas|respective|following|above|said|such|various|both|two|existing|proposed|via|shall|should|must|may|will|have|has|having|with|be|is|are|provide[ds]?|norms?|standards?)\b)[A-Za-z]+[\s-]+){1,2}(?:stacks?|chimneys?|vents?))\b(?!\s+(?:height|monitoring|emissions?|attached|connected))/i.exec(
           text,
         )?.[1];
       return found ?? null;
@@ -42,19 +57,23 @@ export const POINT_RULES: readonly PointRule[] = [
         text,
       )?.[1] ?? null,
   },
-  /** "from the recovery boiler". Leaves plants that nothing tells apart. */
+  /** "from the recovery boiler", "the exhaust of the DG sets". Leaves plants that nothing tells apart. */
   {
     id: 'source',
     read: (text) =>
       /\bfrom\s+the\s+((?!(?:said|existing|proposed|above|respective)\b)[a-z]+\s+(?:boiler|kiln|furnace|dryer|incinerator|reactor|cooler|crusher))\b/i.exec(
         text,
-      )?.[1] ?? null,
+      )?.[1] ??
+      /\bexhaust\s+(?:gas(?:es)?\s+)?(?:of|from)\s+(?:the\s+)?(D\.?\s?G\.?\s+sets?|(?:diesel\s+|gas\s+)?(?:generators?|engines?))\b/i.exec(
+        text,
+      )?.[1] ??
+      null,
   },
   /** "the TDS of the RO permeate", "MEE condensate". Leaves permeate of nothing. */
   {
     id: 'stream',
     read: (text) =>
-      /\b((?:R\.?O\.?|M\.?E\.?E|ATFD|evaporator|cooling\s+tower|boiler|condenser)\s+(?:permeate|condensate|rejects?|blow\s*-?\s*down|cooling\s+water))\b(?!\s+(?:tanks?|pumps?|quantity))/i.exec(
+      /\b((?:ash\s+pond\s+(?:effluent|water|overflow)|(?:R\.?O\.?|M\.?E\.?E|ATFD|evaporator|cooling\s+tower|boiler|condenser)\s+(?:permeate|condensate|rejects?|blow\s*-?\s*down|cooling\s+water)))\b(?!\s+(?:tanks?|pumps?|quantity))/i.exec(
         text,
       )?.[1] ?? null,
   },

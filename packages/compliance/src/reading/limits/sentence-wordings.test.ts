@@ -106,6 +106,45 @@ describe('sentences as boards write them', () => {
         'effluent | Chromium | 2.0 | mg/l',
       ],
     ],
+    [
+      '1. Used transformer oil of 45 KL/annum and spent resin of 8 MT/annum may be generated and stored.',
+      [
+        'hazardous_waste | Used transformer oil | 45 | KL/annum',
+        'hazardous_waste | spent resin | 8 | MT/annum',
+      ],
+    ],
+    ['1. Used oil of 45 KL/annum was found in the shed.', []],
+    [
+      '1. Condenser cooling water : Temperature rise not more than 5 °C above the intake; free available chlorine 0.5 mg/l. Boiler blow down : Iron 1.0 mg/l, copper 2.0 mg/l.',
+      [
+        'effluent | @ Condenser cooling water | free available chlorine | 0.5 | mg/l',
+        'effluent | @ Boiler blow down | Iron | 1.0 | mg/l',
+        'effluent | @ Boiler blow down | copper | 2.0 | mg/l',
+        'effluent | @ Condenser cooling water | Temperature rise above the intake | 5 | °C',
+      ],
+    ],
+    [
+      '1. PM10 and PM2.5 shall be kept below 100 and 60 µg/m3 (24 hours) respectively.',
+      [
+        'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
+        'ambient_air | PM2.5 | 60 | µg/m3 | over 24 hours',
+      ],
+    ],
+    [
+      '1. The emission shall not exceed : SPM - 150 mg/Nm3 for the thermic fluid heater; ammonia at the boundary 0.4 mg/m3.',
+      [
+        'emission | @ thermic fluid heater | SPM | 150 | mg/Nm3',
+        'ambient_air | @ boundary | ammonia | 0.4 | mg/m3',
+      ],
+    ],
+    [
+      '1. PM in the exhaust of the DG sets shall be below 0.2 g/kW-hr and smoke opacity below 0.7 m-1.',
+      ['emission | @ DG sets | PM | 0.2 | g/kW-hr', 'emission | @ DG sets | smoke opacity | 0.7 | m-1'],
+    ],
+    [
+      '1. The hexane in the vent shall not exceed 150 mg/Nm3, its loss of hexane shall be below 4 kg per MT of bran.',
+      ['emission | hexane | 150 | mg/Nm3', 'emission | hexane | 4 | kg per MT of bran'],
+    ],
     ['1. Used oil (5.1) 0.8 KL/annum shall be handed over to authorised re-refiners.', []],
     ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
     ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],

@@ -216,4 +216,38 @@ ${heads.slice(1)}
       'effluent | @ Outlet 3 | Fecal coliforms | 1000 | MPN/100 ml',
     ]);
   });
+
+  it('takes the water and the place of a table from the lines above it', () => {
+    expect(
+      limitsOfPages(`
+      1. The sewage shall be treated in the STP of 120 KLD.
+
+      2. The treated waste water shall conform to the following standards:
+      S.No.   Parameter   Unit   Standard
+      1       BOD         mg/l   10 (max.)`),
+    ).toEqual(['sewage | BOD | 10 | mg/l']);
+    expect(
+      limitsOfPages(`
+      5. Emission norms of the boiler stack (275 m) shall be:
+      Parameter          Norm
+      Sulphur dioxide    200 mg/Nm3`),
+    ).toEqual(['emission | @ boiler stack | Sulphur dioxide | 200 | mg/Nm3']);
+  });
+
+  it('goes on with a cell whose second line begins with a figure', () => {
+    expect(
+      limitsOfPages(`
+      1. The equipment shall achieve the standards:
+      Name of section   Control equipment   Emission limit
+
+      Boiler            ESP                 PM 50 mg/Nm3, SO2
+                                            600 mg/Nm3
+
+      Meal dryer        Cyclone             PM 150 mg/Nm3`),
+    ).toEqual([
+      'emission | @ Boiler | PM | 50 | mg/Nm3',
+      'emission | @ Boiler | SO2 | 600 | mg/Nm3',
+      'emission | @ Meal dryer | PM | 150 | mg/Nm3',
+    ]);
+  });
 });

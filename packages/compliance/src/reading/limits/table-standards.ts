@@ -5,6 +5,7 @@ import type { TableRow } from '../layout/table-columns.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { findPoint } from './point-rules.ts';
 import { partRow } from './row-parts.ts';
 import { readRun, readSeveral, SHARED } from './several-values.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
@@ -159,6 +160,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
       context.before.slice(-300),
       context.section ?? '',
       heads,
+      context.told ?? '',
     ]);
     return [
       {
@@ -199,6 +201,8 @@ const withNames = ({ rows }: Table, parameter: number, averaging: number): Table
   });
 };
 
+const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
+
 /** A table of standards: a column of parameters, and one or more of limits. */
 export const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
   const unitColumn = findUnitColumn(table);
@@ -225,6 +229,8 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
   const read = (values: readonly number[], needsUnit: boolean): FoundLimit[] => {
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
+    // "Norms of the boiler stack:" above a table that names no places.
+    const above = point < 0 ? findPoint(lastSentence(context.before)) : null;
     return withNames(table, parameter, averaging).flatMap((row, index) =>
       toParts(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
         readRow(table, part, {
@@ -232,7 +238,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
           unitColumn,
           averaging,
           point,
-          pointOf: points[index] ?? null,
+          pointOf: points[index] ?? above,
           at: values,
           needsUnit,
           context,

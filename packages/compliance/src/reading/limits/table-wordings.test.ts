@@ -36,11 +36,11 @@ describe('tables as boards print them', () => {
         6. Samples shall be drawn by the unit.`,
       ],
       [
-        'ambient_air | Sulphur dioxide (SO2) | 50 | µg/m3 | over Annual',
-        'ambient_air | Sulphur dioxide (SO2) | 80 | µg/m3 | over 24 hours',
-        'ambient_air | PM10 | 60 | µg/m3 | over Annual',
-        'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
-        'ambient_air | Carbon monoxide (CO) | 2 | mg/m3 | over 8 hours',
+        'ambient_air | @ boundary | Sulphur dioxide (SO2) | 50 | µg/m3 | over Annual',
+        'ambient_air | @ boundary | Sulphur dioxide (SO2) | 80 | µg/m3 | over 24 hours',
+        'ambient_air | @ boundary | PM10 | 60 | µg/m3 | over Annual',
+        'ambient_air | @ boundary | PM10 | 100 | µg/m3 | over 24 hours',
+        'ambient_air | @ boundary | Carbon monoxide (CO) | 2 | mg/m3 | over 8 hours',
       ],
     ],
     [

@@ -22,7 +22,7 @@ const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(–-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^OU|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */
@@ -34,6 +34,10 @@ const LATER = /^\s*(?:thereafter|afterwards|later\s+on|(?:with\s+effect\s+)?from
 
 /** What belongs to a figure: a bracket right behind it, or the words up to the next comma. */
 const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
+
+/** "150 mg/Nm3 for the thermic fluid heater". */
+const FOR_PLANT =
+  /^\s*(?:\([^)]*\)\s*)?for\s+(?:the\s+)?((?:(?!the\b|and\b)[a-z-]+\s+){0,3}(?:boilers?|heaters?|kilns?|furnaces?|D\.?G\.?\s+sets?|stacks?|incinerators?|dr[iy]ers?))\b/i;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
@@ -119,14 +123,17 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const points = inTurn ? null : listPointsInTurn(sentence);
   let from = 0;
   let last: string | null = null;
+  let near: string | undefined;
   // "averaged over 24 hours" in front of all figures holds for each.
-  const common = /\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null;
+  const common =
+    (/\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null) ??
+    (inTurn ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
   return hits.flatMap((hit, at) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
-    const place = FOR_PLACE.exec(behind)?.[1];
+    const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
     const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
@@ -136,10 +143,12 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
       (averaging === null && points === null && place === undefined && !LATER.test(behind) ? null : last);
     if (parameter === null) return [];
     last = parameter;
-    const medium = toLimitMedium(parameter, hit.unit, [text, section ?? '']);
+    // Of several figures each is in the words around it first.
+    const around = hits.length > 1 ? [`${before} ${RIGHT_BEHIND.exec(behind)?.[0] ?? ''}`] : [];
+    const medium = toLimitMedium(parameter, hit.unit, [...around, text, section ?? '']);
     const limit = { medium, parameter, limit: hit.limit, unit: hit.unit, averaging };
     // "at the boundary … and in the work place …": each figure has its own.
-    const near = hits.length > 1 ? (findPoint(before) ?? undefined) : undefined;
+    near = hits.length > 1 ? (findPoint(before) ?? near) : undefined;
     const point = points?.[at] ?? place ?? near;
     return [point === undefined ? limit : { ...limit, point }];
   });

@@ -1,4 +1,4 @@
-import { toLimitMedium } from './medium-rules.ts';
+import { findAround } from './medium-rules.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
 
 /** Water that is let out has a standard of temperature; ovens, baths and tests have temperatures at which they run. */
@@ -11,13 +11,14 @@ const THAN =
 /** The temperatures that a sentence allows of water that is let out. */
 export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[] => {
   if (hits.length === 0) return [];
-  const named = /\btemperature\b/i.exec(text);
+  const named = /\btemperature(?:\s+rise)?\b/i.exec(text);
   if (!named || !LET_OUT.test(text) || !BOUNDED.test(text)) return [];
   return hits.flatMap((hit) => {
     if (!/C$/i.test(hit.unit) || !/°|º|deg/i.test(hit.unit) || hit.start < named.index) return [];
     const than = THAN.exec(text.slice(hit.end))?.[1]?.trim();
     const parameter = than ? `${named[0]} ${than}` : named[0];
-    const medium = toLimitMedium(parameter, null, [text, section ?? '']);
+    // Told as what is measured per litre is: the boiler whose water it is makes no emission of it.
+    const medium = findAround('mg/l', [text, section ?? '']) ?? 'effluent';
     return [{ medium, parameter, limit: hit.limit, unit: hit.unit }];
   });
 };

@@ -19,10 +19,19 @@ const BEFORE = new RegExp(
 const PASSED_ON =
   /^\s*,?\s*(?:shall|should|must|to|is|are)\s+(?:to\s+)?be\s+(?:handed|sent|sold|given|returned|transported|taken|disposed|recycled|auctioned)\b/i;
 
+/** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
+const KNOWN =
+  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?))\s*(?:of|:|-|@|up\s+to)?\s*$/i;
+const ALLOWED =
+  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)\s+be\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\bpermitted\s+to\b/i;
+
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
     BEHIND.exec(text.slice(hit.end)) ?? (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
-  const found = behind ?? BEFORE.exec(text.slice(0, hit.start));
+  const found =
+    behind ??
+    BEFORE.exec(text.slice(0, hit.start)) ??
+    (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
     ? groupOf(found, 1)

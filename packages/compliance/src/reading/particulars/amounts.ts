@@ -4,7 +4,7 @@ import { findMatches } from '../language/search.ts';
 /** An amount in a sentence, at `start..end` of it; value and unit as printed. */
 export type Amount = { start: number; end: number; value: string; unit: string };
 
-const VALUE = String.raw`(?<![\w.,/-])(\d[\d,]*(?:\.\d+)?)`;
+const VALUE = String.raw`(?<![\w.,/-]|\d\s?[x×]\s?)(\d[\d,]*(?:\.\d+)?)`;
 const PER = String.raw`\s*(?:\/|per)\s*(?:annum|year|yr|month|day|hour|hr|A|Y|M|D|H)\b\.?`;
 /** Something over a time: "120 MT/month", "4,500 MT per annum", "64 KLD", "4,800 SCM/day". */
 const RATE = new RegExp(
@@ -12,14 +12,20 @@ const RATE = new RegExp(
   'gi',
 );
 
+/** "The daily discharge shall not exceed 96 KL". */
+const DAILY = /\b(?:daily|each\s+day)\b/i;
+const VOLUME = new RegExp(String.raw`${VALUE}\s*(KL|m[3³])\b(?!\s*(?:\/|per))`, 'gi');
+
 /** All amounts over a time that a sentence prints. */
 export const listRates = (text: string): Amount[] =>
-  findMatches(RATE, text).map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    value: groupOf(found, 1),
-    unit: groupOf(found, 2).trim().replace(/\.$/, ''),
-  }));
+  [...findMatches(RATE, text), ...(DAILY.test(text) ? findMatches(VOLUME, text) : [])]
+    .map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+      value: groupOf(found, 1),
+      unit: groupOf(found, 2).trim().replace(/\.$/, ''),
+    }))
+    .toSorted((a, b) => a.start - b.start);
 
 /** The words between the amount before and this one, and those up to the next: where its name can stand. */
 export const wordsAround = (

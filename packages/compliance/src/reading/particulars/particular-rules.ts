@@ -69,7 +69,7 @@ const findQuantity = (table: Table, not = /^$/): number => {
 };
 
 const WATER = /\bwater\b|\beffluent|\bsewage|discharge|\bKLD\b|\bCMD\b|\bWWG\b|purpose/i;
-const FLOW = /\bKLD\b|\bCMD\b|kilo\s*lit|m3\s*\/\s*d|KL\s*\/\s*d|cum\s*\/\s*d/i;
+const FLOW = /\bKLD\b|\bKLPD\b|\bCMD\b|kilo\s*lit|m3\s*\/\s*d|KL\s*\/\s*d|cum\s*\/\s*d/i;
 
 /** "Discharge (KLD)" is "discharge"; an abbreviation stays as printed. */
 const toFlowName = (head: string): string => {
@@ -221,7 +221,7 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
         /purpose|description|use\b|code|particular/i,
         /^s[rl]\b|\bKLD|\bCMD|disposal|remark/i,
       );
-      const flow = FLOW.exec(before)?.[0] ?? null;
+      const flow = FLOW.exec(before)?.[0] ?? FLOW.exec(heads)?.[0] ?? null;
       return chosen
         .flatMap((value) =>
           toAll(table, {

@@ -2,13 +2,15 @@ import { findMatches } from '../language/search.ts';
 import { type Amount, wordsAround } from './amounts.ts';
 import type { TextParticular } from './text-particular.ts';
 
-const BY_DAY = /^(?:KLD|CMD|MLD|KLPD)$|^(?:KL|k\.?\s?lit|m[3³]|cu|lit|L)\b.*(?:d|day)\.?$/i;
+const BY_DAY = /^(?:KLD|CMD|MLD|KLPD|KL|m[3³])$|^(?:KL|k\.?\s?lit|m[3³]|cu|lit|L)\b.*(?:d|day)\.?$/i;
 /** Flows of water by name. */
 const FLOW =
   /\b(?:(?:total|fresh|raw|ground|surface|bore\s*well|river|tap|cooling|polishing|make-?up|drinking|rain|net|daily|industrial|domestic|trade|sewage|sanitary|process|treated|recycled)\s+){0,3}(?:water(?:\s+(?:requirement|consumption|demand|drawal))?|effluents?(?:\s+(?:generation|discharge))?|sewage(?:\s+generation)?|waste\s*water(?:\s+generation)?)\b/gi;
 /** "60 KLD is for process": what it is used for. */
 const USE =
   /^\s*(?:\([^)]*\)\s*)?(?:(?:is|are|will\s+be|shall\s+be)\s+)?(?:used\s+)?for\s+(?:the\s+)?((?:process(?:ing)?|domestic|industrial|cooling|boiler\s+feed|gardening|green\s*belt|drinking|washing|make-?\s?up)(?:\s+(?:purposes?|use|feed|make-?\s?up|water|tower))?)\b/i;
+const LIST = /\bwater\s+(?:consumption|requirement|use|demand)\b[^:\d]{0,30}:/i;
+const LISTED = /(?:[:,;]|\band)\s*([A-Z][A-Za-z\s&/-]{2,40}?)\s*[-–=]?\s*$/;
 const OF = /^\s*of\s+/i;
 /** What holds or treats water has a size of its own. */
 const PLANT =
@@ -20,7 +22,9 @@ export const readFlows = (text: string, rates: readonly Amount[]): TextParticula
   return amounts.flatMap((amount, at) => {
     const { before, behind } = wordsAround(text, amounts, at);
     if (PLANT.test(before) || /^\s*(?:capacity|E\.?T\.?P|S\.?T\.?P|R\.?O)\b/i.test(behind)) return [];
-    const use = USE.exec(behind)?.[1];
+    // "Water consumption: Process 140 KLD, Boiler 65 KLD": each is named right before it.
+    const listed = LIST.test(text) ? LISTED.exec(before)?.[1] : undefined;
+    const use = listed ?? USE.exec(behind)?.[1];
     const next = OF.test(behind)
       ? findMatches(FLOW, behind.replace(OF, '')).find((each) => each.index < 12)?.[0]
       : undefined;

@@ -50,8 +50,11 @@ export const textParticulars = toFamily({
           'Fuel used: furnace oil 1.8 KL/day for the boiler and HSD 60 litres/hour for the DG set.',
           ['fuel: furnace oil | 1.8 | KL/day', 'fuel: HSD | 60 | litres/hour'],
         ],
+        ['LDO of 6 KL/day is for start up.', ['fuel: LDO | 6 | KL/day']],
+        ['Coal of 14.5 TPD shall be used.', ['fuel: Coal | 14.5 | TPD']],
       ],
       rejects: [
+        ['The gas fired boilers (2 x 600 kg/hr of PNG) shall have stacks.', []],
         ['Coal for the boiler shall be stored for 36 MT/day.', []],
         ['The husk of 12 TPD is sold to farmers.', []],
         ['The boiler shall use coal with 0.5 % of sulphur.', []],
@@ -93,6 +96,14 @@ export const textParticulars = toFamily({
         [
           'Trade effluent of 64 KLD and domestic sewage of 9 KLD will be generated.',
           ['water: Trade effluent | 64 | KLD', 'water: domestic sewage | 9 | KLD'],
+        ],
+        [
+          'Water consumption: Process 140 KLD, Boiler 65 KLD.',
+          ['water: Process | 140 | KLD', 'water: Boiler | 65 | KLD'],
+        ],
+        [
+          'The daily discharge of industrial effluent shall not exceed 96 KL.',
+          ['water: industrial effluent | 96 | KL'],
         ],
         ['The garden takes 12 m3/day of treated sewage.', ['water: treated sewage | 12 | m3/day']],
       ],
