@@ -11,7 +11,7 @@ import { type Clause, toClauses } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
-import { findWatched } from './list-heads.ts';
+import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
@@ -55,10 +55,6 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   });
 };
 
-/** A sentence that opens a list: it ends in a colon and commands, or names the act that its items are of. */
-const toHead = (sentence: string | undefined): string | null =>
-  sentence !== undefined && /:\s*-?$/.test(sentence) && isDuty(sentence) ? sentence : null;
-
 /** The duties of a paragraph, each with the sentence that lays it down. */
 const readParagraph = (
   block: Paragraph,
@@ -76,7 +72,7 @@ const readParagraph = (
     const start = span.start + lead;
     const sentence = text.slice(start, span.end);
     const previous = sentences[at - 1];
-    const outer = head ?? toHead(previous && text.slice(previous.start, previous.end));
+    const outer = head ?? toOuterHead(previous && text.slice(previous.start, previous.end));
     const clauses = readSentence(sentence, outer !== null).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );

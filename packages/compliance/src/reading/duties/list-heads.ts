@@ -1,4 +1,5 @@
 import { IMPERATIVE } from '../names/grammar.ts';
+import { isDuty } from './duty-word-rules.ts';
 
 /** The label of an item in a sentence: "(b)", "ii)". */
 const LABEL = /(?:^|[\s:,;–-])\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})\)\s*(?=\S)/i;
@@ -41,6 +42,10 @@ export const findListHead = (words: string): ListHead | null => {
     ? { text: named, isLabelled: false }
     : null;
 };
+
+/** A sentence that opens a list: it ends in a colon and commands, or names the act that its items are of. */
+export const toOuterHead = (sentence: string | undefined): string | null =>
+  sentence !== undefined && /:\s*-?$/.test(sentence) && isDuty(sentence) ? sentence : null;
 
 /** What no list of what is watched has: a verb, or a value. */
 const SAYS_MORE =

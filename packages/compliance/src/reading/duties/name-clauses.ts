@@ -1,9 +1,12 @@
+import { toOneLine } from '../language/one-line.ts';
+import { toSentences } from '../language/sentences.ts';
 import { toName } from '../names/to-name.ts';
 import { toWholeClause } from '../names/whole-clause.ts';
+import { findPeriods } from '../periods/find-periods.ts';
 import type { ObligationCategory } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
-import type { Clause } from './clauses.ts';
-import { findListHead, findWatched, toListed } from './list-heads.ts';
+import { type Clause, toClauses } from './clauses.ts';
+import { findListHead, findWatched, toListed, toOuterHead } from './list-heads.ts';
 
 /** The words of a clause without those that say when. */
 const toBare = (sentence: string, { start, end, period }: Clause): string =>
@@ -63,4 +66,25 @@ export const nameClauses = (sentence: string, clauses: readonly Clause[], outer:
     const named = full ?? (clauses.length === 1 ? sentence : whole);
     return { title: toName(named, { period: shared === null ? period.text : '', category }), category };
   });
+};
+
+/**
+ * The name of a duty by the text that it stands in: the words that cite it (`quote`) may spare what the clause or the
+ * sentence before them says. Null where the text has no such clause.
+ */
+export const nameIn = (text: string, quote: string, stated: string): string | null => {
+  const cited = toOneLine(quote);
+  const sentences = toSentences(text).map(({ start, end }) => text.slice(start, end));
+  for (const [at, sentence] of sentences.entries()) {
+    if (!toOneLine(sentence).includes(cited)) continue;
+    const clauses = toClauses(sentence, findPeriods(sentence));
+    const place = clauses.findIndex(
+      ({ start, end, period }) =>
+        period.text === stated &&
+        cited.includes(toOneLine(sentence.slice(Math.max(start, period.start), end))),
+    );
+    const named = nameClauses(sentence, clauses, toOuterHead(sentences[at - 1]))[place];
+    if (named) return named.title;
+  }
+  return null;
 };

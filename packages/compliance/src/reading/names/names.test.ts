@@ -31,6 +31,14 @@ describe('the base form of a participle', () => {
   });
 });
 
+it('names what is told, where the words of the period hold it', () => {
+  expect(
+    toName('The mill shall intimate two months prior to the change of name or ownership.', {
+      period: 'two months prior to the change of name or ownership',
+    }),
+  ).toBe('Report change of name or ownership');
+});
+
 describe('the part of a sentence that commands at its period', () => {
   it.each([
     [
@@ -166,6 +174,17 @@ describe('the part of a sentence that commands at its period', () => {
       'monthly',
       'a summary shall be e-mailed',
     ],
+    [
+      'The port is not there; the same shall be provided within 30 days.',
+      'within 30 days',
+      'The port shall be provided',
+    ],
+    [
+      'The fee up to 31.03.2027 is known; the mill has to remit the rest by 31.03.2027.',
+      '31.03.2027',
+      'the mill has to remit the rest',
+    ],
+    ['Sewage shall go to the tank, desludging shall be done yearly.', 'yearly', 'desludging shall be done'],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -4,7 +4,7 @@ import { IMPERATIVE, IN_CASE } from './grammar.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=[^,;:]{0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b)/gi;
+  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=[^,;:]{0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
 const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
@@ -48,7 +48,7 @@ const BEFORE_COMMA = /^[^,;]{0,60},\s+(?=[^;]*\b(?:shall|should|must|will)\b)/i;
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
-  /^\s*(?:of|from|after)\s+(?:(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation)\b)/i;
+  /^\s*(?:of|from|after)\s+(?:today\b|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation)\b)/i;
 
 /** A command whose object stands behind the period: "shall furnish, monthly, the quantity", "shall, within 60 days, furnish". */
 const WANTS_OBJECT =
@@ -91,16 +91,28 @@ const TILL_BEFORE = /^(?:till|until)\s+(?:[\w-]+\s+){1,4}?(?=(?:shall|should|mus
 const toSubject = (before: string): string =>
   /^(.*?)\s(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i.exec(before)?.[1] ?? 'The unit';
 
+/** Where the words of a period stand: behind a command, where they stand twice. */
+const findPlace = (clause: string, period: string): number => {
+  const first = clause.indexOf(period);
+  const second = clause.indexOf(period, first + 1);
+  return first >= 0 && second > 0 && !COMMANDS.test(clause.slice(0, first)) ? second : first;
+};
+
+/** "The port is not there; the same shall be provided": what a pronoun stands for. */
+const PRONOUN_FIRST = /^(?:the\s+same|it|they|these|those)\s+(?=(?:shall|should|must|will)\s+be\b)/i;
+const SUBJECT_OF = /^\W*(.+?)\s+(?:is|are|was|were|has|have|shall|should|must|will)\b/i;
+
 /** The part of a sentence that commands at its period, without the words of the period. */
 const toPart = (clause: string, stated: string): string => {
   const period = toTime(stated);
-  const at = period ? clause.indexOf(period) : -1;
+  const at = period ? findPlace(clause, period) : -1;
   const before = at < 0 ? clause : clause.slice(0, at);
   const behind = at < 0 ? '' : clause.slice(at + period.length);
   const start = findStart(before, behind);
   const first = behind.search(NEXT_CLAUSE);
   // A comma keeps the two sides of the period apart.
-  const own = before.slice(start);
+  const said = SUBJECT_OF.exec(before.slice(0, start))?.[1];
+  const own = before.slice(start).replace(PRONOUN_FIRST, (pronoun) => (said ? `${said} ` : pronoun));
   const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
   if (at < 0) return own;
   if (/^\W*$/.test(own) && BEFORE_COMMA.test(behind.trim())) {

@@ -23,6 +23,25 @@ it.each<[string, Partial<Named>, string]>([
     'Test stack',
   ],
   [
+    'a clause that spares words has them from its sentence',
+    {
+      text: '4. Monitoring shall be carried out of (a) stack – monthly; (b) noise – yearly.',
+      quote: '(b) noise – yearly.',
+      statedFrequency: 'yearly',
+      category: 'other',
+    },
+    'Monitor noise',
+  ],
+  [
+    'a clause that is not in its text any more is named by its own words',
+    {
+      text: 'The drains shall be swept.',
+      quote: 'The stack shall be tested yearly.',
+      statedFrequency: 'yearly',
+    },
+    'Test stack',
+  ],
+  [
     'a row of a table keeps a name that fits',
     { title: 'PM at boiler stack', text: '1 | Boiler stack | PM | Monthly' },
     'PM at boiler stack',

@@ -1,9 +1,10 @@
 import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { nameIn } from '../duties/name-clauses.ts';
 import type { ReadObligation } from '../types.ts';
 import { toName } from './to-name.ts';
 
 /** Counts up when names are made otherwise than before: what has an older number is named anew, once. */
-export const NAME_RULE = 2;
+export const NAME_RULE = 3;
 
 /** Between the cells of a row of a table, in the text of its duty. */
 const CELLS = ' | ';
@@ -19,7 +20,12 @@ export type Named = Pick<ReadObligation, 'title' | 'text' | 'statedFrequency' | 
  * head and its neighbours, which are not stored: its name stays unless it is cut or too long.
  */
 export const rename = ({ title, text, quote, statedFrequency, category }: Named): string => {
-  if (!text.includes(CELLS)) return toName(quote, { period: statedFrequency ?? '', category }) || title;
+  if (!text.includes(CELLS))
+    return (
+      nameIn(text, quote, statedFrequency ?? '') ||
+      toName(quote, { period: statedFrequency ?? '', category }) ||
+      title
+    );
   if (title.length <= OBLIGATION_TITLE_MAX_LENGTH && !/(?:…|\.\.\.)$/.test(title)) return title;
   const cells = text.split(CELLS).filter((cell) => !LABEL.test(cell.trim()) && cell !== statedFrequency);
   return toName(cells[0] ?? quote, { category }) || title;

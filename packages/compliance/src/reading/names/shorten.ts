@@ -52,7 +52,8 @@ export const shorten = (text: string, from: number): string => {
     /^\s*,?\s*(?:by|through|under|as|from|according|in)\s/i.test(plain.slice(clause)) && !GETS.test(whole)
       ? whole.replace(DESCRIBES, '')
       : whole;
-  if (object.length <= LONGEST_NAME) return GETS.test(object) ? object : object.replace(AND_DONE, '');
+  if (object.length <= LONGEST_NAME)
+    return withoutDangling(GETS.test(object) ? object : object.replace(AND_DONE, ''));
   const fitting = ENDS.slice(CLAUSES)
     .flatMap((end) => endsOf(object, end, from))
     .filter((at) => at <= LONGEST_NAME);

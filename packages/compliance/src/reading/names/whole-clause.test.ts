@@ -216,6 +216,36 @@ it.each<[string, string, string, string]>([
     'Meters shall be fixed',
     'the readings shall be noted weekly through the year',
   ],
+  [
+    'shells every 3 years',
+    'every 3 years',
+    'Bottoms of tanks shall be measured',
+    'shells shall be measured every 3 years',
+  ],
+  [
+    'in the rains, these shall be checked weekly',
+    'weekly',
+    'Pits shall be cleaned',
+    'Pits shall be checked weekly',
+  ],
+  [
+    'and thereafter quarterly – shall be made',
+    'quarterly',
+    'Counts of wells for the first year shall be made',
+    'Counts of wells shall be made',
+  ],
+  [
+    'repainting every 3 years',
+    'every 3 years',
+    'Pipes shall be marked',
+    'repainting shall be carried out every 3 years',
+  ],
+  [
+    'and the annual report by 30th June for the year before',
+    'annual report by 30th June',
+    'The mill shall give monthly data',
+    'The mill shall give annual report by 30th June',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -49,13 +49,16 @@ const toLastObject = (text: string): string => {
 const MEANWHILE =
   /^(?:(?:till|until)\s+then|meanwhile|in\s+the\s+meantime|till\s+such\s+time),?\s+(?=[a-z]+\s)/i;
 /** "the same shall be inspected": what was said before is the subject. */
-const SAME_SUBJECT = /^(?:the\s+same|it|they|which)\s+(?=(?:shall|should|must)\s)/i;
+const SAME_SUBJECT =
+  /^(?:(?:in|during)\s+[^,]{2,40},\s+)?(?:the\s+same|it|they|these|those|which)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
 const NOUN_OF = /^(.*?\bof\s)/is;
 /** "along with the annual report": that is sent as well. */
 const GOES_WITH =
   /^(?:along\s?with|together\s+with)\s+(?:(?:the|its|their)\s+)?((?:[\w-]+\s+){0,4}?(?:reports?|returns?|statements?)\b.*)$/is;
+/** "thereafter quarterly – shall be made": nothing but a tie before the command. */
+const TIED_MODAL = /^\W*(?:thereafter|then|afterwards|subsequently)\W*((?:shall|should|must)\b.*)$/is;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
 const BEING = /^with\s+(.+?)\s+(?:being|to\s+be)\s+([a-z-]+)\b(.*)$/is;
 
@@ -147,6 +150,8 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
   const beside = GOES_WITH.exec(own)?.[1];
   if (beside) return `The unit shall submit ${beside}`;
+  const behind = TIED_MODAL.exec(own.replace(period, ''))?.[1];
+  if (behind) return `${before.replace(FIRST_TIME, '')} ${behind}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const later = own.replace(period, '').replace(LATER, '');
   if (IMPERATIVE.test(later)) return `${later.trim()} ${period}`;
@@ -155,7 +160,7 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const act = THAT_OF.test(own) && isPassive ? NOUN_OF.exec(subject)?.[1] : undefined;
   if (act) return `${act}${own.replace(THAT_OF, '').replace(/[\s.]+$/, '')} ${verb}`;
   if (noun && !isPassive) return `${subject} ${verb}${noun}${own.replace(THAT_OF, '')}`;
-  if (VERB_FIRST.test(own)) {
+  if (VERB_FIRST.test(own.replace(period, ' '))) {
     const object = isPassive ? subject : rest.replace(OBJECT_END, '').trim();
     return `The unit shall ${object ? own.replace(PRONOUN, object) : own}`;
   }
@@ -163,6 +168,8 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   if (aim) return `The unit shall ${aim[1]}`;
   const paper = TIE.test(bare) ? NAMED_PAPER.exec(period) : null;
   if (paper && isPassive) return `${paper[1]} ${verb}${paper[2]}`;
+  if (!isPassive && PAPER.test(period) && /^(?:the|an?|\W)*for\s/i.test(bare))
+    return `${subject} ${verb} ${period}`;
   if (TIE.test(bare) && !isPassive && PAPER.test(period)) return `${subject} ${verb} ${period}`;
   if (TIE.test(bare)) return before.replace(FIRST_TIME, '');
   if (WAY.test(bare) && isPassive) return `${toPlaceless(subject, bare)} ${verb} ${own}`;
@@ -188,6 +195,9 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const doing = isPassive && !DOING.test(own) ? DOING.exec(subject)?.[1] : undefined;
   if (doing) return `${doing} of ${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`;
   if (isPassive && GIVES.test(verb)) return `${own.replace(period, '').trim()} ${verb}${rest}`;
+  const gerund = own.replace(period, '').replace(/[.\s]+$/, '');
+  if (isPassive && /^(?:[\w-]+\s+){0,3}[a-z]{4,}ing$/i.test(gerund))
+    return `${gerund} shall be carried out ${period}`;
   return isPassive
     ? `${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`
     : `${subject} ${verb}${/^\s+(?:out|up)\b/i.exec(rest)?.[0] ?? ''} ${own}`;

@@ -22,6 +22,7 @@ export const dueDates = toFamily({
       accepts: [
         ['The unit shall keep to the Rules as amended on 16.11.2009.', []],
         ['The unit shall act on the notice issued on 02/03/2024 for it.', []],
+        ['The plan approved on 02/03/2024 shall be reviewed.', []],
       ],
       rejects: [['The deed shall be executed on 02/03/2027.', ['once on 2027-03-02']]],
     },

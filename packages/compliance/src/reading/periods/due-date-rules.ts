@@ -42,7 +42,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'dated',
     read: (text, date) =>
-      /(?<!\bbe\s(?:\w+\s)?)\b(?:amended|notified|published|gazetted|promulgated|superseded|accorded|granted|issued|obtained|inspected|visited|executed|signed|registered)\s+(?:vide\s+\S+\s+)?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
+      /(?<!\b(?:be|been|being|get|got|and|or|to)\s+(?:\w+ly\s+)?)\b[a-z]{3,}ed\s+(?:vide\s+\S+\s+)?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
         before(text, date),
       )
         ? 'none'

@@ -142,6 +142,7 @@ describe('once', () => {
     ['If not done already, the meter shall be fixed within 7 days.', 'once 7 day'],
     ['Every tank shall be fitted with a gauge within 30 days.', 'once 30 day'],
     ['Any change is noted and the meter shall be mended within 30 days.', 'once 30 day'],
+    ['Any deviation shall be told to the Board by 7th of the following month.', 'event'],
     ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
 
     ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
@@ -176,6 +177,10 @@ describe('two duties in a sentence', () => {
     [
       'The mill shall inform the Board immediately of its owner and submit a plan within 3 days.',
       ['event', 'once 3 day'],
+    ],
+    [
+      'The port shall be fixed within 30 days and its photo sent within the next 5 days.',
+      ['once 30 day', 'event'],
     ],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',

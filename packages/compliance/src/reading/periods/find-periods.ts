@@ -6,7 +6,7 @@ import { findLeads } from './lead-rules.ts';
 import { merge, withDayFrequency } from './merge.ts';
 import { belongTogether, hasDay, MERGE_RULES, type MergeRule } from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
-import { withOwnCloses } from './own-closes.ts';
+import { withOwnCloses, withRespectiveDays } from './own-closes.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
@@ -74,6 +74,13 @@ const BARE_SPAN =
 const withResults = (found: Period[], sentence: string): Period[] =>
   found.map((period, at) => {
     const last = found[at - 1];
+    if (
+      last?.kind === 'once' &&
+      period.kind === 'once' &&
+      period.amount !== null &&
+      /\bnext\b/i.test(period.text)
+    )
+      return toPeriod(period, 'event');
     const isResult =
       last?.kind === 'recurring' &&
       period.kind === 'once' &&
@@ -116,7 +123,10 @@ export const findPeriods = (
   counted.push(...alone.slice(0, 1));
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
-  for (const period of withOwnClose(withOwnCloses(counted, sentence), sentence)) {
+  for (const period of withOwnClose(
+    withRespectiveDays(withOwnCloses(counted, sentence), sentence),
+    sentence,
+  )) {
     const last = merged.at(-1);
     if (last && belongTogether(last, period, sentence, merges))
       merged[merged.length - 1] = merge(last, period, sentence);

@@ -1,5 +1,5 @@
 import { NEXT_PARTICIPLE, OWN_VERB } from './merge-words.ts';
-import type { Period } from './types.ts';
+import { type Period, toPeriod } from './types.ts';
 
 /** Whether the second of two statements has a verb of its own. */
 export const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean =>
@@ -12,6 +12,8 @@ const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+
 /** "immediately in case of an accident … and submit a detailed report": what is told more of it later. */
 const FOLLOWS_UP =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+of|forthwith|immediately|without\s+\w*\s*delay|whenever|at\s+once|promptly)\b[^.;]*\b(?:detailed|full|final|written|complete|follow-?up|investigation|action\s+taken|root\s+cause)\s+(?:\w+\s+){0,2}?(?:report|account|information|details|analysis)\b[^.;]*$/i;
+/** "by the 7th of the following month": after what has happened, not every month. */
+const NEXT_MONTH = /\b(?:following|next|succeeding|subsequent|ensuing)\s+month$/i;
 const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
 
 /** "Any change shall be told within a week": what happens, and is told then. Leaves "every tank". */
@@ -31,7 +33,8 @@ const IN_CASE =
  * days". Leaves one that names the order, or has a date or a verb of its own.
  */
 export const fromEvent = (period: Period, events: readonly Period[], sentence: string): Period =>
-  period.kind === 'once' &&
+  (period.kind === 'once' ||
+    (NEXT_MONTH.test(period.text) && ANY_HAPPENING.test(sentence.slice(0, period.start)))) &&
   period.date === null &&
   !OF_ORDER.test(period.text) &&
   (TELLS_OF.test(sentence.slice(0, period.start)) ||
@@ -43,5 +46,5 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
         (FOLLOWS_UP.test(sentence.slice(event.start, period.start)) ||
           (OPENS.test(event.text) && !isOwnDuty([event, period], sentence))),
     ))
-    ? { ...period, kind: 'event', amount: null, unit: null }
+    ? toPeriod(period, 'event')
     : period;

@@ -46,7 +46,7 @@ const isOwnPaper = (text: string, at: number): boolean => {
 const LONGEST_EVENT = 300;
 /** What is announced: "prior to any planned shutdown of the ETP". */
 const ANNOUNCED =
-  /^\s+(?:(?:to|of)\s+)?(?:(?:any|every|each|the|such|an?)\s+|(?=\w+ing\s))(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)/i;
+  /^\s+(?:(?:to|of)\s+)?(?:(?:any|every|each|the|such|an?)\s+|(?=\w+ing\s))(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)(?:\s+or\s+[\w-]+)?/i;
 
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {

@@ -82,6 +82,27 @@ export const merges = toFamily({
         ],
       ],
     },
+    'adjective-for-each': {
+      accepts: [
+        ['The mill shall hold weekly review meetings, monthly review meetings.', ['weekly', 'monthly']],
+      ],
+      rejects: [['The mill shall send a monthly report, once in two months.', ['1/2 month']]],
+    },
+    whichever: {
+      accepts: [
+        ['The fee shall be paid within two weeks or by 30.04.2027, whichever is earlier.', ['once 2 week']],
+        [
+          'The fee shall be paid by 30.04.2027 or within 5 days, whichever comes first.',
+          ['once on 2027-04-30'],
+        ],
+      ],
+      rejects: [
+        [
+          'The fee shall be paid within two weeks or the plan by 30.04.2027, whichever is cheaper.',
+          ['once 2 week', 'once on 2027-04-30'],
+        ],
+      ],
+    },
     'goes-with': {
       accepts: [
         [

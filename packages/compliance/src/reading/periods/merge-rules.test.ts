@@ -215,6 +215,7 @@ describe('what two statements leave open together', () => {
     ['Training is given bi-annually (bi-monthly).', 'half_yearly', 'bi-annually'],
     ['The report is sent bi-annually by 30th June.', 'half_yearly 06-30', 'bi-annually'],
     ['The report is sent by 31/02/2027.', 'once null null', '31/02/2027'],
+    ['Pay within two weeks or by 30.04.2027, whichever is earlier.', 'once 2 week', 'whichever comes first'],
     ['The monthly report is sent once in two months.', '1/2 month', 'says monthly and once in two months'],
     ['The monthly report is sent i.e. once a month.', 'monthly', null],
     ['The monthly report is sent at least once in two months.', '1/2 month', null],

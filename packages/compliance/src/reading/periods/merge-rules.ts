@@ -5,6 +5,7 @@ import {
   BY_EACH,
   COMMANDED,
   COMMANDED_THEN,
+  EITHER_WAY,
   FIRST_ONE,
   FIRST_PAPER,
   FIRST_WITHIN,
@@ -14,6 +15,7 @@ import {
   NOUN_BEFORE,
   OWN_VERB,
   THEREAFTER,
+  WHICHEVER,
   WRITES_DOWN,
 } from './merge-words.ts';
 import type { Period } from './types.ts';
@@ -104,6 +106,19 @@ export const MERGE_RULES: readonly MergeRule[] = [
     id: 'noun-for-each',
     read: (pair) => (areRecurring(pair) && NOUN_BEFORE.test(pair.between) && !hasDay(pair.b) ? 'two' : null),
   },
+  /** "weekly meetings, monthly reviews": an adjective for each of two nouns. Leaves an adjective and a phrase of one noun. */
+  {
+    id: 'adjective-for-each',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'recurring' &&
+      a.isAdjective &&
+      b.isAdjective &&
+      !isSameCycle(a, b) &&
+      /[a-z],\s*$/i.test(between)
+        ? 'two'
+        : null,
+  },
   /** "daily by SMS, weekly by e-mail": each in its own way. Leaves what only says the same again. */
   {
     id: 'way-for-each',
@@ -192,6 +207,14 @@ export const MERGE_RULES: readonly MergeRule[] = [
       hasDay(pair.b) &&
       pair.a.isAdjective &&
       !/\bshall\b/.test(pair.between)
+        ? 'one'
+        : null,
+  },
+  /** "within two weeks or by 30.04.2027, whichever is earlier": one deadline, which is asked for. Leaves two deadlines. */
+  {
+    id: 'whichever',
+    read: ({ a, b, between, behind }) =>
+      a.kind === 'once' && b.kind === 'once' && EITHER_WAY.test(between) && WHICHEVER.test(behind)
         ? 'one'
         : null,
   },

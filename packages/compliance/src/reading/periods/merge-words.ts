@@ -57,3 +57,10 @@ export const THEREAFTER =
 /** Another paper that is sent: "and file the". */
 export const AND_SENDS =
   /\band\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file)\s+(?:(?:the|an?|its|their)\s+)?$/i;
+
+/** Between two deadlines of which one holds. */
+export const EITHER_WAY = /^[\s,]*or\s+(?:(?:by|before|on|latest|within|the)\s+)*$/i;
+
+/** Which of two holds: ", whichever is earlier". */
+export const WHICHEVER =
+  /^\s*,?\s*whichever\s+(?:is|comes|occurs|falls)?\s*(?:earlier|earliest|later|first|sooner)\b/i;

@@ -1,6 +1,6 @@
 import { toPeriodCode } from '../questions/period-code.ts';
 import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
-import { FIRST_WITHIN } from './merge-words.ts';
+import { FIRST_WITHIN, WHICHEVER } from './merge-words.ts';
 import type { Period } from './types.ts';
 
 const BY_DAYS = {
@@ -74,6 +74,12 @@ export const merge = (a: Period, b: Period, text: string): Period => {
     const from = a.amount !== null && a.unit ? { amount: a.amount, unit: a.unit } : null;
     return { ...b, start: a.start, first: a.date, from };
   }
+  if (a.kind === 'once' && b.kind === 'once' && WHICHEVER.test(text.slice(b.end)))
+    return {
+      ...a,
+      question: `The order says ${text.slice(a.start, b.end).trim()}, whichever comes first or last. Until when is it due?`,
+      asks: { kind: 'day', options: [a.date, b.date].filter((date) => date !== null) },
+    };
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({
       ...a,

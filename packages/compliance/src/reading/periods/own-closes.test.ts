@@ -19,6 +19,14 @@ it.each([
     'Monthly and annual statements shall be filed within 15 days of the close of the respective period.',
     ['monthly day 15', 'yearly 04-15'],
   ],
+  [
+    'The mill shall file a quarterly return and an annual return by the end of the month succeeding the quarter and by 30th June, respectively.',
+    ['quarterly 01-31+04-30+07-31+10-31', 'yearly 06-30'],
+  ],
+  [
+    'The mill shall file a monthly return and an annual return by 30th June, respectively.',
+    ['monthly', 'yearly 06-30'],
+  ],
   ['Monthly and annual statements shall be filed with the respective office.', ['monthly', 'yearly']],
   ['A monthly statement and an annual return shall be sent to us.', ['monthly', 'yearly']],
 ])('%s', (sentence, periods) => {

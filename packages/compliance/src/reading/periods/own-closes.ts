@@ -1,3 +1,4 @@
+import { hasDay } from './merge-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
 
@@ -60,4 +61,32 @@ export const withOwnCloses = (found: Period[], sentence: string): Period[] => {
   const end = b.end + whichever.index + whichever[0].length;
   const others = found.slice(at + 2).filter((other) => other.end <= start || other.start >= end);
   return [...found.slice(0, at), withClose(a, counted[0]), withClose(b, counted[0]), ...others];
+};
+
+const RESPECTIVELY = /\brespectively\b/i;
+
+/** Whether a period says how often and prints no day. */
+const isPlain = (period: Period): boolean =>
+  period.kind === 'recurring' && period.cycle !== null && !hasDay(period);
+
+/**
+ * "a quarterly return and an annual return by the end of the month after the quarter and by 30th June, respectively": the
+ * first paper has the first day, the second the second. Others stay as they are.
+ */
+export const withRespectiveDays = (found: Period[], sentence: string): Period[] => {
+  const stop = RESPECTIVELY.exec(sentence)?.index ?? -1;
+  const upTo = found.filter(({ end }) => end <= stop);
+  const papers = upTo.filter(isPlain);
+  const days = upTo.filter((period) => period.kind === 'recurring' && hasDay(period));
+  const isPaired =
+    papers.length > 1 &&
+    papers.length === days.length &&
+    upTo.length === papers.length + days.length &&
+    (papers.at(-1)?.end ?? 0) <= (days[0]?.start ?? 0);
+  if (!isPaired) return found;
+  const paired = papers.map((paper, at) => {
+    const { monthDays = [], dayOfMonth = null, daysOfMonth = [], weekday = null } = days[at] ?? {};
+    return { ...paper, monthDays, dayOfMonth, daysOfMonth, weekday };
+  });
+  return [...paired, ...found.filter(({ start }) => start > stop)];
 };

@@ -21,6 +21,10 @@ export const phases = toFamily({
         ['The wells shall be sampled monthly for the first year.', ['monthly - 1 year']],
         ['The wells shall be sampled monthly during the initial six months.', ['monthly - 6 month']],
         [
+          'The wells shall be counted annually for the first three years from commissioning.',
+          ['yearly - 3 year The order counts this "from commissioning". On which day does it begin?'],
+        ],
+        [
           'In the first year, the wells shall be sampled weekly; afterwards, once a month.',
           ['weekly - 1 year', 'monthly 1 year -'],
         ],

@@ -46,6 +46,11 @@ const START =
 const SEASON =
   /\b(?:during|in|throughout|within)\s+(?:the\s+|each\s+|every\s+)?(?:(?:crushing|sugar|monsoon|rainy|rainfall|dry|summer|winter|lean|working|operating|operational|harvesting|ginning|milling|firing|brick)\s+)?season\b/i;
 
+const askBegin = (words: string): Pick<Period, 'question' | 'asks'> => ({
+  question: `The order counts this "${words.toLowerCase()}". On which day does it begin?`,
+  asks: { kind: 'begins' },
+});
+
 /** The order matters: what names its years comes before what only follows something. */
 export const PHASE_RULES: readonly PhaseRule[] = [
   /** "monthly for the first year", "in the first year, monthly": ends then. Leaves "for the first time". */
@@ -54,7 +59,8 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     read: ({ before, after, last }) => {
       const m = FIRST.exec(after) ?? (last === null ? FIRST_BEFORE.exec(before) : null);
       const until = m && toSpan(parseCount(m[1] ?? 'one'), groupOf(m, 2));
-      return until ? { until } : null;
+      const start = until && START.exec(after)?.[0];
+      return until ? { until, ...(start ? askBegin(start) : {}) } : null;
     },
   },
   /** "annually for five years": so long. Leaves years that papers are kept for. */
@@ -116,12 +122,7 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     id: 'after-start',
     read: ({ before, after }) => {
       const words = (START.exec(before) ?? START.exec(after))?.[0];
-      return words
-        ? {
-            question: `The order counts this "${words.toLowerCase()}". On which day does it begin?`,
-            asks: { kind: 'begins' },
-          }
-        : null;
+      return words ? askBegin(words) : null;
     },
   },
   /** "once a week during the season": its days are not in the order. Leaves what is due once a season or a year. */
