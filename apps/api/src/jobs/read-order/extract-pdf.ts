@@ -3,10 +3,18 @@ import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readMarkedContent } from './marked-content.ts';
+import { createPdfWorker } from './pdf-worker.ts';
 
 /** The positioned text of every page of a PDF, by pdf.js's build for Node. Never throws. */
-export const extractPdf = (
+export const extractPdf = async (
   data: Uint8Array,
   onProgress: (progress: ReadProgress) => void,
-): Promise<PdfExtraction> =>
-  extractPages(getDocument({ data, ...PDF_READING_OPTIONS }), OPS, onProgress, readMarkedContent);
+): Promise<PdfExtraction> => {
+  const worker = createPdfWorker();
+  try {
+    const loading = getDocument({ data, worker, ...PDF_READING_OPTIONS });
+    return await extractPages(loading, OPS, onProgress, readMarkedContent);
+  } finally {
+    worker.destroy();
+  }
+};

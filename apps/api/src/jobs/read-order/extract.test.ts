@@ -1,6 +1,7 @@
+import { extractPages } from '@anupalan/compliance/reading/pages/extract-pages';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { createDocx, createMergedTable } from './docx.fixtures.ts';
 import { extractDocx } from './extract-docx.ts';
@@ -22,6 +23,32 @@ describe('extractPdf', () => {
     expect(items[0]?.x).toBeCloseTo(40, 0);
     expect(items[0]?.y).toBeGreaterThan(90);
     expect(items[0]?.y).toBeLessThan(100);
+  });
+});
+
+describe('the worker of extractPdf', () => {
+  it('hands over every part of a text as it was, though the parser goes on writing', async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    for (const number of [1, 2]) {
+      const page = document.addPage([595, 842]);
+      // Text comes in parts of ten runs and more.
+      for (let line = 0; line < 45; line++)
+        page.drawText(`Line ${line} of ${number}`, { x: 40, y: 800 - 16 * line, size: 10, font });
+    }
+    const data = await document.save();
+    const own = await extractPages(
+      getDocument({ data: data.slice(), ...PDF_READING_OPTIONS }),
+      OPS,
+      () => undefined,
+    );
+    expect(await extractPdf(data, () => undefined)).toEqual(own);
+    expect(own.ok && own.pages.map(({ items }) => items.length)).toEqual([45, 45]);
+  });
+
+  it('says that a file is broken', async () => {
+    const broken = new TextEncoder().encode('%PDF-1.7 nothing more');
+    expect(await extractPdf(broken, () => undefined)).toEqual({ ok: false, code: 'broken' });
   });
 });
 

@@ -22,28 +22,41 @@ const isBad = (code: number): boolean =>
   (code >= 0xe000 && code <= 0xf8ff) ||
   (code < 32 && code !== 9 && code !== 10);
 
-/** Most are of ASCII: no pattern is needed to know them. */
-const isLetter = (code: number, char: string): boolean =>
-  code < 128 ? (code >= 97 && code <= 122) || (code >= 65 && code <= 90) : /\p{L}|\p{M}/u.test(char);
+const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
+/** Counts the letters of a text and its unreadable characters. Most are of ASCII: no pattern is needed to know them. */
+const countLetters = (text: string): { letters: number; bad: number } => {
+  let letters = 0;
+  let bad = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0;
+    // Both halves of a pair are one character.
+    if (code > 0xffff) at++;
+    if (isLatin(code)) letters++;
+    else if (isBad(code)) bad++;
+    else if (code >= 128 && /\p{L}|\p{M}/u.test(String.fromCodePoint(code))) letters++;
+  }
+  return { letters, bad };
+};
+
+const FEWEST_COMMON = 0.06;
+
+/** Whether so few words are common ones, and so many have signs inside, that the letters stand for others. */
+const looksLegacy = (text: string): boolean => {
+  const all = text.toLowerCase().split(/\s+/);
+  const common = all.filter((word) => COMMON_WORDS.has(word)).length;
+  // Enough of all are enough of those with letters: most pages are known by this.
+  if (common >= FEWEST_COMMON * all.length) return false;
+  const words = all.filter((word) => /[a-z]/.test(word));
+  const odd = words.filter((word) => /[a-z][^\w\s'’.,/()&:-][a-z]/.test(word)).length;
+  return words.length > 15 && common / words.length < FEWEST_COMMON && odd / words.length > 0.05;
+};
 
 /** Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes. */
 export const toTextTraits = (texts: string[]): TextTraits => {
   const all = texts.join(' ');
-  let letters = 0;
-  let bad = 0;
-  for (const char of all) {
-    const code = char.codePointAt(0) ?? 0;
-    if (isBad(code)) bad++;
-    else if (isLetter(code, char)) letters++;
-  }
-  const words = all.split(/\s+/).filter((word) => /[a-z]/i.test(word));
-  const common = words.filter((word) => COMMON_WORDS.has(word.toLowerCase())).length;
-  const odd = words.filter((word) => /[a-z][^\w\s'’.,/()&:-][a-z]/i.test(word)).length;
-  return {
-    letters,
-    badShare: bad / Math.max(1, letters + bad),
-    looksLegacy: words.length > 15 && common / words.length < 0.06 && odd / words.length > 0.05,
-  };
+  const { letters, bad } = countLetters(all);
+  return { letters, badShare: bad / Math.max(1, letters + bad), looksLegacy: looksLegacy(all) };
 };
 
 /** Whether the share of the page under pictures must be known before its kind can be told: finding it is slow. */
