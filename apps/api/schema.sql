@@ -526,7 +526,8 @@ CREATE TABLE tasks (
   next_due_on date,
   event_obligation_id uuid,
   happened_on date,
-  folded_name text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED
+  folded_name text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED,
+  description_letters bit(1024) GENERATED ALWAYS AS (letter_bits(description)) STORED
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -917,6 +918,7 @@ CREATE INDEX tasks_by_name ON public.tasks USING btree (organisation_id, name, i
 CREATE INDEX tasks_by_next_due ON public.tasks USING btree (organisation_id, next_due_on, id) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_by_origin ON public.tasks USING btree (organisation_id, origin) INCLUDE (id);
 CREATE INDEX tasks_by_time ON public.tasks USING btree (organisation_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX tasks_by_words ON public.tasks USING btree (organisation_id, folded_name) INCLUDE (id, description_letters) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE (deleted_at IS NULL);
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) INCLUDE (id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) INCLUDE (id) WHERE (consent_document_id IS NOT NULL);
@@ -944,6 +946,7 @@ CREATE UNIQUE INDEX tasks_of_statutory ON public.tasks USING btree (organisation
 CREATE UNIQUE INDEX technical_folders_name ON public.technical_folders USING btree (organisation_id, parent_id, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX users_address_in_organisation ON public.users USING btree (organisation_id, lower(email)) WHERE ((deleted_at IS NULL) AND (organisation_id IS NOT NULL));
 CREATE UNIQUE INDEX users_avatar_key ON public.users USING btree (avatar_key) WHERE (avatar_key IS NOT NULL);
+CREATE UNIQUE INDEX users_of_organisation ON public.users USING btree (organisation_id, id) INCLUDE (name);
 CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (lower(email)) WHERE ((email_verified_at IS NOT NULL) AND (deleted_at IS NULL));
 
 ALTER TABLE alert_mails ENABLE ROW LEVEL SECURITY;
@@ -1422,6 +1425,21 @@ BEGIN
     IF changes IS NOT NULL THEN PERFORM add_facet_counts(changes); END IF;
   END IF;
   RETURN OLD;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.letter_bits(words text)
+ RETURNS bit
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+DECLARE
+  letters bytea := convert_to(lower(words), 'UTF8');
+  bits bit(1024) := 0::bit(1024);
+BEGIN
+  FOR n IN 2 .. octet_length(letters) - 1 LOOP
+    bits := set_bit(bits, (get_byte(letters, n - 2) * 961 + get_byte(letters, n - 1) * 31 + get_byte(letters, n)) % 1021, 1);
+  END LOOP;
+  RETURN bits;
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.limits_of(organisation uuid, document uuid, limits jsonb)

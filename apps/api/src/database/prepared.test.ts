@@ -39,8 +39,11 @@ describe('statements that a connection keeps', () => {
     expect(new PreparedStatements(0).add(askedText())).toBeNull();
     const kept = new PreparedStatements(10);
     expect(kept.add(askedText('x'.repeat(8_000)))).toBeNull();
-    expect(kept.add(askedText('* FROM tasks'))).toBeNull();
+    expect(kept.add(askedText(', * FROM tasks'))).toBeNull();
+    expect(kept.add(askedText('id, tasks.* FROM tasks'))).toBeNull();
+    expect(kept.add(askedText('id FROM (SELECT DISTINCT * FROM tasks) AS task'))).toBeNull();
     expect(kept.add(askedText('count(*) FROM tasks'))).not.toBeNull();
+    expect(kept.add(askedText('2 * extract(day FROM due_date) FROM scheduled_tasks'))).not.toBeNull();
   });
 
   test('get another name after one that is forgotten', () => {

@@ -14,6 +14,9 @@ export type Shape = { names: string[]; parsers: ((value: string) => unknown)[] }
 /** A statement that a connection has planned, or is about to; its shape once the first answer has told it. */
 export type Prepared = { name: string; shape: Shape | null };
 
+/** All columns that there are, and no count of rows or product: `*` behind a table, a comma or a word of these. */
+const ALL_COLUMNS = /(?:[.,]|\b(?:select|distinct|all|returning))\s*\*/i;
+
 /**
  * The statements that one connection keeps planned, by their text: those that were used last. PostgreSQL itself plans one anew
  * when a table of it changes, and holds row-level security to the role that runs it.
@@ -43,7 +46,7 @@ export class PreparedStatements {
   add(text: string): Prepared | null {
     if (this.#most === 0 || text.length > LONGEST_PREPARED || !isSeenAgain(text)) return null;
     // A column that comes would change what it answers with, and PostgreSQL refuses that of a planned one.
-    if (/\*(?!\))/.test(text)) return null;
+    if (ALL_COLUMNS.test(text)) return null;
     this.#made += 1;
     const made: Prepared = { name: `s${this.#made}`, shape: null };
     this.#byText.set(text, made);

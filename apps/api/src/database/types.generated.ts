@@ -540,6 +540,7 @@ export type DB = {
     eventObligationId: Defaulted<string | null>;
     happenedOn: Defaulted<string | null>;
     foldedName: ColumnType<string, never, never>;
+    descriptionLetters: ColumnType<string | null, never, never>;
   };
   technicalDocuments: {
     id: string;

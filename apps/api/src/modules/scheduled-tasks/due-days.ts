@@ -30,6 +30,8 @@ const until = (day: unknown) => sql`${ALL} << 366 - extract(doy FROM ${day}::dat
 
 /** The tasks of a statement, where they are known, and the first and last of its years, where it has them. */
 type Asked = { tasks: readonly string[] | undefined; first: number | undefined; last: number | undefined };
+/** The same between two days, where it has them. */
+type AskedSpan = Asked & { from: string | undefined; to: string | undefined };
 
 /** The days of the tasks that a filter finds. */
 function selectDays(tx: Tx, { tasks, first, last, ...values }: FilterValues & Asked) {
@@ -54,45 +56,62 @@ function toBits(status: Filter['status']) {
   return status === 'completed' ? sql<string>`days.completed` : sql<string>`days.open`;
 }
 
-const YEARS = fixQueries(
-  (
-    tx,
-    { status }: FilterShape,
-    values: FilterValues & Asked & { from: string | undefined; to: string | undefined },
-  ) => {
-    const { from, to, first, last } = values;
-    const begin =
-      from === undefined ? sql`` : sql`& CASE year WHEN ${first} THEN ${since(from)} ELSE ${ALL} END`;
-    const end = to === undefined ? sql`` : sql`& CASE year WHEN ${last} THEN ${until(to)} ELSE ${ALL} END`;
-    return selectDays(tx, values)
-      .select([
-        sql<string>`make_date(year, 1, 1)`.as('first'),
-        sql<number>`sum(bit_count(${toBits(status)} ${begin} ${end})::integer)`.as('found'),
-      ])
-      .groupBy('days.year')
-      .orderBy('days.year');
-  },
+/** How many days of its years a row has, of those between two days. */
+function countBits(status: Filter['status'], { from, to, first, last }: AskedSpan) {
+  const begin =
+    from === undefined ? sql`` : sql`& CASE year WHEN ${first} THEN ${since(from)} ELSE ${ALL} END`;
+  const end = to === undefined ? sql`` : sql`& CASE year WHEN ${last} THEN ${until(to)} ELSE ${ALL} END`;
+  return sql<number>`sum(bit_count(${toBits(status)} ${begin} ${end})::integer)`;
+}
+
+const YEARS = fixQueries((tx, { status }: FilterShape, values: FilterValues & AskedSpan) =>
+  selectDays(tx, values)
+    .select([sql<string>`make_date(year, 1, 1)`.as('first'), countBits(status, values).as('found')])
+    .groupBy('days.year')
+    .orderBy('days.year'),
 );
 
-/** What a filter finds in each year of a span. @param tasks those that it finds, where they are known */
-export async function listYears(
-  tx: Tx,
-  filter: Filter,
-  tasks: readonly string[] | null,
-  { from, to }: Span,
-): Promise<Period[]> {
-  if (tasks?.length === 0 || from > to) return [];
-  const { shape, values } = toParts(filter);
+const TOTAL = fixQueries((tx, { status }: FilterShape, values: FilterValues & AskedSpan) =>
+  selectDays(tx, values).select(countBits(status, values).as('found')),
+);
+
+/** The values of a statement about a span, which has no more of it than it needs. */
+function toValues(values: FilterValues, tasks: readonly string[], { from, to }: Span) {
   const begin = from === ALWAYS.from ? undefined : from;
   const end = to === ALWAYS.to ? undefined : to;
-  return YEARS(tx, shape, {
+  return {
     ...values,
-    tasks: tasks ?? undefined,
+    tasks,
     from: begin,
     to: end,
     first: begin === undefined ? undefined : toYear(begin),
     last: end === undefined ? undefined : toYear(end),
-  });
+  };
+}
+
+/** What a filter finds in a span. @param tasks those that it finds */
+export async function countSpan(
+  tx: Tx,
+  filter: Filter,
+  tasks: readonly string[],
+  span: Span,
+): Promise<number> {
+  if (tasks.length === 0 || span.from > span.to) return 0;
+  const { shape, values } = toParts(filter);
+  const [sum] = await TOTAL(tx, shape, toValues(values, tasks, span));
+  return sum?.found ?? 0;
+}
+
+/** What a filter finds in each year of a span. @param tasks those that it finds */
+export async function listYears(
+  tx: Tx,
+  filter: Filter,
+  tasks: readonly string[],
+  span: Span,
+): Promise<Period[]> {
+  if (tasks.length === 0 || span.from > span.to) return [];
+  const { shape, values } = toParts(filter);
+  return YEARS(tx, shape, toValues(values, tasks, span));
 }
 
 /**
@@ -138,7 +157,7 @@ const PERIODS = fixQueries(
                   WHERE begin <= part_of_year.last) AS part
                 WHERE part_of_year.first <= part_of_year.last)`.as('part'),
               )
-              .selectAll(),
+              .select(['part.year', 'part.first', 'part.days']),
         )
         .selectFrom('period')
         .innerJoinLateral(

@@ -15,8 +15,10 @@ import { countOfTasks } from './task-days.ts';
 
 /** So many are looked for once, and their ids go with the queries; others are found anew by each. */
 export const SOME_TASKS = 1_000;
-/** So many tasks are counted whatever they have; more have more due dates as a rule than a list counts. */
-export const FIRST_TASKS = 100;
+/** So many tasks have more due dates as a rule than a list counts: the first page looks for no more. */
+export const ENOUGH_TASKS = 300;
+/** The due dates of so many tasks are counted, however many they are. */
+export const FEW_TASKS = 100;
 
 /** How many due dates are found. `totalIsMinimum`: at least so many, and nobody has counted the rest. */
 export type Total = { total: number; totalIsMinimum?: true };
@@ -29,7 +31,7 @@ const TASKS = fixQueries((tx, { most }: { most: number }, values: FilterValues) 
 export async function findTasks(
   tx: Tx,
   filter: Filter,
-  most: typeof SOME_TASKS | typeof FIRST_TASKS,
+  most: typeof SOME_TASKS | typeof ENOUGH_TASKS,
 ): Promise<{ tasks: readonly string[]; areMore: boolean }> {
   if (filter.taskId !== undefined && !asksOfTasks(filter)) return { tasks: [filter.taskId], areMore: false };
   const found = await TASKS(tx, { most }, toParts(filter).values);
@@ -57,32 +59,35 @@ const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
 
 /** What is said of a total of so many tasks: above what a list counts, all that are many say the same. */
 export function toTotal(total: number, tasks: number): Total {
-  return tasks > FIRST_TASKS && total > MAX_EXACT_TOTAL
+  return tasks > FEW_TASKS && total > MAX_EXACT_TOTAL
     ? { total: MAX_EXACT_TOTAL, totalIsMinimum: true }
     : { total };
 }
 
 /**
- * Counts what a filter finds, and stops where the contract lets it: with the first of its tasks, with those that are looked
- * for, or on the way through the due dates.
- * @param first how many the first of its tasks have; there are more of them
+ * Counts what a filter finds of more tasks than the first page looks for, and stops where the contract lets it: with these,
+ * with more of them, or on the way through the due dates.
+ * @param known those that have been looked for
  */
-export async function countOn(tx: Tx, filter: Filter, first: number): Promise<Total> {
-  if (first > MAX_EXACT_TOTAL) return toTotal(first, Number.POSITIVE_INFINITY);
+export async function countOn(tx: Tx, filter: Filter, known: readonly string[]): Promise<Total> {
+  const some = await countOfTasks(tx, filter, known);
+  if (some > MAX_EXACT_TOTAL) return toTotal(some, known.length);
   const { tasks, areMore } = await findTasks(tx, filter, SOME_TASKS);
-  return areMore
-    ? countMany(tx, filter, tasks)
-    : toTotal(await countOfTasks(tx, filter, tasks), tasks.length);
+  const total = await countOfTasks(tx, filter, tasks);
+  return areMore && total <= MAX_EXACT_TOTAL ? countAll(tx, filter) : toTotal(total, tasks.length);
 }
 
-/** The same of more tasks than are looked for. @param known some of them */
+/** The same of more tasks than any page looks for. */
 export async function countMany(tx: Tx, filter: Filter, known: readonly string[]): Promise<Total> {
-  const most = Number.POSITIVE_INFINITY;
-  for (const tasks of [known.slice(0, FIRST_TASKS), known]) {
+  for (const tasks of [known.slice(0, ENOUGH_TASKS), known]) {
     const total = await countOfTasks(tx, filter, tasks);
-    if (total > MAX_EXACT_TOTAL) return toTotal(total, most);
+    if (total > MAX_EXACT_TOTAL) return toTotal(total, tasks.length);
   }
+  return countAll(tx, filter);
+}
+
+async function countAll(tx: Tx, filter: Filter): Promise<Total> {
   const { shape, values } = toParts(filter);
   const [found] = await COUNT(tx, shape, values);
-  return toTotal(found?.total ?? 0, most);
+  return toTotal(found?.total ?? 0, SOME_TASKS);
 }

@@ -16,7 +16,7 @@ import {
 import {
   countMany,
   countOn,
-  FIRST_TASKS,
+  ENOUGH_TASKS,
   findTasks,
   SOME_TASKS,
   type Total,
@@ -56,13 +56,13 @@ export async function listScheduled(
   const isCounted = isCountedByDay(filter);
   // The first page begins at the first row, however many there are.
   const isFirst = asked.offset === 0;
-  const found = isCounted ? null : await findTasks(tx, filter, isFirst ? FIRST_TASKS : SOME_TASKS);
+  const found = isCounted ? null : await findTasks(tx, filter, isFirst ? ENOUGH_TASKS : SOME_TASKS);
   if (found?.areMore && isFirst) {
-    const [some, rows] = await Promise.all([
-      countOfTasks(tx, filter, found.tasks),
+    const [counted, rows] = await Promise.all([
+      countOn(tx, filter, found.tasks),
       list({ ...asked, isFromEnd: false, place: null, tasks: null }),
     ]);
-    return { ...(await countOn(tx, filter, some)), rows };
+    return { ...counted, rows };
   }
   if (found?.areMore) {
     const counted = await countMany(tx, filter, found.tasks);

@@ -9,11 +9,9 @@ import {
   selectInOrder,
   selectTasks,
 } from './filters.ts';
+import { FEW_TASKS } from './found-tasks.ts';
 
 /** How the ids of a page are found: what its rows say is read for them alone. */
-
-/** So many tasks are few: the earliest due dates of each are fewer than those that are passed on the way to others. */
-const FEW_TASKS = 100;
 
 /** The columns by which a list is sorted. */
 export const SORT = {
@@ -39,7 +37,7 @@ export type PageValues = FilterValues & {
 
 /**
  * How a page by due date is read: along the days, each row looked up among the tasks; the first due dates of each of a few
- * tasks; or the way of these two that fits, which is seen when the tasks of a facet are looked for.
+ * tasks, which are fewer than those that are passed on the way to others; or the way of these two that fits, which is seen when the tasks of a facet are looked for.
  */
 type Way = 'along' | 'of each' | 'either';
 

@@ -39,17 +39,30 @@ type Ids = Expression<{ id: string }> & { as(alias: 'page'): AliasedExpression<{
 /**
  * The due dates of a page with what their tasks say and their evidence, read by `readListed`. Each is looked up by its
  * id, and then its task: a plan is kept for all organisations, and PostgreSQL, which takes them for small, would read all
- * due dates of the organisation to find those of the page.
+ * due dates of the organisation to find those of the page. So it is with its people.
  * @param page selects their ids
  */
 export function describePage(tx: Tx, page: Ids) {
+  const person = (eb: unknown, id: string) =>
+    (eb as Tx)
+      .selectFrom('users')
+      .select(['users.id', 'users.name'])
+      .whereRef('users.id', '=', sql.ref<string>(id))
+      .offset(0);
   return tx
     .selectFrom(page.as('page'))
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('scheduledTasks')
-          .selectAll('scheduledTasks')
+          .select([
+            'scheduledTasks.id',
+            'scheduledTasks.taskId',
+            'scheduledTasks.dueDate',
+            'scheduledTasks.completedAt',
+            'scheduledTasks.completedBy',
+            'scheduledTasks.remark',
+          ])
           .whereRef('scheduledTasks.id', '=', 'page.id')
           .offset(0)
           .as('scheduled'),
@@ -71,8 +84,14 @@ export function describePage(tx: Tx, page: Ids) {
           .as('task'),
       (join) => join.onTrue(),
     )
-    .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
-    .leftJoin('users as completer', 'completer.id', 'scheduled.completedBy')
+    .leftJoinLateral(
+      (eb) => person(eb, 'task.assigneeId').as('assignee'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) => person(eb, 'scheduled.completedBy').as('completer'),
+      (join) => join.onTrue(),
+    )
     .select(COLUMNS)
     .select(selectListed(tx).as('evidence'));
 }

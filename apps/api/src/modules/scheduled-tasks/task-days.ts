@@ -2,7 +2,7 @@ import { addDays, dayInMonth, toMonthNumber } from '@anupalan/compliance/schedul
 import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import type { Tx } from '../../database/database.ts';
 import type { Place } from './day-counts.ts';
-import { ALWAYS, listPeriods, listYears, type Period, type Span } from './due-days.ts';
+import { ALWAYS, countSpan, listPeriods, listYears, type Period, type Span } from './due-days.ts';
 import type { Filter } from './filters.ts';
 
 /** Figures of a list that is filtered by what tasks say, from the days that are kept for each task. */
@@ -21,7 +21,7 @@ const toSum = (periods: readonly Period[]) => periods.reduce((sum, { found }) =>
 
 /** How many due dates a filter finds. @param tasks those that it finds */
 export async function countOfTasks(tx: Tx, filter: Filter, tasks: readonly string[]): Promise<number> {
-  return toSum(await listYears(tx, filter, tasks, toSpan(filter)));
+  return countSpan(tx, filter, tasks, toSpan(filter));
 }
 
 /** Due dates by month and status. Months without any are left out. @param tasks those that it finds, where they are known */

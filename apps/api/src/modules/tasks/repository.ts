@@ -1,23 +1,21 @@
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
-import { type TasksQuery, tasksList, type UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
-import { type Insertable, type OrderByItemBuilder, sql } from 'kysely';
+import type { UpdateTaskRequest } from '@anupalan/validators/requests/tasks';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { fixQueries, fixQuery } from '../../database/fixed-query.ts';
+import { fixQuery } from '../../database/fixed-query.ts';
 import { insertRows, toArrayText } from '../../database/insert-rows.ts';
 import type { DB } from '../../database/types.generated.ts';
-import { toPattern, toSort, toWindow } from '../../http/list.ts';
-import { hasInName } from './names.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof listByIds>>[number];
 
 /** Tasks that are not deleted. */
-function selectLive(tx: Tx) {
+export function selectLive(tx: Tx) {
   return tx.selectFrom('tasks as task').where('task.deletedAt', 'is', null);
 }
 
-/** Of a task with its assignee and its earliest open date. */
-const COLUMNS = [
+/** What a task itself says. */
+const OWN_COLUMNS = [
   'task.id',
   'task.name',
   'task.description',
@@ -34,6 +32,14 @@ const COLUMNS = [
   'task.happenedOn',
   'task.createdAt',
   'task.updatedAt',
+] as const;
+
+/** The same as a table: also what its assignee and the list's order are found by. */
+export const TASK_COLUMNS = [...OWN_COLUMNS, 'task.assigneeId', 'task.nextDueOn'] as const;
+
+/** Of a task with its assignee and its earliest open date. */
+export const COLUMNS = [
+  ...OWN_COLUMNS,
   'assignee.id as assigneeId',
   'assignee.name as assigneeName',
   'task.nextDueOn as dueDate',
@@ -76,78 +82,6 @@ export async function lock(tx: Tx, ids: string[]): Promise<void> {
 /** Gives tasks to a user, or to nobody. */
 export async function assign(tx: Tx, ids: string[], assigneeId: string | null, now: Date): Promise<void> {
   await tx.updateTable('tasks').set({ assigneeId, updatedAt: now }).where(isAmong(ids)).execute();
-}
-
-const SORT = {
-  name: 'task.name',
-  frequency: 'task.frequency',
-  origin: 'task.origin',
-  createdAt: 'task.createdAt',
-} as const;
-
-/** What narrows the list, as values of its queries. `pattern`: words of name or description for ILIKE. */
-type Filter = Pick<TasksQuery, 'origin' | 'frequency' | 'consentDocumentId' | 'assigneeId'> & {
-  pattern: string | undefined;
-};
-
-function selectFiltered(tx: Tx, { origin, frequency, consentDocumentId, assigneeId, pattern }: Filter) {
-  let rows = selectLive(tx);
-  if (origin) rows = rows.where('task.origin', '=', origin);
-  if (frequency) rows = rows.where('task.frequency', '=', frequency);
-  if (consentDocumentId) rows = rows.where('task.consentDocumentId', '=', consentDocumentId);
-  if (assigneeId) rows = rows.where('task.assigneeId', '=', assigneeId);
-  if (pattern)
-    rows = rows.where((eb) => eb.or([hasInName(pattern), eb('task.description', 'ilike', pattern)]));
-  return rows;
-}
-
-/** How a page is found; `limit` rows, from the first on unless there is an `offset`. */
-type PageShape = ReturnType<typeof toSort<'dueDate' | keyof typeof SORT>> & { limit: number };
-
-const PAGE = fixQueries(
-  (tx, { by, order, limit }: PageShape, { offset, ...filter }: Filter & { offset: number | undefined }) => {
-    const column = by === 'dueDate' ? 'task.nextDueOn' : SORT[by];
-    const direction = (to: OrderByItemBuilder) => {
-      const asked = order === 'asc' ? to.asc() : to.desc();
-      return by === 'dueDate' ? asked.nullsLast() : asked;
-    };
-    // The ids first, from an index that has them in their order; each task is looked up by its id then. PostgreSQL plans
-    // for an organisation of usual size, and would read all tasks of a large one to find those of the page (0025).
-    const page = selectFiltered(tx, filter)
-      .select('task.id')
-      .orderBy(column, direction)
-      .orderBy('task.id', order)
-      .limit(limit)
-      .offset(offset ?? 0);
-    return tx
-      .selectFrom(page.as('page'))
-      .innerJoinLateral(
-        (eb) =>
-          eb.selectFrom('tasks').selectAll('tasks').whereRef('tasks.id', '=', 'page.id').offset(0).as('task'),
-        (join) => join.onTrue(),
-      )
-      .leftJoin('users as assignee', 'assignee.id', 'task.assigneeId')
-      .select(COLUMNS)
-      .orderBy(column, direction)
-      .orderBy('task.id', order);
-  },
-);
-
-// Of the tasks alone: an index holds all that is counted.
-const COUNT = fixQueries((tx, _shape: null, filter: Filter) =>
-  selectFiltered(tx, filter).select((eb) => eb.fn.countAll<number>().as('total')),
-);
-
-export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: TaskRow[]; total: number }> {
-  const { origin, frequency, consentDocumentId, assigneeId, keyword } = query;
-  const pattern = keyword ? toPattern(keyword) : undefined;
-  const filter = { origin, frequency, consentDocumentId, assigneeId, pattern };
-  const { limit, offset } = toWindow(query);
-  const [rows, [counted]] = await Promise.all([
-    PAGE(tx, { ...toSort(tasksList, query), limit }, { ...filter, offset: offset || undefined }),
-    COUNT(tx, null, filter),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
 }
 
 /** A row to insert: its columns, with schedule and citation as objects. */

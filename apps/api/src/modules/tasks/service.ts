@@ -19,6 +19,7 @@ import { recordChange, recordChanges } from '../audit/service.ts';
 import { deleteUncitedFiles } from '../consent-documents/service.ts';
 import { listAround, toScheduledTask } from '../scheduled-tasks/service.ts';
 import { toTask } from './entities.ts';
+import * as list from './list-tasks.ts';
 import { makeOccurrences, toHorizon } from './occurrences.ts';
 import * as repository from './repository.ts';
 
@@ -31,7 +32,7 @@ export async function listTasks(services: Services, caller: MemberCaller, query:
   if ([query.consentDocumentId, query.assigneeId].some((id) => id !== undefined && !isId(id)))
     return { tasks: [], total: 0 };
   const { rows, total } = await services.db.readOrganisation(caller.organisation.id, (tx) =>
-    repository.listTasks(tx, query),
+    list.listTasks(tx, query),
   );
   return { tasks: rows.map(toTask), total };
 }

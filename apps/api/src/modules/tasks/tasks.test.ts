@@ -189,7 +189,7 @@ test('the list of tasks is filtered, searched and sorted', async () => {
     { title: 'From the order', frequency: 'yearly', startDate: '2026-09-30' },
   ]);
   for (const each of [
-    body('Alpha', { frequency: 'daily', startDate: '2027-02-01' }, { description: 'the boiler house' }),
+    body('Alpha', { frequency: 'daily', startDate: '2027-02-01' }, { description: 'the boiler house, Ölkessel' }),
     body(
       'Beta',
       { frequency: 'monthly', dayOfMonth: 5, startDate: '2026-11-21' },
@@ -211,6 +211,11 @@ test('the list of tasks is filtered, searched and sorted', async () => {
   expect(await names(`consentDocumentId=${id}`)).toEqual(['From the order']);
   expect(await names(`assigneeId=${api.users.other.userId}`)).toEqual(['Beta']);
   expect(await names('keyword=BOILER')).toEqual(['Alpha']);
+  // Short words, letters of other scripts and what ILIKE would take for a pattern.
+  expect(await names('keyword=o')).toEqual(['From the order', 'Alpha']);
+  expect(await names('keyword=%C3%B6LK')).toEqual(['Alpha']);
+  expect(await names('keyword=boiler&frequency=yearly')).toEqual([]);
+  expect(await names('keyword=b%25')).toEqual([]);
   expect(await names('sortBy=dueDate')).toEqual(['Beta', 'Alpha', 'From the order']);
   expect(await names('sortBy=dueDate&sortOrder=desc')).toEqual(['From the order', 'Alpha', 'Beta']);
   expect(await names(`consentDocumentId=${uuidv7()}`)).toEqual([]);
