@@ -189,7 +189,11 @@ test('the list of tasks is filtered, searched and sorted', async () => {
     { title: 'From the order', frequency: 'yearly', startDate: '2026-09-30' },
   ]);
   for (const each of [
-    body('Alpha', { frequency: 'daily', startDate: '2027-02-01' }, { description: 'the boiler house, Ölkessel' }),
+    body(
+      'Alpha',
+      { frequency: 'daily', startDate: '2027-02-01' },
+      { description: 'the boiler house, Ölkessel' },
+    ),
     body(
       'Beta',
       { frequency: 'monthly', dayOfMonth: 5, startDate: '2026-11-21' },
