@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLines } from '../facts/head.test-support.ts';
 import { toBlocks } from '../layout/blocks.ts';
+import { readOrder } from '../read-order.ts';
 import type { ReadObligation } from '../types.ts';
 import { findObligations } from './find-obligations.ts';
 
@@ -26,6 +27,30 @@ describe('a duty of a table', () => {
       [
         'Monitor noise at the gate | monitoring | 1 | Monthly | monthly',
         'Monitor stack of the boiler | monitoring | 2 | Once in 6 months | half_yearly',
+      ],
+    ],
+    [
+      'of stacks whose head says what they are attached to',
+      [
+        'No. | Chimney attached to | Constituents | Sampling frequency',
+        '1 | Sand plant filter | PM | Quarterly',
+        '2 | DG Set 500 KVA | NOx, CO | Once in a year',
+      ],
+      [
+        'Monitor PM at sand plant filter | monitoring | 1 | Quarterly | quarterly',
+        'Monitor NOx, CO at D.G. set 500 KVA | monitoring | 2 | Once in a year | yearly',
+      ],
+    ],
+    [
+      'of surveys, which say themselves what is done',
+      [
+        'Sl. | Survey | Parameters | Periodicity',
+        'a | Stack survey | PM, SO2, NOx | Once in 3 months',
+        'b | Noise survey | Leq day/night | Yearly',
+      ],
+      [
+        'Carry out stack survey | monitoring | a | Once in 3 months | quarterly',
+        'Carry out noise survey | monitoring | b | Yearly | yearly',
       ],
     ],
     [
@@ -211,5 +236,20 @@ it('a cell that leaves something open asks, and cites its row', () => {
       asks: { kind: 'period', options: ['P1M', 'P3M'] },
       citation: { quote: expect.stringContaining('Monthly/Quarterly') },
     },
+  ]);
+});
+
+it('a row is named by its place where what is looked for would leave no room for it', () => {
+  const rows = [
+    ['No.', 'Chimney attached to', 'Constituents', 'Sampling frequency'],
+    ['1', 'Induction furnaces fume extraction system stack', 'PM', 'Quarterly'],
+    ['2', 'Sand plant dust collection filter', 'PM, SO2', 'Quarterly'],
+  ];
+  const paragraphs = rows.flatMap((cells, row) =>
+    cells.map((text, cell) => ({ index: row * 4 + cell, text, cell: { table: 0, row, cell } })),
+  );
+  expect(readOrder({ form: 'docx', paragraphs }).obligations.map(({ title }) => title)).toEqual([
+    'Monitor induction furnaces fume extraction system stack',
+    'Monitor PM, SO2 at sand plant dust collection filter',
   ]);
 });

@@ -2,7 +2,7 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import { lower } from '../names/grammar.ts';
 import { toName } from '../names/to-name.ts';
-import type { ReadObligation, ReadQuestion } from '../types.ts';
+import type { ObligationCategory, ReadObligation, ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { findTimeColumns, isDate, readRowTimes } from './table-times.ts';
@@ -17,24 +17,42 @@ const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
 
 /** Words of a plant and its surroundings; another word with a capital may be the name of a place. */
 const COMMON =
-  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
+  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|sand|induction|curing|hot|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
 
-const PARAMETERS = /parameter|pollutant|to\s+be\s+(?:tested|monitored|analysed)/i;
-const PLACE = /place|location|point|station|source|stack|outlet|particular|descri|detail|name|sampl/i;
+const PARAMETERS = /parameter|pollutant|constituent|to\s+be\s+(?:tested|monitored|analysed)/i;
+const PLACE =
+  /place|location|point|station|source|stack|outlet|attached|particular|descri|detail|name|sampl/i;
+/** A place that says itself what is done: "Stack survey of the boilers". */
+const ACT = /\b(?:surveys?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
 
 /** What a row of a table is about: its place, and what is looked for there ("PM at spray dryer stack"). */
+type RowName = { whole: string; place: string };
+
 const toRowName = (
   heads: readonly string[],
   cells: readonly string[],
   words: string[],
   before: string,
-): string => {
+  times: readonly number[],
+): RowName => {
   const parameters = cells[heads.findIndex((each) => PARAMETERS.test(each))] ?? '';
-  const at = heads.findIndex((each) => PLACE.test(each) && !PARAMETERS.test(each));
+  const at = heads.findIndex(
+    (each, column) => PLACE.test(each) && !PARAMETERS.test(each) && !times.includes(column),
+  );
   const place = ((at < 0 ? '' : cells[at]) || (words[0] ?? '')).replace(/^(?:at|in|near)\s+/i, '');
   const what =
     parameters || (/\bambient\s+air\b/i.test(before) && !/\bair\b/i.test(place) ? 'ambient air' : '');
-  return what && what !== place ? `${what} at ${COMMON.test(place) ? lower(place) : place}` : place;
+  const named = COMMON.test(place) ? lower(place) : place;
+  return { whole: what && what !== place && !ACT.test(place) ? `${what} at ${named}` : place, place };
+};
+
+/** A name without its place is that of each row: then the place alone is better than what is looked for there. */
+const toTitle = ({ whole, place }: RowName, category: ObligationCategory): string => {
+  const title = toName(whole, { category });
+  const first = /[\w-]+/.exec(place)?.[0] ?? '';
+  return title.replaceAll('.', '').toLowerCase().includes(first.toLowerCase())
+    ? title
+    : toName(place, { category });
 };
 
 const VALIDITY = /^\W*(?:validity|valid|period\s+of\s+(?:validity|consent|authori[sz]ation))\b/i;
@@ -64,9 +82,10 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
     if (words.length === 0 || VALIDITY.test(what) || findTrap(what, what, what.length)) continue;
     const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
     const purpose = row.cells[heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
+    const guarantee = `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`;
     const rowName = isGuarantee
-      ? `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`
-      : toRowName(heads, row.cells, words, before);
+      ? { whole: guarantee, place: 'guarantee' }
+      : toRowName(heads, row.cells, words, before, columns);
     const times = readRowTimes(heads, row.cells, columns);
     for (const [place, { column, head, stated, period }] of times.entries()) {
       const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
@@ -76,9 +95,10 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
       const others = times.filter((time) => time.column !== column).map((time) => time.column);
       const citation = citeCells(row, others.length > 0 ? without(row.cells, others) : undefined);
       found.obligations.push({
-        title: toName(act ? `${act} ${lower(rowName)}` : rowName, {
-          category: category !== 'other' ? category : period.kind === 'recurring' ? 'monitoring' : 'other',
-        }),
+        title: toTitle(
+          act ? { ...rowName, whole: `${act} ${lower(rowName.whole)}` } : rowName,
+          category !== 'other' ? category : period.kind === 'recurring' ? 'monitoring' : 'other',
+        ),
         text: row.cells.filter(Boolean).join(' | '),
         conditionNo: [section, label].filter(Boolean).join('-') || null,
         category: isGuarantee ? 'other' : category === 'other' ? 'monitoring' : category,
