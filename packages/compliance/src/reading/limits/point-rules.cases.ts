@@ -55,6 +55,7 @@ export const points = toFamily({
     'noise-source': {
       accepts: [
         ['The noise from the DG set of 500 KVA shall not be more than 75 dB(A).', 'DG set of 500 KVA'],
+        ['The noise emanating from the DG set shall be below 75 dB(A).', 'DG set'],
         ['Noise level of compressors shall be within 85 dB(A).', 'compressors'],
       ],
       rejects: [['The noise from its sources shall be within 75 dB(A).', null]],

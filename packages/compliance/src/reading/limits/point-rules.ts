@@ -53,7 +53,7 @@ export const POINT_RULES: readonly PointRule[] = [
   {
     id: 'sized-plant',
     read: (text) =>
-      /\b(\d+(?:\.\d+)?\s*(?:TPH|TPD|T\/hr|KVA|MW|MT|tonnes?)\s+(?:[a-z]+\s+)?(?:boilers?|kilns?|furnaces?|heaters?|D\.?G\.?\s+sets?|incinerators?))\b/i.exec(
+      /\b(\d+(?:\.\d+)?\s*(?:TPH|TPD|T\/hr|KVA|MW|MT|tonnes?)\s+(?:[a-z-]+\s+){0,3}?(?:boilers?|kilns?|furnaces?|heaters?|D\.?G\.?\s+sets?|incinerators?))\b/i.exec(
         text,
       )?.[1] ?? null,
   },
@@ -88,7 +88,7 @@ export const POINT_RULES: readonly PointRule[] = [
   {
     id: 'noise-source',
     read: (text) =>
-      /\bnoise(?:\s+levels?)?\s+(?:from|of|at)\s+(?:the\s+)?((?:D\.?\s?G\.?\s+sets?|(?:diesel\s+)?generators?|compressors?|blowers?|cooling\s+towers?)\b(?:\s+of\s+\d+\s*KVA)?)/i.exec(
+      /\bnoise(?:\s+levels?)?(?:\s+(?:emanating|emitted|generated|arising))?\s+(?:from|of|at|by)\s+(?:the\s+)?((?:D\.?\s?G\.?\s+sets?|(?:diesel\s+)?generators?|compressors?|blowers?|cooling\s+towers?)\b(?:\s+of\s+\d+\s*KVA)?)/i.exec(
         text,
       )?.[1] ?? null,
   },

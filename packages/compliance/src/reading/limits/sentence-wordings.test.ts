@@ -145,6 +145,33 @@ describe('sentences as boards write them', () => {
       '1. The hexane in the vent shall not exceed 150 mg/Nm3, its loss of hexane shall be below 4 kg per MT of bran.',
       ['emission | hexane | 150 | mg/Nm3', 'emission | hexane | 4 | kg per MT of bran'],
     ],
+    [
+      '1. The ambient air at the boundary shall be PM10 - 100, SO2 - 80 and NO2 - 60 in microgram per cubic metre.',
+      [
+        'ambient_air | @ boundary | PM10 | 100 | microgram per cubic metre',
+        'ambient_air | @ boundary | SO2 | 80 | microgram per cubic metre',
+        'ambient_air | @ boundary | NO2 | 60 | microgram per cubic metre',
+      ],
+    ],
+    [
+      '1. The effluent discharge shall not exceed 40 m3/ton of paper and the rest is reused.',
+      ['effluent | effluent discharge | 40 | m3/ton of paper'],
+    ],
+    [
+      '1. The treated effluent shall not impart colour above 150 Pt-Co units.',
+      ['effluent | colour | 150 | Pt-Co units'],
+    ],
+    [
+      '1. Noise: 75 dB(A) (06.00 to 22.00 hrs) and 70 dB(A) (22.00 to 06.00 hrs).',
+      ['noise | 06.00 to 22.00 hrs | 75 | dB(A)', 'noise | 22.00 to 06.00 hrs | 70 | dB(A)'],
+    ],
+    ['1. The dust outlet shall be less than 1 mg/Nm3.', ['emission | dust | 1 | mg/Nm3']],
+    ['1. The ammonia detectors shall alarm at 25 ppm.', []],
+    ['1. Tar of 36 MT/year (category 13.4) may be sold.', ['hazardous_waste | Tar | 36 | MT/year']],
+    [
+      '1. Particulate matter from the 10 TPH coal fired boiler shall be within 50 mg/Nm3.',
+      ['emission | @ 10 TPH coal fired boiler | Particulate matter | 50 | mg/Nm3'],
+    ],
     ['1. Used oil (5.1) 0.8 KL/annum shall be handed over to authorised re-refiners.', []],
     ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
     ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],

@@ -250,4 +250,37 @@ ${heads.slice(1)}
       'emission | @ Meal dryer | PM | 150 | mg/Nm3',
     ]);
   });
+
+  it('takes a unit from the line above, but not for what has none', () => {
+    expect(
+      limitsOfPages(`
+      3. The standards of the effluent are as follows (all values in mg/l except pH):
+      Parameter   Limit     Parameter   Limit
+      pH          6.5-8.5   COD         200
+      BOD         20        SAR         26`),
+    ).toEqual([
+      'effluent | pH | 6.5-8.5',
+      'effluent | BOD | 20 | mg/l',
+      'effluent | COD | 200 | mg/l',
+      'effluent | SAR | 26',
+    ]);
+  });
+
+  it('reads permissible emissions beside what is consumed, and a quantity headed by its unit', () => {
+    expect(
+      limitsOfPages(`
+      4. Stacks:
+      Stack No.   Attached to    Fuel & consumption   Permissible emission (mg/Nm3)
+                                                      PM         NOx
+      ST-1        Boiler 3 TPH   LSHS 2.4 KL/day      100        400
+
+      8. Hazardous waste: authorisation is granted for the following:
+      Sr.    Waste (Sch. I)            MT/annum   Storage (days)   Mode of disposal
+      1      28.1 Process residue      18.0       90               Incineration`),
+    ).toEqual([
+      'emission | @ Boiler 3 TPH | PM | 100 | mg/Nm3',
+      'emission | @ Boiler 3 TPH | NOx | 400 | mg/Nm3',
+      'hazardous_waste | 28.1 Process residue | 18.0 | MT/annum',
+    ]);
+  });
 });

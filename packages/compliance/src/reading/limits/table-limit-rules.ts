@@ -40,7 +40,9 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
       const heads = table.heads.join(' ');
       const isOther =
         (NOT_LIMITS.test(heads) || /efficienc|\bremoval\b/i.test(heads)) &&
-        !/tolerance|\blimit|standard|norm/i.test(heads);
+        !/tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i.test(
+          heads,
+        );
       return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(before, heads) ? 'none' : null;
     },
   },

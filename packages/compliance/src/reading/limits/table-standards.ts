@@ -54,6 +54,8 @@ type RowReading = {
   pointOf: string | null;
   at: readonly number[];
   needsUnit: boolean;
+  /** The unit that the line above the table names for all. */
+  said: string | null;
   context: LimitContext;
 };
 
@@ -137,7 +139,13 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const bare = inName !== null && /C$/.test(inName) && !/temperature/i.test(name) ? null : inName;
     // "m3/KL of beer produced": the name says of what.
     const named = bare && withBasis(bare, name.slice(name.indexOf(bare) + bare.length));
-    const unit = isBare ? null : own || named || findHeadUnit(head) || findHeadUnit(heads);
+    const unit = isBare
+      ? null
+      : own ||
+        named ||
+        findHeadUnit(head) ||
+        findHeadUnit(heads) ||
+        (NO_UNIT.test(name) ? null : reading.said);
     const shared = toShared(table.heads[parameter] ?? '', name, head, context.before);
     if (shared !== null && MEASURE.test(unit ?? ''))
       return [
@@ -201,6 +209,11 @@ const withNames = ({ rows }: Table, parameter: number, averaging: number): Table
   });
 };
 
+/** "(all values in mg/l except pH)" above a table without units. */
+const SAID =
+  /\b(?:values?|figures?|concentrations?|units?|parameters?)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g)|\(\s*in\s+(?:mg|[µμu]g)/i;
+const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
+
 const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
 
 /** A table of standards: a column of parameters, and one or more of limits. */
@@ -230,6 +243,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
     // "Norms of the boiler stack:" above a table that names no places.
+    const said = SAID.test(lastSentence(context.before)) ? findHeadUnit(lastSentence(context.before)) : null;
     const above = point < 0 ? findPoint(lastSentence(context.before)) : null;
     return withNames(table, parameter, averaging).flatMap((row, index) =>
       toParts(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
@@ -241,6 +255,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
           pointOf: points[index] ?? above,
           at: values,
           needsUnit,
+          said,
           context,
         }),
       ),

@@ -16,13 +16,13 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 /** How far before its figure a parameter may stand. */
 const REACH = 220;
 const CUT =
-  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
   /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(–-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */

@@ -5,7 +5,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import { LIMIT_IN_TEXT, withBasis } from './values.ts';
+import { LIMIT_IN_TEXT, UNIT_OF_LIST, withBasis } from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
@@ -45,7 +45,7 @@ const MORE =
 
 /** What an instrument can show. */
 const INSTRUMENT =
-  /\b(?:span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
+  /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
 
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
@@ -68,6 +68,22 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
   }));
 };
 
+/** " in" and a letter behind the last figure. */
+const LEAD_OF_UNIT = 5;
+const BARE = /(?<=[A-Za-z\d)]\s*[-–:=]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\())/g;
+
+/** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
+const listBare = (text: string): Hit[] => {
+  const unit = UNIT_OF_LIST.exec(text);
+  if (!unit) return [];
+  return findMatches(BARE, text.slice(0, unit.index + LEAD_OF_UNIT)).map((figure) => ({
+    start: figure.index,
+    end: figure.index + figure[0].length,
+    limit: figure[0],
+    unit: groupOf(unit, 1),
+  }));
+};
+
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
 export const readTextLimits = (
   text: string,
@@ -78,7 +94,7 @@ export const readTextLimits = (
   if (!/\d/.test(text)) return [];
   const skipped = countNegligible(text);
   if (skipped === text.length) return [];
-  const hits = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
+  const own = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
     const before = text.slice(0, m.index);
     const unit = groupOf(m, 2);
     // "BOD (3 days at 27 °C)" is a method.
@@ -92,14 +108,15 @@ export const readTextLimits = (
       return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';
-    const own = {
+    const hit = {
       start: m.index - least.length,
       end,
       limit: `${least}${groupOf(m, 1)}`,
       unit: withBasis(unit, text.slice(end)),
     };
-    return [...listInTurn(text, before, own), own];
+    return [...listInTurn(text, before, hit), hit];
   });
+  const hits = own.length > 0 ? own : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
   // Of several clauses the figures of those are left out that tell what comes in or was found.
   if (limits.length === 0 || ((hits.length === 0 || !text.includes(';')) && isFound(text))) return [];

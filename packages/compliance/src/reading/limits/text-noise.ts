@@ -2,7 +2,7 @@ import { findMatches } from '../language/search.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
 /** What workers hear all over a plant is no standard of emission. */
 const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;

@@ -19,17 +19,22 @@ const BEFORE = new RegExp(
 const PASSED_ON =
   /^\s*,?\s*(?:shall|should|must|to|is|are)\s+(?:to\s+)?be\s+(?:handed|sent|sold|given|returned|transported|taken|disposed|recycled|auctioned)\b/i;
 
+/** "used oil of 0.6 KL/year (category 5.1)": the number stands behind the quantity. */
+const NUMBERED = new RegExp(String.raw`^\s*${CATEGORY}`, 'i');
+const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|:|-|@)\s*$/i;
+
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
   /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?))\s*(?:of|:|-|@|up\s+to)?\s*$/i;
 const ALLOWED =
-  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)\s+be\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\bpermitted\s+to\b/i;
+  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\bpermitted\s+to\b/i;
 
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
     BEHIND.exec(text.slice(hit.end)) ?? (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
   const found =
     behind ??
+    (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
     BEFORE.exec(text.slice(0, hit.start)) ??
     (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.

@@ -25,7 +25,8 @@ const WORDS = /^(?:nil|absent|not\s+detectable|all\s+efforts|colou?rless|\d+\s*%
 /** What a unit is referred to: "at 6 % O2", "corrected to 11 % oxygen", "of clinker" behind a mass per tonne. */
 const BASIS =
   /^\s*[,(]?\s*((?:at|@|corrected\s+to|with)\s*\d+(?:\.\d+)?\s*%\s*(?:dry\s+)?(?:O2|O₂|CO2|oxygen))\b/i;
-const PRODUCT = /^\s*((?:of|per\s+tonne\s+of)\s+(?:[a-z]+\s+)?[a-z]+)\b/i;
+const PRODUCT =
+  /^\s*((?:of|per\s+tonne\s+of)\s+[a-z]+(?:\s+(?!(?:and|or|in|is|at|as|with|for|from|to|by|only|shall|should|on|the)\b)[a-z]+)?)\b/i;
 
 /** A unit with what it is referred to; `rest` are the words behind it. */
 export const withBasis = (unit: string, rest: string): string => {
@@ -63,6 +64,9 @@ const METHOD = /\(\s*\d+\s*days?[^)]*\)/gi;
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
   new RegExp(UNITS, 'i').exec(head.replace(METHOD, ' ').replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
+
+/** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3". */
+export const UNIT_OF_LIST = new RegExp(`(?<=\\d)\\s*\\(?\\s*(?:all\\s+)?in\\s+(${UNITS})`, 'i');
 
 /** All stretches "number unit" in a sentence, for limits that stand in the text. */
 export const LIMIT_IN_TEXT = new RegExp(

@@ -9,7 +9,8 @@ const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
 const CATEGORY =
   /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s+(?:of|in)\s+sch.*)?$/i;
 const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
-const QUANTITY_HEAD = /quantity|qty|quantum|generation|amount/i;
+const QUANTITY_HEAD =
+  /quantity|qty|quantum|generation|amount|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
 
 /** Whether a table lists hazardous wastes with the quantities that may be. */
 export const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
@@ -23,7 +24,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
     return false;
   return (
     WASTE_HEAD.test(heads) &&
-    QUANTITY_HEAD.test(heads) &&
+    table.heads.some((head) => QUANTITY_HEAD.test(head)) &&
     /hazardous|H\.?W\b|schedule[-\s]*I\b|\bwaste/i.test(around) &&
     !/water|effluent|trade/i.test(heads)
   );
@@ -40,6 +41,7 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
     const names = row.cells.flatMap((cell, at) =>
       at !== quantity &&
       !QUANTITY_HEAD.test(table.heads[at] ?? '') &&
+      !/storage|\bdays\b/i.test(table.heads[at] ?? '') &&
       at !== unitColumn &&
       at !== disposal &&
       (disposal < 0 || at < Math.max(disposal, quantity)) &&
@@ -56,6 +58,7 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
       value.unit ||
       raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
+      /^\S+\s*\/\s*\S+$/.exec(table.heads[quantity] ?? '')?.[0] ||
       /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(
         table.heads[quantity] ?? '',
       )?.[1] ||

@@ -76,6 +76,16 @@ export const tableParticulars = toFamily({
           {
             before: 'Stacks:',
             lines: [
+              'Stack No. | Source | Height (m) | Fuel & consumption',
+              'S-1 | Boiler | 30 | LSHS 2.4 KL/day',
+            ],
+          },
+          ['stack: Boiler | 30 | m', 'fuel: LSHS, Boiler | 2.4 | KL/day'],
+        ],
+        [
+          {
+            before: 'Stacks:',
+            lines: [
               'Stack No. | Source | Control system | Height (m) | Fuel | Pollutant | Standard',
               'S-1 | Boiler | Bag filter | 45.00 | Coal 32 MT/Day | PM | 150 mg/Nm3',
               'S-2 | DG set | Stack only | 9.50 | HSD | SO2 | 86 Kg/Day',
@@ -156,6 +166,16 @@ export const tableParticulars = toFamily({
       accepts: [
         [
           {
+            before: 'Solid wastes:',
+            lines: [
+              'Sr. No | Type of solid waste | Quantity (TPD) | Quantity reused (TPD) | Description of site',
+              '1 | Dolochar | 56 | 40 | Boiler',
+            ],
+          },
+          ['waste: Dolochar | 56 | TPD'],
+        ],
+        [
+          {
             before: 'Wastes that are not hazardous:',
             lines: ['Sr No | Type of waste | Quantity | UoM | Disposal', '1 | MS scrap | 92 | MT/M | Sale'],
           },
@@ -174,6 +194,20 @@ export const tableParticulars = toFamily({
     },
     water: {
       accepts: [
+        [
+          {
+            before: 'Outlets:',
+            lines: ['Outlet No. | Description of outlet | Max daily discharge', '1 | Domestic | 14.0 KLD'],
+          },
+          ['water: Domestic | 14.0 | KLD'],
+        ],
+        [
+          {
+            before: 'Outlets:',
+            lines: ['Outlet No. | Description of outlet | Quantity of discharge KLD', '1 | Domestic | 18.0'],
+          },
+          ['water: Domestic | 18.0 | KLD'],
+        ],
         [
           {
             before: 'Water and discharge:',

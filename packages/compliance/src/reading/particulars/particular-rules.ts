@@ -109,7 +109,9 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
         table,
         /fuel.*(?:quantity|qty|consumption)|(?:quantity|qty|consumption).*fuel/i,
       );
-      const fuel = findHead(table, /fuel/i, /quantity|qty|consumption/i);
+      const named = findHead(table, /fuel/i, /quantity|qty|consumption/i);
+      // "Fuel & consumption": both in one.
+      const fuel = named < 0 ? amounts : named;
       const equipment = findHead(
         table,
         /system|equipment|\bAPC|control|measures/i,

@@ -31,6 +31,14 @@ export const textParticulars = toFamily({
           'The approved production capacity of Kraft paper - 180 MT/Day, Duplex board - 60 TPD.',
           ['product: Kraft paper | 180 | MT/Day', 'product: Duplex board | 60 | TPD'],
         ],
+        [
+          'Name of the products : Fruit juices (Capacity: 120 KL/day), Jams (Capacity: 8 MT/day).',
+          ['product: Fruit juices | 120 | KL/day', 'product: Jams | 8 | MT/day'],
+        ],
+        [
+          'This is for production of 4-Chloro aniline - 150 T/month.',
+          ['product: 4-Chloro aniline | 150 | T/month'],
+        ],
         ['The production of kraft paper shall not exceed 60 TPD.', ['product: kraft paper | 60 | TPD']],
       ],
       rejects: [
@@ -50,6 +58,8 @@ export const textParticulars = toFamily({
           'Fuel used: furnace oil 1.8 KL/day for the boiler and HSD 60 litres/hour for the DG set.',
           ['fuel: furnace oil | 1.8 | KL/day', 'fuel: HSD | 60 | litres/hour'],
         ],
+        ['Imported coal consumption 38 TPD.', ['fuel: Imported coal | 38 | TPD']],
+        ['The gasifier takes coal of 42 TPD.', ['fuel: coal | 42 | TPD']],
         ['LDO of 6 KL/day is for start up.', ['fuel: LDO | 6 | KL/day']],
         ['Coal of 14.5 TPD shall be used.', ['fuel: Coal | 14.5 | TPD']],
       ],
@@ -62,6 +72,14 @@ export const textParticulars = toFamily({
     },
     stack: {
       accepts: [
+        [
+          'PM from the 10 TPH coal fired boiler shall be low; the stack shall be of 42 m height.',
+          ['stack: 10 TPH coal fired boiler | 42 | m'],
+        ],
+        [
+          'The boiler of 4 TPH shall have a chimney of 30 mts height for the boiler.',
+          ['stack: boiler | 30 | mts'],
+        ],
         [
           'A stack of 30 m height shall be attached to the 2 TPH coal fired boiler.',
           ['stack: 2 TPH coal fired boiler | 30 | m'],

@@ -15,6 +15,7 @@ const JOINT =
 /** The name at the end of words, without what joins it to its amount. */
 const nameBefore = (words: string): string => {
   let name = words
+    .replace(/\(\s*capacity\s*:?\s*$/i, '')
     .replace(LEAD, '')
     .replace(/^[\s,;:)]*(?:and\s+|&\s+|\(?(?:[ivx]+|[a-z]|\d{1,2})[).]\s+)*/i, '');
   for (let next = name.replace(JOINT, ''); next !== name; next = name.replace(JOINT, '')) name = next;
@@ -25,7 +26,7 @@ const BEHIND =
   /^\s*(?:\([^)]*\)\s*)?of\s+(?:the\s+)?([A-Za-z][\w\s/&'().-]{2,60}?)(?=\s+(?:only|and|shall|at|in|with|by|from|is|per|under|for)\b|\s*[,;.:]|$)/i;
 
 const isName = (name: string): boolean =>
-  /^[A-Za-z]/.test(name) &&
+  /^(?:\d+(?:,\d+)*-)?[A-Za-z]/.test(name) &&
   /[a-z]{3}/i.test(name) &&
   name.length <= 60 &&
   name.split(/\s+/).length <= 7 &&

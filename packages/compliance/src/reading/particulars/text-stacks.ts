@@ -14,10 +14,13 @@ const SUBJECT = new RegExp(
   String.raw`(?:^|[.;]\s*|\b(?:the|and)\s+)(?:the\s+)?${PLANT}\s+(?:shall|should|must|is|are)\s+(?:have|be\s+provided\s+with|be\s+fitted\s+with|provided\s+with)\b`,
   'i',
 );
+/** "from the 10 TPH coal fired boiler …; the stack shall be of 42 m height". */
+const SIZED =
+  /\b(\d+(?:\.\d+)?\s*(?:TPH|TPD|KVA|MW)\s+(?:[a-z-]+\s+){0,3}?(?:boiler|kiln|furnace|heater|D\.?G\.?\s+set))\b(?=[^;]*;\s*(?:the|its)\s+(?:stack|chimney)\b)/i;
 const WHO = /^(?:unit|industry|applicant|occupier|company|factory|board|project|plant)$/i;
 
 const nameOf = (before: string, behind: string): string | null => {
-  const found = BEHIND.exec(behind) ?? BEFORE.exec(before) ?? SUBJECT.exec(before);
+  const found = BEHIND.exec(behind) ?? BEFORE.exec(before) ?? SUBJECT.exec(before) ?? SIZED.exec(before);
   const name = found ? groupOf(found, 1).trim() : '';
   return name === '' || WHO.test(name) ? null : name;
 };
