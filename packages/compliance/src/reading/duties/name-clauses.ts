@@ -10,7 +10,7 @@ import { findListHead, findWatched, toListed, toOuterHead } from './list-heads.t
 
 /** The words of a clause without those that say when. */
 const toBare = (sentence: string, { start, end, period }: Clause): string =>
-  `${sentence.slice(start, period.start)} ${sentence.slice(period.end, end)}`.replace(/\s+/g, ' ').trim();
+  toOneLine(`${sentence.slice(start, period.start)} ${sentence.slice(period.end, end)}`);
 
 /** The words of one of several adjectives that stand next to each other, without the others; null where it stands alone. */
 const toShared = (sentence: string, { start, end, period, beside }: Clause): string | null =>

@@ -16,15 +16,19 @@ const CONTINUATION = /^\s+(?:Which|Whichever|Whose|Whereby|Wherein|Whereupon|Fai
 
 const CLOSERS = /[.;:?!]/g;
 
+/** What a sentence begins with at the least. */
+const BEGINNING = /^["”’)]?\s*["“‘(]?[A-Z0-9(]/;
+
 /** How far the words after a full stop are looked at. */
 const LOOK_AHEAD = 48;
 
 const endsSentence = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 14), at);
   const after = text.slice(at + 1, at + LOOK_AHEAD);
-  if (/^\s*$/.test(after)) return true;
+  if (after.trim() === '') return true;
   if (text[at] === ';') return false;
   if (text[at] === '.') {
+    if (!BEGINNING.test(after)) return false;
     if (/\d$/.test(before) && /^\d/.test(after)) return false;
     // "Which has to be completed by …" goes on with what was said.
     if (CONTINUATION.test(after)) return false;

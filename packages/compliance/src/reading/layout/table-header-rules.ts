@@ -10,13 +10,13 @@ export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number]
 
 /** Words that head the columns of tables in consent orders. */
 const HEADER_WORD =
-  /^(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
+  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
 
 /** Whether a cell could head a column. */
 export const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
-  (HEADER_WORD.test(text.replace(/^[([*]+/, '')) ||
+  (HEADER_WORD.test(text) ||
     /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$/i.test(
       text,
     ));
@@ -33,9 +33,9 @@ const WATER =
 
 /** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
 const isMeasured = (text: string): boolean =>
+  PARAMETER_NAME.test(text) &&
   text.split(' ').length <= 6 &&
-  !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)/g, '')) &&
-  PARAMETER_NAME.test(text);
+  !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)/g, ''));
 
 /** "Sr No" and the like: a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;

@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
@@ -14,9 +15,11 @@ const LINE =
 
 /** The limit that a line of a list is, or null where it is none. */
 const readLine = (text: string): { parameter: string; limit: string; unit: string | null } | null => {
-  const m = LINE.exec(text.trim());
-  const parameter = m?.[1]?.trim() ?? '';
-  const value = readLimitValue(m?.[2] ?? '');
+  // A value has a figure.
+  const m = /\d/.test(text) ? LINE.exec(text.trim()) : null;
+  if (!m) return null;
+  const parameter = groupOf(m, 1).trim();
+  const value = readLimitValue(groupOf(m, 2));
   // A name begins with a capital; what does not is the middle of a sentence.
   if (/\d\s*(?:mg|ppm|hazen|%|dB|MPN)/i.test(parameter)) return null;
   if (!/^(?:[A-Z]|p\.?\s?H)/.test(parameter)) return null;
@@ -33,7 +36,9 @@ export const findListedLimits = (
 ): FoundLimit[] => {
   // Three cells and more are a row of a table that was not told, unless the first is its number.
   const found = block.lines.map((line) =>
-    line.cells.length > (LABEL.test(line.cells[0]?.text ?? '') ? 3 : 2) ? null : readLine(line.text),
+    line.cells.length > 2 && (line.cells.length > 3 || !LABEL.test(line.cells[0]?.text ?? ''))
+      ? null
+      : readLine(line.text),
   );
   const first = found.findIndex((each) => each !== null);
   if (first < 0) return [];

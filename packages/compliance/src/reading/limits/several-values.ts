@@ -5,9 +5,9 @@ import { LIMIT_IN_TEXT, PARAMETER, readLimitValue } from './values.ts';
 /** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
 const readEach = (name: string, cell: string): [name: string, value: string][] | null => {
   const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  if (names.length < 2) return null;
   const values = cell.split(/\s*[,;]\s*|\s+(?:and|&)\s+/).filter(Boolean);
   const isList =
-    names.length > 1 &&
     names.length === values.length &&
     names.every((each) => PARAMETER.test(each)) &&
     values.every((each) => readLimitValue(each) !== null);
@@ -25,9 +25,9 @@ export const readRun = (name: string, cell: string): [name: string, value: strin
   // "Sulphur dioxide (SO2)" is one.
   const bare = name.replace(/\([^()]*\)/g, ' ');
   const names = findMatches(SHARED, bare).map((match) => match[0]);
+  if (names.length < 2) return null;
   const values = findMatches(LIMIT_IN_TEXT, cell).map((match) => match[0]);
   const isRun =
-    names.length > 1 &&
     names.length === values.length &&
     [bare.replace(SHARED, ''), cell.replace(LIMIT_IN_TEXT, '')].every((rest) => !/[a-z\d]/i.test(rest));
   return isRun ? names.map((each, at) => [each, values[at] ?? '']) : null;
@@ -38,8 +38,10 @@ const QUALIFIED =
 
 /** "Desirable 100, permissible 230": several values of one parameter, each told by its word; else null. */
 const readQualified = (name: string, cell: string): [name: string, value: string][] | null => {
-  const values = cell.split(/\s*[,;]\s*|\s+and\s+/).map((each) => QUALIFIED.exec(each.trim()));
-  return values.length > 1 && values.every((each) => each !== null)
+  const parts = cell.split(/\s*[,;]\s*|\s+and\s+/);
+  if (parts.length < 2) return null;
+  const values = parts.map((each) => QUALIFIED.exec(each.trim()));
+  return values.every((each) => each !== null)
     ? values.map((each) => [`${name} (${groupOf(each, 1).toLowerCase()})`, groupOf(each, 2)])
     : null;
 };
@@ -52,8 +54,10 @@ const PLACED =
 
 /** "100 for disposal on land, 30 for disposal in surface water": a value for each way of disposal; else null. */
 const readPlaced = (name: string, cell: string): OneOfSeveral[] | null => {
-  const values = cell.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=\d)/).map((each) => PLACED.exec(each.trim()));
-  return values.length > 1 && values.every((each) => each !== null)
+  const parts = cell.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=\d)/);
+  if (parts.length < 2) return null;
+  const values = parts.map((each) => PLACED.exec(each.trim()));
+  return values.every((each) => each !== null)
     ? values.map((each) => [name, groupOf(each, 1), groupOf(each, 2).trim()])
     : null;
 };

@@ -1,4 +1,5 @@
 import { COUNT } from '../language/numbers.ts';
+import { toSingleBlanks } from '../language/one-line.ts';
 import { findMatches } from '../language/search.ts';
 import { IMPERATIVE, IN_CASE } from './grammar.ts';
 
@@ -178,8 +179,7 @@ const FIRST_YEARS =
   /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
 
 const toPlain = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
+  toSingleBlanks(text)
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')

@@ -1,4 +1,5 @@
 import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { toSingleBlanks } from '../language/one-line.ts';
 import { findMatches } from '../language/search.ts';
 
 /** The longest name of a task, in characters: it is read in calendars and on phones (docs/decisions/0007). */
@@ -43,7 +44,7 @@ const endsOf = (text: string, pattern: RegExp, from: number): number[] =>
  * word that wants another. `from` is the place behind the verb: a name keeps at least one word after it.
  */
 export const shorten = (text: string, from: number): string => {
-  const plain = withoutDangling(text.replace(/\s+/g, ' '));
+  const plain = withoutDangling(toSingleBlanks(text));
   // Clauses that only add are left out wherever they stand; what is a part of the object only where there is no room.
   const clause = Math.min(...ENDS.slice(0, CLAUSES).flatMap((end) => endsOf(plain, end, from)), plain.length);
   const whole = withoutDangling(plain.slice(0, clause));
