@@ -95,6 +95,11 @@ describe('a duty of a paragraph', () => {
       ['Monitor PM10 in ambient air', 'Monitor SO2 in ambient air'],
     ],
     [
+      '4. Applicant to provide meters within 30 days and pumps shall be tested once a year.',
+      ['Provide meters', 'Test pumps'],
+    ],
+    ['4. Monitoring of the stack: monthly.', ['Monitor stack']],
+    [
       '4. The tank shall be cleaned once a year, for which the mill shall give seven days’ prior notice.',
       ['Clean tank', 'Give notice'],
     ],

@@ -61,7 +61,13 @@ export const findWatched = (
 ): { name: (words: string) => string } | null => {
   const [first] = periods;
   const last = periods.at(-1);
-  if (!first || !last || !/^[\s.,;]*$/.test(sentence.slice(last.end)) || SAYS_MORE.test(sentence))
+  if (
+    !first ||
+    !last ||
+    !/^[\s.,;]*$/.test(sentence.slice(last.end)) ||
+    SAYS_MORE.test(sentence) ||
+    ACT.test(sentence)
+  )
     return null;
   if (WATCHED.test(sentence.slice(0, first.start)) && periods.length === 1)
     return { name: (words) => `Monitoring of ${words}` };

@@ -6,6 +6,7 @@ import { findPeriods } from '../periods/find-periods.ts';
 import type { ObligationCategory } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
+import { hasCommand } from './duty-word-rules.ts';
 import { findListHead, findWatched, toListed, toOuterHead } from './list-heads.ts';
 
 /** The words of a clause without those that say when. */
@@ -26,7 +27,7 @@ const TAIL = /\s((?:shall|should|must)\s+be\s+[a-z]+\b.*)$/is;
 const withTail = (sentence: string, clauses: readonly Clause[], place: number): string | null => {
   const upTo = clauses.slice(0, place + 1).map(({ start, end }) => sentence.slice(start, end));
   const clause = clauses[place];
-  if (!clause || upTo.some((words) => COMMANDS.test(words))) return null;
+  if (!clause || upTo.some((words) => COMMANDS.test(words) || hasCommand(words))) return null;
   const next = clauses.slice(place + 1).find(({ start, end }) => COMMANDS.test(sentence.slice(start, end)));
   const tail = next && TAIL.exec(sentence.slice(next.start, next.end))?.[1];
   // What stands behind the next period may be said of that alone.
@@ -44,7 +45,10 @@ type Named = { title: string; category: ObligationCategory };
 export const nameClauses = (sentence: string, clauses: readonly Clause[], outer: string | null): Named[] => {
   let before = '';
   const [opening] = clauses;
-  const own = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
+  const head = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
+  // "Monitoring of the stack: monthly" is no list, since nothing stands between the colon and the period.
+  const isItem = opening && /\w[^:]*$/.test(sentence.slice(opening.start, opening.period.start));
+  const own = head?.isLabelled || isItem ? head : null;
   const watched = findWatched(
     sentence,
     clauses.map(({ period }) => period),

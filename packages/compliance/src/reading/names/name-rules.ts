@@ -64,7 +64,7 @@ const TRAINS =
 
 /** "intimate to the State Board any accident": whom it is told. */
 const TO_BOARD =
-  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
+  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)(?:\s+in\s+form\s+[\w-]+)?[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
 
 /** "Report of the test should reach": a noun that looks like a verb. */
 const NOUN_FIRST = /^(?:report|record|test|plant|check|review|log|note)s?\b.*\b(?:shall|should|must)\b/i;
@@ -183,6 +183,7 @@ export const NAME_RULES: readonly NameRule[] = [
     read: ({ text }) => {
       const m = ACTIVE.exec(text);
       if (!m || !HOLDER.test(m[1] ?? '') || /^(?:not|be)$/i.test(m[2] ?? '')) return null;
+      if (/\bcell$/i.test(m[1] ?? '') && /^(?:meet|assemble)$/i.test(m[2] ?? '')) return null;
       const particle = /^\s+(out|up|down)\b/i.exec(m[3] ?? '')?.[1];
       const rest = bare(bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0)).replace(TO_BOARD, ''));
       if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase())) {

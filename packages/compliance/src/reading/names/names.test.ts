@@ -185,6 +185,17 @@ describe('the part of a sentence that commands at its period', () => {
       'the mill has to remit the rest',
     ],
     ['Sewage shall go to the tank, desludging shall be done yearly.', 'yearly', 'desludging shall be done'],
+    [
+      'The mill shall, as told in its letter dated 12.03.2027, clear the yard within 60 days.',
+      'within 60 days',
+      'The mill shall clear the yard',
+    ],
+    ['A test of the lifts is due each month.', 'each month', 'A test of the lifts'],
+    [
+      'The pit shall be closed by 1st May and a note presented to the Board monthly.',
+      'monthly',
+      'a note shall be presented to the Board',
+    ],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -153,7 +153,7 @@ const WITH_DONE =
   /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
 /** "…, and a summary e-mailed": a passive that spares its command. */
 const AND_A_DONE =
-  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?)([a-z-]{3,}ed|sent|kept)\s*$/i;
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
 /** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
@@ -161,7 +161,7 @@ const SECOND_PASSIVE =
 /** The last of several passives before a period, with the noun that it is said of. */
 const toLastVerb = (clause: string): string => {
   const also = AND_A_DONE.exec(clause);
-  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}`;
+  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}${also[3]}`;
   const done = WITH_DONE.exec(clause);
   if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
   const second = SECOND_PASSIVE.exec(clause);
@@ -184,9 +184,11 @@ const toPlain = (text: string): string =>
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
     .replace(/\s*,(?:\s*,)+/g, '')
+    .replace(/\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at)\s[^,]{3,90},\s+/gi, '$1 ')
     .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
+    .replace(/\s+(?:is|are|falls?)\s+due\b(?!\s+to\b)/i, '')
     .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
-    .replace(/\s+(?:thereof|thereafter|thereto|afterwards)\b/gi, '')
+    .replace(/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, '')
     .replace(
       /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:reports?|returns?|statements?|of\s+which)\b.*$/i,
       '',

@@ -246,6 +246,24 @@ it.each<[string, string, string, string]>([
     'The mill shall give monthly data',
     'The mill shall give annual report by 30th June',
   ],
+  [
+    'monthly report to the office',
+    'monthly',
+    REPORT,
+    'The industry shall submit monthly report to the office',
+  ],
+  [
+    'and to the Board once a quarter',
+    'once a quarter',
+    'A summary shall be sent to the office',
+    'A summary shall be sent to the Board once a quarter',
+  ],
+  [
+    'daily basis respectively',
+    'daily basis',
+    'Analysis of water has to be done',
+    'Analysis of water has to be done',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -21,11 +21,11 @@ const withModal = (own: string): string =>
 
 /** Words that only tie a period to the one before it. */
 const TIE =
-  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|(?:till|until)\s.*|\W)*$/is;
+  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|(?:till|until)\s.*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
-const AIM = /^(?:so\s+as\s+)?to\s+(?!be\b)(.+)$/is;
+const AIM = /^(?:so\s+as\s+)?to\s+(?!be\b|the\b|an?\b|its\b|all\b)(.+)$/is;
 const FIRST_TIME = /\s+(?:for|during|in)\s+(?:the\s+)?(?:first|initial)\b.*$/is;
 const PURPOSE = /\s+for\s+\S.*$/is;
 
@@ -66,7 +66,7 @@ const BEING = /^with\s+(.+?)\s+(?:being|to\s+be)\s+([a-z-]+)\b(.*)$/is;
 const NAMED_PAPER =
   /^((?:[\w-]+\s+){0,5}?(?:reports?|returns?|statements?|registers?|records?)(?:\s+in\s+form\s+\S+)?)\b(.*)$/is;
 /** How or where alone: "monthly through an outside laboratory". */
-const WAY = /^(?:through|by|from|at|in|with)\s/i;
+const WAY = /^(?:through|by|from|at|in|with|to)\s/i;
 /** "Sludge from the first tank": without its place, where the clause names another. */
 const toPlaceless = (subject: string, place: string): string => {
   const preposition = /^\w+/.exec(place)?.[0] ?? '';
@@ -154,7 +154,8 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   if (behind) return `${before.replace(FIRST_TIME, '')} ${behind}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
   const later = own.replace(period, '').replace(LATER, '');
-  if (IMPERATIVE.test(later)) return `${later.trim()} ${period}`;
+  const isNoun = /(?:ly|annual)$/i.test(period) && /^(?:report|record|test|log|check|review)\b/i.test(later);
+  if (IMPERATIVE.test(later) && !isNoun) return `${later.trim()} ${period}`;
   const noun = THAT_OF.test(own) ? /^(.*?\b(?:of|in)\s)/is.exec(rest)?.[1] : undefined;
   // "Monitoring of stack shall be monthly, of noise yearly": the verb is in the noun.
   const act = THAT_OF.test(own) && isPassive ? NOUN_OF.exec(subject)?.[1] : undefined;

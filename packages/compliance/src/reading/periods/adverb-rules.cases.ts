@@ -20,8 +20,14 @@ export const adverbs = toFamily({
       rejects: [['The register shall be updated on day to day basis.', 'daily']],
     },
     amount: {
-      accepts: [['Waste generated daily shall be segregated.', null]],
-      rejects: [['Reports shall be generated daily and kept.', 'daily']],
+      accepts: [
+        ['Waste generated daily shall be segregated.', null],
+        ['The refuse collected daily from the colony shall be composted.', null],
+      ],
+      rejects: [
+        ['Reports shall be generated daily and kept.', 'daily'],
+        ['Refuse shall be taken from bins and collected daily from the colony.', 'daily'],
+      ],
     },
     averaging: {
       accepts: [

@@ -23,6 +23,10 @@ const CLAUSE =
 const SENT_WITH =
   /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
 const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
+/** "the waste collected daily from the colony shall be": a participle that describes. */
+const DESCRIBED =
+  /(?<!\b(?:be|been|and|get|got|are|is)\s)\b(?:generated|produced|collected|received|brought|handled|treated|consumed)\s+$/i;
+const COMMANDED = /\b(?:shall|should|must|will|to\s+be)\b/i;
 /** What papers are shown for, before a list of them. */
 const SHOWN =
   /\b(?:produced?|shown?|made\s+available|(?:kept|keep|kept\s+and\s+made)\s+(?:ready|available))\b[^.;:]*:\s*[^.;]*$/i;
@@ -88,7 +92,9 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         before,
       ) && /^(?:shall|should|must|is|are|to)\b/i.test(rest)
         ? 'none'
-        : null,
+        : DESCRIBED.test(before) && !COMMANDED.test(before) && /\b(?:shall|should|must)\b/i.test(rest)
+          ? 'none'
+          : null,
   },
   /** "for 16 hours daily": how long. Leaves hours of another period. */
   {

@@ -164,7 +164,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
       open.question = `The order prints two days, ${open.text}. Which one is meant?`;
       open.asks = { kind: 'day', options: [open.date, date.iso].toSorted() };
       open = null;
-    } else if (date.year !== null && isDue(date)) {
+    } else if (date.year !== null && (isDue(date) || (open?.date && date.iso && isNext(date)))) {
       open = toPeriod(place, 'once', {
         date: date.iso,
         question: date.iso

@@ -143,6 +143,11 @@ describe('once', () => {
     ['Every tank shall be fitted with a gauge within 30 days.', 'once 30 day'],
     ['Any change is noted and the meter shall be mended within 30 days.', 'once 30 day'],
     ['Any deviation shall be told to the Board by 7th of the following month.', 'event'],
+    ['The mill shall pay fees, as and when demanded by the Board, within 15 days.', 'event'],
+    ['The return shall be filed by 30.06.2027 and thereafter every year by 30th June.', 'yearly 06-30'],
+    ['The report shall be handed over one year before the expiry of the mine lease.', 'event'],
+    ['Wells shall be sampled before monsoon and after monsoon every year.', 'half_yearly'],
+    ['The lift is tested each month, the next on 15.04.2027.', 'monthly'],
     ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
 
     ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
@@ -182,6 +187,11 @@ describe('two duties in a sentence', () => {
       'The port shall be fixed within 30 days and its photo sent within the next 5 days.',
       ['once 30 day', 'event'],
     ],
+    [
+      'The mill shall report any accident within 24 hours and the remedial action taken thereon within 15 days.',
+      ['event', 'event'],
+    ],
+    ['The fine shall be paid by 31.05.2027 and 31.07.2027.', ['once on 2027-05-31', 'once on 2027-07-31']],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
       ['yearly', 'yearly 01-31'],

@@ -90,6 +90,22 @@ const withResults = (found: Period[], sentence: string): Period[] =>
     return isResult ? toPeriod(period, 'event') : period;
   });
 
+/** "by 30.06.2027 and thereafter every year by 30th June": the first of a series, whose day is printed for each year. */
+const withFirstDays = (found: Period[], sentence: string): Period[] =>
+  found.flatMap((period, at) => {
+    const [next, last] = [found[at + 1], found[at - 1]];
+    if (next && isFirstDay(period, next, sentence)) return [];
+    return last && isFirstDay(last, period, sentence)
+      ? [{ ...period, start: last.start, first: last.date }]
+      : [period];
+  });
+
+const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
+  a.kind === 'once' &&
+  a.date !== null &&
+  b.monthDays.includes(a.date.slice(5)) &&
+  /^[\s,]*(?:and\s+)?thereafter,?\s*$/i.test(sentence.slice(a.end, b.start));
+
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
@@ -119,7 +135,8 @@ export const findPeriods = (
   const alone = events.filter((event) =>
     found.every((other) => isOwnDuty(other.start < event.start ? [other, event] : [event, other], sentence)),
   );
-  const counted = found.map((period) => fromEvent(period, events, sentence));
+  const happened = [...events, ...found.filter(({ kind }) => kind === 'event')];
+  const counted = found.map((period) => fromEvent(period, happened, sentence));
   counted.push(...alone.slice(0, 1));
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
@@ -133,7 +150,7 @@ export const findPeriods = (
     else merged.push(period);
   }
   return withPhases(
-    withResults(merged, sentence).map((period) => withMonth(period, sentence)),
+    withResults(withFirstDays(merged, sentence), sentence).map((period) => withMonth(period, sentence)),
     sentence,
     phases,
   );

@@ -12,6 +12,10 @@ const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+
 /** "immediately in case of an accident … and submit a detailed report": what is told more of it later. */
 const FOLLOWS_UP =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+of|forthwith|immediately|without\s+\w*\s*delay|whenever|at\s+once|promptly)\b[^.;]*\b(?:detailed|full|final|written|complete|follow-?up|investigation|action\s+taken|root\s+cause)\s+(?:\w+\s+){0,2}?(?:report|account|information|details|analysis)\b[^.;]*$/i;
+/** "and remedial action taken thereon": what is done about it. */
+const REMEDY = /^[^.;]*\b(?:remedial|corrective|thereon|thereupon)\b[^.;]*$/i;
+/** "as and when demanded, within 15 days". */
+const ON_DEMAND = /\b(?:as\s+and\s+when|whenever)\s[^.;,]{3,60},\s*$/i;
 /** "by the 7th of the following month": after what has happened, not every month. */
 const NEXT_MONTH = /\b(?:following|next|succeeding|subsequent|ensuing)\s+month$/i;
 const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/i;
@@ -40,10 +44,12 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
   (TELLS_OF.test(sentence.slice(0, period.start)) ||
     ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
     IN_CASE.test(sentence.slice(0, period.start)) ||
+    ON_DEMAND.test(sentence.slice(0, period.start)) ||
     events.some(
       (event) =>
         event.start < period.start &&
         (FOLLOWS_UP.test(sentence.slice(event.start, period.start)) ||
+          REMEDY.test(sentence.slice(event.end, period.start)) ||
           (OPENS.test(event.text) && !isOwnDuty([event, period], sentence))),
     ))
     ? toPeriod(period, 'event')

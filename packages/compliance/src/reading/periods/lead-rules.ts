@@ -33,6 +33,10 @@ const OWN_PAPER = /\b(?:consents?|authori[sz]ation|order|clearance|CTO|CTE|CCA|C
 const RENEWS_OWN =
   /\brenewal\s+of\s+(?:the\s+|this\s+)?(?:consents?|authori[sz]ation|order|clearance|CTO|CCA)\b/i;
 
+/** "the expiry of the mine lease": of another paper, which stands behind. */
+const OF_OTHER_PAPER =
+  /^\s+of\s+(?:the\s+|its\s+|this\s+|such\s+)?(?:[\w-]+\s+){0,2}?(?:lease|licen[cs]e|agreement|insurance|policy|membership|contract|registration|guarantee|warranty)\b/i;
+
 /** Whether what expires is this order, and not an agreement or a licence that was named last. */
 const isOwnPaper = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 140), at);
@@ -60,6 +64,12 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const stop = expiry ? end + expiry.index + expiry[0].length + rest : end;
   const place = { start: m.index, end: stop, text: text.slice(m.index, stop) };
   const announced = ANNOUNCED.exec(text.slice(end, end + LONGEST_EVENT))?.[0] ?? '';
+  const others = expiry ? OF_OTHER_PAPER.exec(text.slice(stop)) : null;
+  if (others)
+    return toPeriod(
+      { ...place, end: stop + others[0].length, text: text.slice(m.index, stop + others[0].length) },
+      'event',
+    );
   const isRenewal = expiry !== null || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index));
   return unit !== null && isOwnPaper(text, m.index) && isRenewal
     ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })

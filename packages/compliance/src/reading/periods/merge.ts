@@ -42,7 +42,9 @@ const findContradiction = (a: Period, b: Period, text: string): Pick<Period, 'qu
     return null;
   const codes = [a.cycle, b.cycle].map(toPeriodCode);
   const isSure = hasDay(a) || hasDay(b) || codes[0] === codes[1] || a.month !== null || b.month !== null;
-  if (isSure || EXPLAINS.test(text.slice(a.end, b.end))) return null;
+  // "Before and after the monsoon every year": the year only says that it comes again.
+  const isAgain = /^(?:in\s+)?(?:every|each)\s+(?:\w+\s+)?year$/i.test(b.text.trim());
+  if (isSure || isAgain || EXPLAINS.test(text.slice(a.end, b.end))) return null;
   return {
     question: `The order says ${a.text.trim()} and ${b.text.trim()} of the same. How often is it due?`,
     asks: { kind: 'period', options: codes },

@@ -138,7 +138,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "two-monthly report", "5 monthly". Leaves what the words around make no period ("4 monthly averages"). */
   {
     id: 'n-monthly',
-    pattern: new RegExp(`\\b(${COUNT})[-\\s]+monthly\\b`, 'gi'),
+    pattern: new RegExp(`\\b(?!an?\\b)(${COUNT})[-\\s]+monthly\\b`, 'gi'),
     read: (m, text) => {
       const adverb = readAdverb('monthly', m.index, m.index + m[0].length, text);
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, 'month')) };
@@ -192,6 +192,13 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
     read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
+  /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
+  {
+    id: 'pre-and-post-monsoon',
+    pattern:
+      /\b(?:both\s+)?(?:during\s+)?(?:pre[-\s]*|before\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?(?:post[-\s]*|after\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
+    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+  },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
   {
     id: 'before-monsoon',
@@ -202,13 +209,6 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       question: `The order says ${m[0].toLowerCase()} and not which day. Until when is it due?`,
       asks: { kind: 'day', options: [] },
     }),
-  },
-  /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
-  {
-    id: 'pre-and-post-monsoon',
-    pattern:
-      /\b(?:both\s+)?(?:during\s+)?pre[-\s]*monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?post[-\s]*monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
-    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "quarterly/half-yearly basis", "monthly or quarterly": takes the more frequent and asks. Leaves one alone. */
   {
