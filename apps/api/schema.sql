@@ -527,7 +527,11 @@ CREATE TABLE tasks (
   event_obligation_id uuid,
   happened_on date,
   folded_name text NOT NULL GENERATED ALWAYS AS (lower(name)) STORED,
-  description_letters bit(1024) GENERATED ALWAYS AS (letter_bits(description)) STORED
+  description_letters bit(1024) GENERATED ALWAYS AS (
+CASE
+    WHEN (description <> ''::text) THEN letter_bits(description)
+    ELSE NULL::"bit"
+END) STORED
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,

@@ -94,9 +94,11 @@ export async function makeOrganisation(server: GrowthServer, name: string, dates
     [orders, organisationId, ownerId, TODAY],
   );
   await pool.query(
-    `INSERT INTO tasks (id, organisation_id, name, origin, schedule, frequency, begins_on, alert_days, assignee_id,
+    `INSERT INTO tasks (id, organisation_id, description, name, origin, schedule, frequency, begins_on, alert_days, assignee_id,
        consent_document_id, occurrences_until)
      SELECT gen_random_uuid(), $1,
+       CASE WHEN n % 3 > 0 THEN 'Condition ' || n || ': the applicant shall have the stack, the effluent and the ambient air of '
+         || 'the works sampled by a recognised laboratory, keep the record, and submit it to the regional officer.' ELSE '' END,
        (ARRAY['Sample', 'Read', 'Check', 'Report', 'File', 'Calibrate', 'Inspect', 'Renew', 'Clean', 'Weigh'])[1 + n % 10] || ' '
          || (ARRAY['the stack', 'the outlet', 'ambient air', 'the meter', 'the noise level', 'the sludge', 'the log book'])[1 + n % 7]
          || ' of unit ' || n,

@@ -15,10 +15,14 @@ test('tasks of an earlier version are found by the letters of their descriptions
   await pool.query(
     `WITH organisation AS (
        INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
+     person AS (
+       INSERT INTO users (id, organisation_id, role_id, name, email)
+       SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
+       FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL),
      task AS (
        INSERT INTO tasks (id, organisation_id, name, description, origin, schedule, begins_on, alert_days, occurrences_until)
        SELECT gen_random_uuid(), organisation.id, of.name, description, 'Received', '{}', '2026-01-01', '{}', '2026-12-31'
-       FROM organisation, (VALUES ('None', NULL), ('Short', 'ab'), ('Long', 'The ÖLKESSEL of the boiler house'))
+       FROM organisation, (VALUES ('None', ''), ('Short', 'ab'), ('Long', 'The ÖLKESSEL of the boiler house'))
          AS of (name, description) RETURNING id, organisation_id)
      INSERT INTO scheduled_tasks (id, organisation_id, task_id, due_date)
      SELECT gen_random_uuid(), organisation_id, id, date '2026-05-01' + n FROM task, generate_series(0, 1) AS n`,
@@ -48,7 +52,9 @@ test('tasks of an earlier version are found by the letters of their descriptions
   expect(await mayHave('filter')).toEqual([]);
 
   // The earliest open date is still kept by the triggers.
-  await pool.query("UPDATE scheduled_tasks SET completed_at = now() WHERE due_date = '2026-05-01'");
+  await pool.query(
+    `UPDATE scheduled_tasks SET completed_at = now(), completed_by = (SELECT id FROM users) WHERE due_date = '2026-05-01'`,
+  );
   const { rows } = await pool.query('SELECT DISTINCT next_due_on FROM tasks');
   expect(rows).toEqual([{ next_due_on: '2026-05-02' }]);
 });
