@@ -3,6 +3,7 @@ import type { ObligationCategory } from '../types.ts';
 import { bare, lower, upper } from './grammar.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { toOwnPart } from './own-part.ts';
+import { toPlainClause } from './plain-clause.ts';
 import { shorten } from './shorten.ts';
 import { withSpelling } from './spelling.ts';
 
@@ -40,7 +41,7 @@ export const toName = (
   { period = '', category = 'other' }: { period?: string; category?: ObligationCategory } = {},
   rules = NAME_RULES,
 ): string => {
-  const text = toOwnPart(clause, period);
+  const text = toOwnPart(toPlainClause(clause), period);
   const named: { verb: string; object: string } = {
     verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
     object: lower(bare(text)),

@@ -1,0 +1,44 @@
+/** A wording, and the plainer one that grammar knows. */
+type Plainer = readonly [wording: RegExp, plainer: string];
+
+const MODAL = '(?:shall|should|must|will|is\\s+to|are\\s+to|has\\s+to|have\\s+to)';
+/** What follows an act that is done to something; a noun would make it a word of that: "treated effluent". */
+const AFTER =
+  'by|at|in|for|from|through|via|once|twice|thrice|every|each|on|within|before|after|with|per|as|under|[a-z-]+ly';
+const DONE = '(?:[a-z]+ed|done|taken|made)';
+
+/**
+ * Somebody gets something done: "shall get the samples collected and analysed" is that they shall be analysed, because the
+ * last act is what all are for.
+ */
+const GETS_DONE = new RegExp(
+  `^.*?\\b${MODAL}\\s+(?:also\\s+)?(?:at\\s+(?:his|its|their)\\s+own\\s+cost,?\\s+)?get\\s+((?:(?!\\b(?:and\\s+)?${MODAL}\\b)[^;.])+?)\\s+(?:${DONE}\\s*(?:,|&|\\band\\b)\\s*)*(${DONE})\\b(?=\\s*(?:$|[,.;(])|\\s+(?:${AFTER})\\b)(.*)$`,
+  'i',
+);
+
+/** Slips of the pen and words that say nothing in a name. */
+const PLAINER: readonly Plainer[] = [
+  [/\bcarryout\b/gi, 'carry out'],
+  [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],
+  [/\s+,(?=\S)/g, ', '],
+  [
+    /^(?:in\s+addition(?:\s+to\s+(?:this|that|the\s+above))?|further(?:more)?|moreover|also|besides)(?:\s*,\s+|\s+(?=(?:the|an?|all|any|such)\b))/i,
+    '',
+  ],
+  [/\s+in\s+this\s+(?:regard|respect|behalf)\b/gi, ''],
+  [/\s+(?:as|for\s+the\s+parameters)\s+(?:mentioned\s+|stated\s+|specified\s+)?above\b/gi, ''],
+  [/\s+for\s+the\s+above\s+(?:mentioned\s+|said\s+)?parameters\b/gi, ''],
+  [/\s+or\s+event?\b(?=[\s,]|$)(?!\s+(?:of|at|in|that)\b)/gi, ''],
+  [/\b(?:be\s+)put\s+(?:up\s+)?(?=on\s+(?:the|its|their)\s+web\s?-?(?:site|page))/gi, 'be published '],
+  [
+    /\bput\s+(?:up\s+)?(?=(?:(?!\b(?:shall|should|must)\b).){3,80}?\son\s+(?:the|its|their)\s+web\s?-?(?:site|page))/gi,
+    'publish ',
+  ],
+];
+
+/** A clause in the plainer words that its name is made of; what is told stays. */
+export const toPlainClause = (clause: string): string => {
+  const plain = PLAINER.reduce((words, [wording, plainer]) => words.replace(wording, plainer), clause);
+  const done = GETS_DONE.exec(plain);
+  return done ? `${done[1]} shall be ${done[2]}${done[3]}` : plain;
+};
