@@ -100,6 +100,14 @@ describe('a duty of a paragraph', () => {
     ],
     ['4. Monitoring of the stack: monthly.', ['Monitor stack']],
     [
+      '4. All drains shall be swept and a note sent within 30 days, and thereafter six monthly.',
+      ['Send note', 'Send note'],
+    ],
+    [
+      '4. Rags shall be sent off on alternate days and records entered on the same day in the log.',
+      ['Send off rags', 'Enter records in the log'],
+    ],
+    [
       '4. The tank shall be cleaned once a year, for which the mill shall give seven days’ prior notice.',
       ['Clean tank', 'Give notice'],
     ],

@@ -1,7 +1,7 @@
 import { toOneLine } from '../language/one-line.ts';
 import { toSentences } from '../language/sentences.ts';
 import { toName } from '../names/to-name.ts';
-import { toWholeClause } from '../names/whole-clause.ts';
+import { isTie, toWholeClause } from '../names/whole-clause.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { ObligationCategory } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
@@ -43,7 +43,7 @@ type Named = { title: string; category: ObligationCategory };
  * stands before the sentence), from the clause before it, or from the command at the end of the sentence.
  */
 export const nameClauses = (sentence: string, clauses: readonly Clause[], outer: string | null): Named[] => {
-  let before = '';
+  let told = '';
   const [opening] = clauses;
   const head = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;
   // "Monitoring of the stack: monthly" is no list, since nothing stands between the colon and the period.
@@ -53,7 +53,8 @@ export const nameClauses = (sentence: string, clauses: readonly Clause[], outer:
     sentence,
     clauses.map(({ period }) => period),
   );
-  return clauses.map((clause, place) => {
+  const names: Named[] = [];
+  for (const [place, clause] of clauses.entries()) {
     const { period } = clause;
     const words = sentence.slice(clause.start, clause.end);
     const last = clauses[place - 1];
@@ -63,13 +64,16 @@ export const nameClauses = (sentence: string, clauses: readonly Clause[], outer:
       toListed(words, { outer, own, isFirst: place === 0 }) ??
       shared ??
       withTail(sentence, clauses, place);
-    const whole =
-      full ?? (last ? toWholeClause(words, period.text, before || toBare(sentence, last)) : words);
-    before = whole === words ? '' : whole.replace(period.text, '').trim();
+    const whole = full ?? (last ? toWholeClause(words, period.text, told || toBare(sentence, last)) : words);
+    told = whole === words ? '' : whole.replace(period.text, '').trim();
     const category = toObligationCategory(whole);
     const named = full ?? (clauses.length === 1 ? sentence : whole);
-    return { title: toName(named, { period: shared === null ? period.text : '', category }), category };
-  });
+    const title = toName(named, { period: shared === null ? period.text : '', category });
+    const previous = names.at(-1);
+    // "And thereafter quarterly": the same again.
+    names.push(previous && full === null && isTie(words, period.text) ? previous : { title, category });
+  }
+  return names;
 };
 
 /**

@@ -69,6 +69,7 @@ export const traps = toFamily({
       accepts: [
         ['The guarantee will be forfeited within 15 days without notice.', 'power'],
         ['This order may be suspended within 7 days.', 'power'],
+        ['A sum will be added for every quarter of delay.', 'power'],
         [
           'The right to close the plant within a day is reserved; who fails is liable for it within a week.',
           'power',

@@ -35,7 +35,7 @@ const INSPECTS_UNIT =
 const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
-  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b/i;
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default)\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 const CONSEQUENCE =
   /[\s,](?:failing\s+which|failing\s+this|otherwise|(?:or\s+)?else|in\s+default\s+of\s+which)\b.*/is;

@@ -32,11 +32,11 @@ const ARTICLE =
 export const bare = (text: string): string =>
   text
     .trim()
-    .replace(/^[\s,;:.-]+/, '')
+    .replace(/^[\s,;:.–—-]+/, '')
     .replace(ARTICLE, '');
 /** Names that keep their capital. */
 const PROPER =
-  /^(?:Board|Regional|State|Central|Member|District|Ministry|Collector|Environment\s+Officer|Form|English|Hindi|Marathi)\b|^[A-Z][a-z]+\S*\s+[A-Z][a-z]/;
+  /^(?:Rs|Board|Regional|State|Central|Member|District|Ministry|Collector|Environment\s+Officer|Form|English|Hindi|Marathi)\b|^[A-Z][a-z]+\S*\s+[A-Z][a-z]/;
 /** Without the capital of a sentence; "Environmental Statement" and other names keep theirs. */
 export const lower = (text: string): string =>
   /^[A-Z][a-z]/.test(text) && !PROPER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

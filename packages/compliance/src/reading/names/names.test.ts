@@ -196,6 +196,11 @@ describe('the part of a sentence that commands at its period', () => {
       'monthly',
       'a note shall be presented to the Board',
     ],
+    [
+      'The mill shall submit, before 31st day of January every year, a list of stock.',
+      '31st day of January every year',
+      'The mill shall submit a list of stock.',
+    ],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -9,7 +9,7 @@ const NEXT_CLAUSE =
 const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
-  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
 
 /** Words of a period that are longer hold a part of what is to be done. */
 const LONGEST_PERIOD = 44;
@@ -129,7 +129,8 @@ const toPart = (clause: string, stated: string): string => {
   if (last !== own) return last;
   const relative = toRelative(own);
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
-  const adds = COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !WANTS_OBJECT.test(own);
+  const adds =
+    COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !WANTS_OBJECT.test(own.replace(LEFT_BEFORE, ''));
   return `${own.replace(LEFT_BEFORE, '')} ${adds ? '' : rest.trim()}`;
 };
 

@@ -8,7 +8,7 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
-  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
+  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s[a-z]+ed\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
   /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction)\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,

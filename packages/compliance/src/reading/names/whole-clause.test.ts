@@ -264,6 +264,18 @@ it.each<[string, string, string, string]>([
     'Analysis of water has to be done',
     'Analysis of water has to be done',
   ],
+  [
+    ', charges paid each quarter',
+    'each quarter',
+    'Readings shall be noted',
+    'charges shall be paid each quarter',
+  ],
+  [
+    'and get the same audited yearly',
+    'yearly',
+    'The mill shall inform about the lots burnt',
+    'The unit shall get the lots burnt audited yearly',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -43,7 +43,7 @@ const TAKES_UP =
 /** The object of the last of several verbs: "certificate and submit the annual report". */
 const toLastObject = (text: string): string => {
   const last = text.split(/\s+and\s+(?=[a-z]+\s+(?:the|an?|its|their)\s)/i).at(-1) ?? text;
-  return last === text ? text : last.replace(/^[a-z]+\s+/i, '');
+  return (last === text ? text : last.replace(/^[a-z]+\s+/i, '')).replace(/^(?:about|of|on)\s+/i, '');
 };
 /** "till then treat the water": another act of the same holder. */
 const MEANWHILE =
@@ -97,7 +97,7 @@ const toPassive = (text: string): string | null => {
   const at = words.findLastIndex(
     (word, place) =>
       place > 0 &&
-      /(?:ed|en|done|sent|kept|made)$/.test(word) &&
+      /(?:ed|en|done|sent|kept|made|paid|held|drawn)$/.test(word) &&
       (place === words.length - 1 || BEHIND_VERB.test(words[place + 1] ?? '')),
   );
   if (at < 1 || !toBaseForm(words[at] ?? '')) return null;
@@ -107,6 +107,10 @@ const toPassive = (text: string): string | null => {
     .join(' ')
     .replace(/\s+[a-z]{3,}ed\s+and$/i, '')} shall be ${words.slice(at).join(' ')}`;
 };
+
+/** Whether a clause says nothing but when: "and thereafter quarterly". */
+export const isTie = (clause: string, period: string): boolean =>
+  TIE.test(clause.replace(CONJUNCTION, '').replace(period, '').trim()) && !PAPER.test(period);
 
 /**
  * A clause that spares words of the one before, with these words: "quarterly thereafter" is the same again, "for SO2

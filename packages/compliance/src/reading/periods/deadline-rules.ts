@@ -28,6 +28,10 @@ const ANCHOR =
 const SOME_DAY =
   /^(?:the\s+)?(?:date|day|time)\s+(?:of|on\s+which)\s+(?!(?:the\s+|this\s+)?(?:receipt|issue|letter|meeting)\b)\w|^(?:every|each|any)\s+\w/i;
 
+/** "of the end of each crushing season": its day is not in the order. */
+const EACH_SEASON =
+  /^(?:the\s+)?(?:end|close|completion|start|onset|commencement)\s+of\s+(?:each|every|the)\s+(?:\w+\s+)?(?:season|campaign|monsoon|rains)\b/i;
+
 /** What a span is counted from and is no event: the order itself in other words, a date, or who does it. */
 const NO_ACT =
   /^(?:(?:the|this|that|same|its|an?)\s+)*(?:today|that|this|it|now|here\w*|date|day|receipt|above|said|month|year|quarter|week|period)?\W*$|^today\b|^(?:its|their|such|that|the)\s+(?:close|end|expiry)\b|^(?:each|every|one|two|three)\b(?!.*\b(?:disposal|lot|sale)\b)|^(?:the\s+)?(?:date|day)\s+of\s+(?:its\s+)?receipt|^\W*\d|\b(?:laborator\w+|labs?|agenc\w+|institut\w+|vendors?|suppliers?|departments?|offices?|agency|website|portal|time|meeting|season|reply|this)\b/i;
@@ -40,6 +44,7 @@ const isEventAnchor = (anchor: string, preposition: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
   const event = EVENT.exec(words);
   const order = ORDER.exec(words);
+  if (EACH_SEASON.test(anchor)) return true;
   if (order === null && (SOME_DAY.test(anchor) || isUnknownAct(anchor, preposition))) return true;
   return event !== null && (order === null || event.index < order.index);
 };

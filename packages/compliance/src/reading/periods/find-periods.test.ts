@@ -148,6 +148,8 @@ describe('once', () => {
     ['The report shall be handed over one year before the expiry of the mine lease.', 'event'],
     ['Wells shall be sampled before monsoon and after monsoon every year.', 'half_yearly'],
     ['The lift is tested each month, the next on 15.04.2027.', 'monthly'],
+    ['Within a fortnight of the end of each crushing season, the balance shall be submitted.', 'event'],
+    ['The report shall be sent on every 1st June and 1st December.', 'half_yearly 06-01+12-01'],
     ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
 
     ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
@@ -192,6 +194,10 @@ describe('two duties in a sentence', () => {
       ['event', 'event'],
     ],
     ['The fine shall be paid by 31.05.2027 and 31.07.2027.', ['once on 2027-05-31', 'once on 2027-07-31']],
+    [
+      'Ash shall be tested every 6 months and report any excess forthwith to the Board.',
+      ['half_yearly', 'event'],
+    ],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',
       ['yearly', 'yearly 01-31'],

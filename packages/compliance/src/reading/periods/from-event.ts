@@ -4,7 +4,8 @@ import { type Period, toPeriod } from './types.ts';
 /** Whether the second of two statements has a verb of its own. */
 export const isOwnDuty = ([first, second]: [Period, Period], sentence: string): boolean =>
   OWN_VERB.test(sentence.slice(first.end, second.start)) ||
-  (first.kind === 'event' && NEXT_PARTICIPLE.test(sentence.slice(first.end, second.start))) ||
+  ((first.kind === 'event' || second.kind === 'event') &&
+    NEXT_PARTICIPLE.test(sentence.slice(first.end, second.start))) ||
   (first.end < second.start && /;/.test(sentence.slice(first.end, second.start)));
 
 /** An event that opens its sentence: "Whenever …", "In case of …". The words behind it speak of that alone. */

@@ -217,6 +217,15 @@ describe('what two statements leave open together', () => {
     ['The report is sent by 31/02/2027.', 'once null null', '31/02/2027'],
     ['Pay within two weeks or by 30.04.2027, whichever is earlier.', 'once 2 week', 'whichever comes first'],
     ['The monthly report is sent once in two months.', '1/2 month', 'says monthly and once in two months'],
+    ['The quarterly report is sent by 5th of every month.', 'monthly day 5', 'says quarterly and'],
+    ['The monthly report is sent by 30th June.', 'yearly 06-30', 'says monthly and 30th June of'],
+    [
+      'The quarterly report is sent by 10th of the following month.',
+      'quarterly 01-10+04-10+07-10+10-10',
+      null,
+    ],
+    ['The annual report is sent by 10th of the following month.', 'yearly 04-10', null],
+    ['The monthly report is sent by 10th of the following month.', 'monthly day 10', null],
     ['The monthly report is sent i.e. once a month.', 'monthly', null],
     ['The monthly report is sent at least once in two months.', '1/2 month', null],
   ])('%s', (text, expected, word) => {

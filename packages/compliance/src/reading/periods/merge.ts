@@ -1,6 +1,7 @@
 import { toPeriodCode } from '../questions/period-code.ts';
 import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
 import { FIRST_WITHIN, WHICHEVER } from './merge-words.ts';
+import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
 
 const BY_DAYS = {
@@ -41,14 +42,41 @@ const findContradiction = (a: Period, b: Period, text: string): Pick<Period, 'qu
   if (a.question || b.question || !a.cycle || !b.cycle || a.kind !== 'recurring' || b.kind !== 'recurring')
     return null;
   const codes = [a.cycle, b.cycle].map(toPeriodCode);
-  const isSure = hasDay(a) || hasDay(b) || codes[0] === codes[1] || a.month !== null || b.month !== null;
+  const isSure =
+    ((hasDay(a) || hasDay(b)) && !isOtherDay(a, b)) ||
+    codes[0] === codes[1] ||
+    a.month !== null ||
+    b.month !== null;
   // "Before and after the monsoon every year": the year only says that it comes again.
   const isAgain = /^(?:in\s+)?(?:every|each)\s+(?:\w+\s+)?year$/i.test(b.text.trim());
   if (isSure || isAgain || EXPLAINS.test(text.slice(a.end, b.end))) return null;
   return {
-    question: `The order says ${a.text.trim()} and ${b.text.trim()} of the same. How often is it due?`,
+    question: `The order says ${toQuoted(a.text)} and ${toQuoted(b.text)} of the same. How often is it due?`,
     asks: { kind: 'period', options: codes },
   };
+};
+
+const toQuoted = (words: string): string => words.trim().replace(/[.,;:]+$/, '');
+
+/** "Quarterly by the 5th of every month", "monthly by 30th June": a day that does not come as often as the word says. */
+const isOtherDay = (a: Period, b: Period): boolean =>
+  !hasDay(a) &&
+  ((CLOSES[String(a.frequency)] !== undefined && b.frequency === 'monthly' && b.dayOfMonth !== null) ||
+    (a.frequency === 'monthly' && b.monthDays.length === 1));
+
+const CLOSES: Record<string, string> = {
+  quarterly: 'quarter',
+  half_yearly: 'half-year',
+  yearly: 'financial year',
+};
+
+/** "quarterly report by the 10th of the following month": of the month after each quarter, not of every month. */
+const withNextMonth = (a: Period, b: Period): Period | null => {
+  const span = CLOSES[String(a.frequency)];
+  const isNext = /\b(?:following|next|succeeding|subsequent|ensuing)\s+month\b/i.test(b.text);
+  if (!span || hasDay(a) || b.frequency !== 'monthly' || b.dayOfMonth === null || !isNext) return null;
+  const days = findPrintedDays(`${b.dayOfMonth} of the month following the ${span}`)[0];
+  return days && !/\b(?:every|each)\b/i.test(b.text) ? { ...a, monthDays: days.monthDays } : null;
 };
 
 /** Two statements of one duty as one. */
@@ -94,6 +122,8 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if ((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring')
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  const closing = withNextMonth(a, b);
+  if (closing) return { ...closing, end: b.end, text: text.slice(a.start, b.end), isAdjective: false };
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
   const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;

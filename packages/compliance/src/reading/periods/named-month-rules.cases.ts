@@ -56,6 +56,7 @@ export const namedMonths = toFamily({
     },
     'numeric-day': {
       accepts: [
+        ['It shall be sent on 01.06 and 01.12 of each calendar year.', ['open 06-01+12-01']],
         ['The return shall be filed by 30.09 of every year.', ['open 09-30']],
         ['The return shall be filed by 31/02 each calendar year.', ['open 02-28']],
       ],

@@ -101,8 +101,14 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   /** "30.09 of every year". Leaves numbers without "every year". */
   {
     id: 'numeric-day',
-    pattern: /\b(\d{1,2})\s?[./-]\s?(\d{1,2})\s+(?:of\s+)?(?:every|each)\s+(?:calendar\s+)?year/gi,
-    read: (m) => yearly(Number(m[2]), Number(m[1])),
+    pattern:
+      /\b(?:(\d{1,2})\s?[./-]\s?(\d{1,2})\s*(?:and|&|,)\s*)?(\d{1,2})\s?[./-]\s?(\d{1,2})\s+(?:of\s+)?(?:every|each)\s+(?:calendar\s+)?year/gi,
+    read: (m) => {
+      const last = yearly(Number(m[4]), Number(m[3]));
+      const first = m[1] ? yearly(Number(m[2]), Number(m[1])) : null;
+      if (m[1] && !first) return null;
+      return last && { monthDays: [...(first?.monthDays ?? []), ...(last.monthDays ?? [])].sort() };
+    },
   },
   /** "on World Environment Day": 5 June. Leaves days that have no date of their own. */
   {

@@ -116,6 +116,7 @@ export const recurrences = toFamily({
     },
     'every-nth-unit': {
       accepts: [
+        ['The data shall be sent every 7th day.', ['weekly']],
         ['The bags shall be changed every third month.', ['quarterly']],
         ['Records shall be sent each 6th month.', ['half_yearly']],
         ['The screens shall be washed every fourth day.', ['1/4 day']],

@@ -120,7 +120,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'every-nth-unit',
     pattern: new RegExp(
-      `\\b(?:every|each)\\s+(third|fourth|fifth|sixth|3rd|4th|5th|6th)\\s+${UNIT}\\b`,
+      `\\b(?:every|each)\\s+(third|fourth|fifth|sixth|seventh|tenth|fifteenth|3rd|4th|5th|6th|7th|10th|15th)\\s+${UNIT}\\b`,
       'gi',
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
@@ -190,7 +190,12 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'every-season',
     pattern:
       /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
-    read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
+    read: (m, text) =>
+      /\bwithin\b.*\b(?:end|close|completion|start|onset|commencement)\s+of\s+$/i.test(
+        text.slice(Math.max(0, m.index - 80), m.index),
+      )
+        ? null
+        : fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
   /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
   {
