@@ -7,6 +7,7 @@ it.each<[given: string, name: string]>([
   ['The unit shall survey the the open wells', 'Survey open wells'],
   ['The unit shall furnish the water balance ,power consumption', 'Furnish water balance, power consumption'],
   ['In addition, manual monitoring of dust shall be carried out', 'Carry out manual monitoring of dust'],
+  ['The mill shall analyse also the water of the well', 'Analyse water of the well'],
   ['Further, the meters shall be calibrated', 'Calibrate meters'],
   ['Mock drill in this regard shall be carried out', 'Carry out mock drill'],
   ['The unit shall analyse the sewage for the above parameters', 'Analyse sewage'],

@@ -19,6 +19,7 @@ const GETS_DONE = new RegExp(
 /** Slips of the pen and words that say nothing in a name. */
 const PLAINER: readonly Plainer[] = [
   [/\bcarryout\b/gi, 'carry out'],
+  [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
   [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],
   [/\s+,(?=\S)/g, ', '],
   [

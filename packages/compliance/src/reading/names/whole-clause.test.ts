@@ -11,6 +11,12 @@ it.each<[string, string, string, string]>([
     'complete the civil works',
     'The unit shall commission the civil works before 31.03.2025',
   ],
+  [
+    'also the water of the well once a year',
+    'once a year',
+    'The mill shall analyse the sewage',
+    'The mill shall analyse also the water of the well once a year',
+  ],
   ['till then boil water daily', 'daily', 'The mill shall fix a filter', 'The mill shall boil water daily'],
   [
     'and the same shall be cleaned weekly',

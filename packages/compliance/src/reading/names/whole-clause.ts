@@ -34,7 +34,7 @@ const PAPER =
   /\b(?:reports?|returns?|statements?|registers?|records?|details|data|figures|abstract|summary|information)\b/i;
 /** "repeat it", "assess the risk": a verb before an article or a pronoun, whatever verb it is. */
 const VERB_FIRST =
-  /^(?:also\s+|then\s+)?(?!(?:there\w*|afterwards|subsequently|once|twice|then|for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
+  /^(?:also\s+|then\s+)?(?!(?:also|there\w*|afterwards|subsequently|once|twice|then|for|of|in|on|at|by|to|with|from|through|under|after|before|during|all|both|each|every|including|within|that|those|be|not|when|where|which|as|per|via|near|around|between|among|against|upto|above|below|or|nor|if|so)\b)[a-z]+(?<!ed|ing|ly)\s+(?:it|them|the|an?|its|their|such|this|these|all|each|every|same)\b/;
 /** What stands for the object of the clause before. */
 const PRONOUN = /\b(?:it|them|the\s+same)\b/i;
 /** "get it calibrated", "upload the same": a verb and what was said before. */
