@@ -34,6 +34,7 @@ export const colours = toFamily({
       accepts: [
         [['RED / Large'], 'red: RED / Large'],
         [['Orange-SSI'], 'orange: Orange-SSI'],
+        [['Textile processing - Red Large'], 'red: Red Large'],
       ],
       rejects: [[['Red bricks / Large'], null]],
     },

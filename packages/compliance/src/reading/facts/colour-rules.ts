@@ -48,7 +48,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'before-scale',
     new RegExp(
-      `\\b${COLOUR}\\s*[-–/]\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|large|medium|small|micro)`,
+      `\\b${COLOUR}\\s*(?:[-–/]|\\b)\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|large|medium|small|micro)`,
       'i',
     ),
   ),

@@ -23,6 +23,7 @@ const clean = (raw: string): string =>
   raw
     .replace(/^[\s:.\-–—]+/, '')
     .replace(END, '')
+    .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')
     .trim();
 

@@ -17,6 +17,8 @@ export const industryNames = toFamily({
           ['Consent is granted to M/s Old Name', 'M/s. Blue Hill Dyeing Mills Pvt Ltd, Focal Point'],
           'Blue Hill Dyeing Mills Pvt Ltd 0.95',
         ],
+        [['M/s Hill Tea & Briquettes Company Ltd., P.O. - Gola'], 'Hill Tea & Briquettes Company Ltd. 0.95'],
+        [['M/s. Sea Foods Ltd., (Unit - I),'], 'Sea Foods Ltd., (Unit - I) 0.95'],
         [['sent by M/s Old Name', 'M/S YAMUNA PRESS TOOLS', 'C-17/4, NARAINA'], 'Yamuna Press Tools 0.95'],
         [['by M/s Old Name', 'M/s Hindon Glass', 'Works Limited'], 'Hindon Glass Works Limited 0.95'],
       ],

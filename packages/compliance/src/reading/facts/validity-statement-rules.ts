@@ -8,7 +8,7 @@ const SUBJECT =
   /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\b(?:granted|renewed|accorded|extended)\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)?\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bwith\s+effect\s+from\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+  /\bvalid(?:ity)?\b|\bin\s+force\b|\b(?:granted|renewed|accorded|extended)\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)?\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\bwith\s+effect\s+from\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =

@@ -28,6 +28,7 @@ describe('a statement of validity', () => {
       'lapses on',
     ],
     ...['with effect from 01/08/2023 to', 'grant consent up to 30/09/2027 and'],
+    ...['from the date of issue up to 30.09.2029 and'],
     ...['ends on', 'runs out on', 'ceases on', 'shall remain', 'shall continue'],
   ])('has words such as “%s”', (words) => {
     expect(isOne(`The order, ${words} 2028`)).toBe(true);

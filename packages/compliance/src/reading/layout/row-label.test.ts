@@ -6,7 +6,8 @@ describe('the label of a row', () => {
   it.each([
     ...['1', '123', '4.', '(4)', '4)', 'a', 'B', '(b)', 'iv', '(xviii)', 'VI.'],
     ...['S1', 'S-1', 'S 1', 'DG-12', 'MIS 123', 's-1'],
-    ...['S1 to S4', 'S1toS4', 'S-1 to S-12', 'DG 1 to DG 12', 'MIS-101 to MIS-112', 'S-1 TO S-4'],
+    ...['S1 to S4', 'S1toS4', 'S-1 to S-12', 'DG 1 to DG 12', 'S1 & S2', 'MIS-101 to MIS-112', 'S-1 TO S-4'],
+    ...['1 & 2', '1, 2', '1 to 3'],
   ])('%s', (text) => {
     expect(ROW_LABEL.test(text)).toBe(true);
   });

@@ -93,6 +93,7 @@ export const tableEnds = toFamily({
         [[...ROWS, '7. | Hazardous wastes:', 'sludge'], ['0-3']],
         [[...ROWS, 'B] | wastes', 'sludge'], ['0-3']],
         [[...ROWS, 'C. | Solid wastes', 'sludge'], ['0-3']],
+        [[...ROWS, '4. | Flue gas of the stacks', 'sludge'], ['0-3']],
       ],
       rejects: [[[...ROWS, '3 | TSS', 'sludge'], ['0-5']]],
     },

@@ -29,6 +29,8 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
   if (header.cells.length < 3 || !row) return false;
+  // "4. FLUE GAS: stacks of the plant" below "1", "2", "3": no label of these rows.
+  if (/^\d+$/.test(row.text) && /^\d+\.$/.test(label.text) && text.text.split(' ').length > 3) return true;
   // Rows are numbered and this has a letter.
   if (/^\(?\d/.test(row.text) && /^[A-Z][.)]$/.test(label.text)) return true;
   // Labels of rows may be set to the middle of their column: then their middles agree, not their edges.

@@ -13,6 +13,7 @@ const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
 const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;
 
 const WATER_WORD = /sewage|effluent/i;
+const ITEM = /^\(?(?:[a-z]|[ivx]{1,4})[).]\s.{0,60}$/;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -46,7 +47,9 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       // A stray word of a header says nothing about the table below it, but for one that names a medium.
       if (passage.text.length > 12 || MEDIUM_WORD.test(passage.text)) before = passage.text;
       if (WATER_WORD.test(passage.text)) told = passage.text.slice(-LAST_WORDS);
-      add(findTextLimits(passage, section), CONFIDENCE.text);
+      // "(b) BOD not exceeding 10 mg/l": an item of what was told above.
+      const around = ITEM.test(passage.text) && told !== '' ? told : section;
+      add(findTextLimits(passage, around), CONFIDENCE.text);
     }
   }
   return limits;

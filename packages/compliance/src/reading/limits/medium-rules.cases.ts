@@ -62,6 +62,8 @@ export const media = toFamily({
         [['Particulate matter', null], 'emission'],
         [['PM', '%', 'limits of the unit'], 'emission'],
         [['NOx', null], 'emission'],
+        [['H2S', 'ppm'], 'emission'],
+        [['smoke opacity', 'm-1'], 'emission'],
       ],
       rejects: [[['BOD', null], 'effluent']],
     },

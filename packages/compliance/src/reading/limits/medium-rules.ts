@@ -78,7 +78,9 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
   /** The nearest text that tells a medium. Leaves texts without such words. */
   {
     id: 'around',
-    read: (_, measure, contexts) => findAround(measure, contexts),
+    // Acidity has no unit, and is of water.
+    read: (parameter, measure, contexts) =>
+      findAround(/\bp\.?\s?h\b/i.test(parameter) ? 'mg/l' : measure, contexts),
   },
   /** "SO2", "PM", "particulate matter": only air holds them. Leaves parameters of water. */
   {

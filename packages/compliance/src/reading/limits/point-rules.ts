@@ -97,7 +97,7 @@ export const POINT_RULES: readonly PointRule[] = [
     id: 'outlet',
     read: (text) =>
       new RegExp(
-        `\\b((?:final\\s+)?outlets?\\s+of\\s+(?:the\\s+)?${PLANT}|${PLANT}\\s+outlet|final\\s+outlet|outlet\\s+no\\.?\\s*\\d+)`,
+        `\\b((?:final\\s+)?outlets?\\s+of\\s+(?:the\\s+)?${PLANT}|outlets?\\s+of\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,3}(?:unit|plant|pond)\\b|${PLANT}\\s+outlet|final\\s+outlet|outlet\\s+no\\.?\\s*\\d+)`,
         'i',
       ).exec(text)?.[1] ?? null,
   },

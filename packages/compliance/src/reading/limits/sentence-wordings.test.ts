@@ -172,6 +172,14 @@ describe('sentences as boards write them', () => {
       '1. Particulate matter from the 10 TPH coal fired boiler shall be within 50 mg/Nm3.',
       ['emission | @ 10 TPH coal fired boiler | Particulate matter | 50 | mg/Nm3'],
     ],
+    ['1. Spent lees with BOD up to 2,500 mg/l shall go to the polishing unit.', []],
+    [
+      '1. Water at the outlet of the condensate polishing unit: COD 100 mg/l, TDS 500 mg/l.',
+      [
+        'effluent | @ outlet of the condensate polishing unit | COD | 100 | mg/l',
+        'effluent | @ outlet of the condensate polishing unit | TDS | 500 | mg/l',
+      ],
+    ],
     ['1. Used oil (5.1) 0.8 KL/annum shall be handed over to authorised re-refiners.', []],
     ['1. The ETP of 60 KLD and two filter presses shall be run.', []],
     ['1. The boiler of 10 TPH shall have a stack of 45 m height and 0.9 m diameter.', []],

@@ -283,4 +283,33 @@ ${heads.slice(1)}
       'hazardous_waste | 28.1 Process residue | 18.0 | MT/annum',
     ]);
   });
+
+  it('ends a table at a condition whose number has a stop that those of the rows have not', () => {
+    expect(
+      limitsOfPages(`
+      3. Inlet norms of the CETP and norms of sewage:
+      No     Parameter                     Norms of trade effluent    Sewage (after STP)
+      1      COD                           1200 mg/L                  -
+      2      BOD, 3 days at 27 °C (mg/l)   500                        20
+      4.     FLUE GAS: Stacks attached to utilities.
+      Stack No.   Utility      Parameter   Norms
+      S1 & S2     Tea dryers   SPM         150 mg/Nm3`),
+    ).toEqual([
+      'effluent | COD | 1200 | mg/L',
+      'effluent | BOD, 3 days at 27 °C | 500 | mg/l',
+      'sewage | @ Sewage (after STP) | BOD, 3 days at 27 °C | 20 | mg/l',
+      'emission | @ Tea dryers | SPM | 150 | mg/Nm3',
+    ]);
+  });
+
+  it('reads items by the water that was told above them, whatever plant the section names', () => {
+    expect(
+      limitsOfPages(`
+      3. Treated sewage quality of the boiler house -
+
+      (a) pH 6.5-9.0
+
+      (b) BOD not exceeding 10 mg/L`),
+    ).toEqual(['sewage | pH | 6.5-9.0', 'sewage | BOD | 10 | mg/L']);
+  });
 });

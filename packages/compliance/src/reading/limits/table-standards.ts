@@ -25,6 +25,8 @@ export const MEASURED_HEAD =
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
 
+const WATER_HEAD = /\bsewage\b|\beffluent\b/i;
+
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
   const named = table.heads.findIndex(
@@ -236,7 +238,11 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
   const sure = heads(SURE_LIMIT_HEAD);
   const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
-  const named = (sure.length > 0 ? sure : heads(LIMIT_HEAD)).filter((at) => !measured.includes(at));
+  // "Norms of trade effluent | Sewage": the other water has its limits beside them.
+  const waters = sure.some((at) => WATER_HEAD.test(table.heads[at] ?? '')) ? heads(WATER_HEAD) : [];
+  const named = (sure.length > 0 ? [...new Set([...sure, ...waters])] : heads(LIMIT_HEAD)).filter(
+    (at) => !measured.includes(at),
+  );
   const candidates =
     named.length > 0 ? named : columns.filter((at) => at > parameter && !measured.includes(at));
   const read = (values: readonly number[], needsUnit: boolean): FoundLimit[] => {

@@ -28,8 +28,11 @@ const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
 const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
+/** "with COD up to 4,000 mg/l shall go to …": what is led on. */
+const LED_ON =
+  /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;
 const isFound = (text: string): boolean =>
-  (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
+  LED_ON.test(text) || (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
 /** The words between two semicolons that hold a place of a sentence; all of it where there are none. */
 const clauseAt = (text: string, at: number): string => {
   const end = text.indexOf(';', at);

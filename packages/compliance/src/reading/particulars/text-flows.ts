@@ -19,6 +19,15 @@ const PLANT =
 /** The flows of water of a sentence: what is drawn, used, and given off. */
 export const readFlows = (text: string, rates: readonly Amount[]): TextParticular[] => {
   const amounts = rates.filter((amount) => BY_DAY.test(amount.unit));
+  const first = amounts[0];
+  const inTurn = first && /\brespectively\b/i.test(text) ? findMatches(FLOW, text.slice(0, first.start)) : [];
+  if (inTurn.length > 1 && inTurn.length === amounts.length)
+    return amounts.map(({ value, unit }, at) => ({
+      kind: 'water',
+      name: inTurn[at]?.[0] ?? '',
+      value,
+      unit,
+    }));
   return amounts.flatMap((amount, at) => {
     const { before, behind } = wordsAround(text, amounts, at);
     if (PLANT.test(before) || /^\s*(?:capacity|E\.?T\.?P|S\.?T\.?P|R\.?O)\b/i.test(behind)) return [];

@@ -116,6 +116,10 @@ export const textParticulars = toFamily({
           ['water: Trade effluent | 64 | KLD', 'water: domestic sewage | 9 | KLD'],
         ],
         [
+          'Sewage and trade effluent shall be 15 KLD and 6 KLD respectively.',
+          ['water: Sewage | 15 | KLD', 'water: trade effluent | 6 | KLD'],
+        ],
+        [
           'Water consumption: Process 140 KLD, Boiler 65 KLD.',
           ['water: Process | 140 | KLD', 'water: Boiler | 65 | KLD'],
         ],
