@@ -6,10 +6,24 @@ import type { TextLine } from './text-line.ts';
 
 const MOST_UPPER = 4;
 
+/** "1 | 2": outlets or columns by their numbers, below their names. */
+const isCounted = (cells: LineCell[]): boolean =>
+  cells
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .every((text, at) => text === String(at + 1));
+
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
 export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
   const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0]?.text ?? ''));
-  if (first > 0 && first <= 20) return findCut(lines, 0, first, false);
+  if (first > 0 && first <= 20) {
+    // A label that is set to the middle of its rows has some of them above it.
+    const value = grid.findIndex(
+      (cells, at) =>
+        at > 0 && at < first && !isCounted(cells) && cells.slice(1).some(({ text }) => FIGURE.test(text)),
+    );
+    return value > 0 ? value : findCut(lines, 0, first, false);
+  }
   // Upper lines of heads that are set to the middle of a high header stand above the line that is known for one.
   let length =
     Math.max(

@@ -11,6 +11,7 @@ export const points = toFamily({
       accepts: [
         ['Boiler blow down : Suspended solids 100 mg/l, Oil & grease 20 mg/l.', 'Boiler blow down'],
         ['D.G. sets (2 x 320 KVA): noise 75 dB(A) at 1 metre.', 'D.G. sets'],
+        ['Annealing furnace (LPG 1.2 T/day), stack 15 m AGL: SPM 150 mg/Nm3.', 'Annealing furnace'],
       ],
       rejects: [
         ['Standards for boilers : PM 50 mg/Nm3.', null],

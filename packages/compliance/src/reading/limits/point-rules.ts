@@ -19,11 +19,17 @@ const LABEL =
 const LABELLED =
   /\b(?:blow\s*-?\s*down|cooling\s+water|permeate|condensate|effluent|boilers?|kilns?|furnaces?|heaters?|D\.?\s?G\.?\s+sets?|crushers?|incinerators?)$/i;
 
+/** "Annealing furnace (LPG 1.2 T/day), stack 15 m: SPM …" begins with what it is about. */
+const SUBJECT =
+  /^(?:\d{1,2}[.)]\s*)?((?:[A-Z][A-Za-z.]*\s+){0,2}(?:[a-z]+\s+){0,2}(?:furnaces?|boilers?|kilns?|heaters?|dr[iy]ers?|D\.?\s?G\.?\s+sets?))\s*(?:\([^()]*\)\s*)?,/i;
+
 /** The first label of words that names a plant or a water. */
 const findLabel = (text: string): string | null =>
   findMatches(LABEL, text)
     .map((found) => groupOf(found, 1))
-    .find((label) => LABELLED.test(label) && !/^(?:trade|domestic|the)?\s*effluent$/i.test(label)) ?? null;
+    .find((label) => LABELLED.test(label) && !/^(?:trade|domestic|the)?\s*effluent$/i.test(label)) ??
+  SUBJECT.exec(text)?.[1] ??
+  null;
 
 const PLANT =
   '(?:E\\.?T\\.?P\\.?|S\\.?T\\.?P\\.?|CETP|WTP|MEE|R\\.?O\\.?|(?:effluent|sewage|common\\s+effluent)\\s+treatment\\s+plants?)';

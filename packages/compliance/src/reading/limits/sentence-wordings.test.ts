@@ -172,6 +172,10 @@ describe('sentences as boards write them', () => {
       '1. Particulate matter from the 10 TPH coal fired boiler shall be within 50 mg/Nm3.',
       ['emission | @ 10 TPH coal fired boiler | Particulate matter | 50 | mg/Nm3'],
     ],
+    [
+      '1. D.G. set: noise level at 1 m from the enclosure not to exceed 75 dB(A).',
+      ['noise | @ D.G. set | Noise | 75 | dB(A)'],
+    ],
     ['1. Spent lees with BOD up to 2,500 mg/l shall go to the polishing unit.', []],
     [
       '1. Water at the outlet of the condensate polishing unit: COD 100 mg/l, TDS 500 mg/l.',

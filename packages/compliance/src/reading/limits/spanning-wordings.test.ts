@@ -312,4 +312,33 @@ ${heads.slice(1)}
       (b) BOD not exceeding 10 mg/L`),
     ).toEqual(['sewage | pH | 6.5-9.0', 'sewage | BOD | 10 | mg/L']);
   });
+
+  it('counts the rows above a number that is set to their middle, and no numbers of outlets', () => {
+    expect(
+      limitsOfPages(`
+      3. The emissions shall not contain constituents in excess of the prescribed limits:
+      Chimney No.   Parameter            Emission standards
+
+                    Particulate matter   115 mg/Nm3
+
+      1             SO2                  600 mg/Nm3
+
+                    NOx                  300 mg/Nm3
+
+      2             Particulate matter   150 mg/Nm3`),
+    ).toEqual([
+      'emission | @ Chimney 1 | Particulate matter | 115 | mg/Nm3',
+      'emission | @ Chimney 1 | SO2 | 600 | mg/Nm3',
+      'emission | @ Chimney 1 | NOx | 300 | mg/Nm3',
+      'emission | @ Chimney 2 | Particulate matter | 150 | mg/Nm3',
+    ]);
+    expect(
+      limitsOfPages(`
+      3. The effluent discharge shall not contain constituents in excess of the tolerance limits:
+      Sl. No.   Parameters   Unit   Sewage   Trade effluent
+                                    1        2
+
+      1.        TSS          mg/l   30       100`),
+    ).toEqual(['sewage | TSS | 30 | mg/l', 'effluent | TSS | 100 | mg/l']);
+  });
 });

@@ -9,7 +9,7 @@ const FLOW =
 /** "60 KLD is for process": what it is used for. */
 const USE =
   /^\s*(?:\([^)]*\)\s*)?(?:(?:is|are|will\s+be|shall\s+be)\s+)?(?:used\s+)?for\s+(?:the\s+)?((?:process(?:ing)?|domestic|industrial|cooling|boiler\s+feed|gardening|green\s*belt|drinking|washing|make-?\s?up)(?:\s+(?:purposes?|use|feed|make-?\s?up|water|tower))?)\b/i;
-const LIST = /\bwater\s+(?:consumption|requirement|use|demand)\b[^:\d]{0,30}:/i;
+const LIST = /\b(?:water\s+(?:requirement|use|demand)|consumption)\b[^:\d]{0,40}:/i;
 const LISTED = /(?:[:,;]|\band)\s*([A-Z][A-Za-z\s&/-]{2,40}?)\s*[-–=]?\s*$/;
 const OF = /^\s*of\s+/i;
 /** What holds or treats water has a size of its own. */

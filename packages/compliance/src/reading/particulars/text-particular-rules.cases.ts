@@ -72,6 +72,8 @@ export const textParticulars = toFamily({
     },
     stack: {
       accepts: [
+        ['Chimney of 35 m height shall be provided to the 6 TPH boiler.', ['stack: 6 TPH boiler | 35 | m']],
+        ['D.G. Set of 250 KVA with stack of 3 m ARL.', ['stack: D.G. Set of 250 KVA | 3 | m']],
         [
           'PM from the 10 TPH coal fired boiler shall be low; the stack shall be of 42 m height.',
           ['stack: 10 TPH coal fired boiler | 42 | m'],

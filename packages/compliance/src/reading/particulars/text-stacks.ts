@@ -7,7 +7,7 @@ export const STACK = /\b(?:stacks?|chimneys?)\b/i;
 const METRES = /(?<![\w.,/-])(\d{1,3}(?:\.\d+)?)\s*(m|mts|mtrs?|met(?:re|er)s?)\b\.?(?!\s*(?:\/|per|x|×))/gi;
 const PLANT = String.raw`((?:\d[\w.]*\s*(?:x\s*\d+\s*)?(?:TPH|TPD|T\/hr|KVA|MW|MT|lakh|kcal\/hr)?\s+)?(?:capacity\s+)?[A-Za-z][\w\s./&()-]{2,60}?)`;
 const END = String.raw`(?=\s+(?:shall|should|must|is|are|will|with|having|and\s+(?:a|the)\b|of\s+(?:minimum|height)|to\s+be|for\s+)|\s*[,;:]|\.(?:\s|$)|$)`;
-const TO = String.raw`(?:(?:to\s+be\s+)?(?:attached|connected|fitted)\s+to|for)\s+(?:the\s+|its\s+|each\s+)?`;
+const TO = String.raw`(?:(?:to\s+be\s+)?(?:attached|connected|fitted|provided)\s+to|for)\s+(?:the\s+|its\s+|each\s+)?`;
 const BEHIND = new RegExp(`${TO}${PLANT}${END}`, 'i');
 const BEFORE = new RegExp(String.raw`\b(?:stacks?|chimneys?)\s+(?:${TO}|of\s+the\s+)${PLANT}${END}`, 'i');
 const SUBJECT = new RegExp(
@@ -17,10 +17,18 @@ const SUBJECT = new RegExp(
 /** "from the 10 TPH coal fired boiler …; the stack shall be of 42 m height". */
 const SIZED =
   /\b(\d+(?:\.\d+)?\s*(?:TPH|TPD|KVA|MW)\s+(?:[a-z-]+\s+){0,3}?(?:boiler|kiln|furnace|heater|D\.?G\.?\s+set))\b(?=[^;]*;\s*(?:the|its)\s+(?:stack|chimney)\b)/i;
+/** "D.G. set of 250 KVA with a stack of 3 m ARL". */
+const WITH =
+  /(?:^|[.;]\s*)([A-Z][A-Za-z.]*(?:\s+[A-Za-z.]+){0,3}?(?:\s+of\s+\d+\s*(?:KVA|TPH))?)\s*(?:\([^()]*\))?\s*(?:,|with|having)\s+(?:a\s+)?(?:stack|chimney)\s+(?:of\s+)?$/;
 const WHO = /^(?:unit|industry|applicant|occupier|company|factory|board|project|plant)$/i;
 
 const nameOf = (before: string, behind: string): string | null => {
-  const found = BEHIND.exec(behind) ?? BEFORE.exec(before) ?? SUBJECT.exec(before) ?? SIZED.exec(before);
+  const found =
+    BEHIND.exec(behind) ??
+    BEFORE.exec(before) ??
+    SUBJECT.exec(before) ??
+    SIZED.exec(before) ??
+    WITH.exec(before);
   const name = found ? groupOf(found, 1).trim() : '';
   return name === '' || WHO.test(name) ? null : name;
 };
@@ -35,8 +43,9 @@ export const readStacks = (text: string): TextParticular[] => {
     const behind = text.slice(hit.index + hit[0].length, hits[at + 1]?.index);
     // Platforms, distances and diameters are metres as well.
     const isHeight =
-      /\b(?:height|high|tall)\b/i.test(`${before.slice(-50)} ${behind.slice(0, 24)}`) &&
-      STACK.test(`${before} ${behind.slice(0, 60)}`);
+      /\b(?:height|high|tall|AGL|ARL|above\s+(?:ground|roof))\b/i.test(
+        `${before.slice(-50)} ${behind.slice(0, 24)}`,
+      ) && STACK.test(`${before} ${behind.slice(0, 60)}`);
     if (
       !isHeight ||
       /\b(?:platform|ladder|distance|diameter|within|port\s*holes?|roof\s+of)\b[^,;]{0,30}$/i.test(before)
