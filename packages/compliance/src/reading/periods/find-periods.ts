@@ -1,12 +1,14 @@
 import { parseMonth } from '../language/dates.ts';
+import { belongTogether } from './belong-together.ts';
 import { findDeadlines } from './deadline-rules.ts';
 import { findEvents } from './event-rules.ts';
 import { fromEvent, isOwnDuty } from './from-event.ts';
 import { findLeads } from './lead-rules.ts';
 import { merge, withDayFrequency } from './merge.ts';
-import { belongTogether, hasDay, MERGE_RULES, type MergeRule } from './merge-rules.ts';
+import type { MergeRule } from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { withOwnCloses, withRespectiveDays } from './own-closes.ts';
+import { hasDay } from './pairs.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
@@ -113,10 +115,7 @@ const HINT =
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (
   sentence: string,
-  {
-    merges = MERGE_RULES,
-    phases = PHASE_RULES,
-  }: { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] } = {},
+  { merges, phases = PHASE_RULES }: { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] } = {},
 ): Period[] => {
   if (!HINT.test(sentence)) return findEvents(sentence).slice(0, 1);
   const found: Period[] = [];

@@ -1,6 +1,6 @@
 import { toPeriodCode } from '../questions/period-code.ts';
-import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './merge-rules.ts';
 import { FIRST_WITHIN, WHICHEVER } from './merge-words.ts';
+import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './pairs.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
 

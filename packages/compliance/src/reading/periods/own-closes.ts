@@ -1,4 +1,4 @@
-import { hasDay } from './merge-rules.ts';
+import { hasDay } from './pairs.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
 

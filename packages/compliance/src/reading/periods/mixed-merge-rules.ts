@@ -1,0 +1,109 @@
+import type { MergeRule } from './merge-rules.ts';
+import { EITHER_WAY, FIRST_ONE, FIRST_WITHIN, NAMELY, OWN_VERB, WHICHEVER } from './merge-words.ts';
+import { hasDay, isFirst, isOpenDay, isPlainSpan } from './pairs.ts';
+
+/** Pairs of which one at least comes once or with an event. Pairs that no rule knows are two duties. */
+export const MIXED_MERGE_RULES: readonly MergeRule[] = [
+  /** "within two weeks or by 30.04.2027, whichever is earlier": one deadline, which is asked for. Leaves two deadlines. */
+  {
+    id: 'whichever',
+    read: ({ a, b, between, behind }) =>
+      a.kind === 'once' && b.kind === 'once' && EITHER_WAY.test(between) && WHICHEVER.test(behind)
+        ? 'one'
+        : null,
+  },
+  /** "monthly report within 15 days": the report is a recurring one. Leaves full dates and second duties. */
+  {
+    id: 'recurring-with-span',
+    read: ({ a, b, between, words }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'once' &&
+      b.date === null &&
+      !/\bshall\b|;/.test(between) &&
+      (a.isAdjective || (words <= 6 && !/\b(?:and|&)\b/.test(between)))
+        ? 'one'
+        : null,
+  },
+  /** "quarterly report within a week of its completion": the report is a recurring one. Leaves an event with a verb or noun of its own. */
+  {
+    id: 'adjective-with-event',
+    read: ({ a, b, between, words }) =>
+      a.kind === 'recurring' &&
+      a.isAdjective &&
+      b.kind === 'event' &&
+      words <= 6 &&
+      /^within\b/i.test(b.text) &&
+      !/[,;]|\b(?:and|shall|should|must)\b|&/.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "15 days prior to the start of the season every year", "before the monsoon every year": every year. Leaves events that count forward. */
+  {
+    id: 'before-each-event',
+    read: ({ a, b, between, words }) =>
+      (a.kind === 'event' || isOpenDay(a)) &&
+      b.kind === 'recurring' &&
+      /before|prior|advance|ahead/i.test(a.text) &&
+      words <= 10 &&
+      !/\b(?:shall|and|or)\b|[;,&]/.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "the start of every season shall be told 15 days in advance": every year. Leaves events that count forward. */
+  {
+    id: 'each-event-before',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      /season|monsoon|winter|summer|campaign/i.test(a.text) &&
+      b.kind === 'event' &&
+      /before|prior|advance|ahead/i.test(b.text) &&
+      !OWN_VERB.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "120 days before its expiry, i.e. before 01.12.2028": one day, which is printed. Leaves another day. */
+  {
+    id: 'lead-namely',
+    read: ({ a, b, between }) =>
+      a.kind === 'lead' && b.kind === 'once' && b.date !== null && NAMELY.test(between) ? 'one' : null,
+  },
+  /** "quarterly, the first such return being due on 15.07.2024": the series begins then. Leaves the dates of other things. */
+  {
+    id: 'first-of-series',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' && b.kind === 'once' && b.date !== null && FIRST_ONE.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "six-monthly reports, the first within three months": the series begins then. Leaves the span of another paper. */
+  {
+    id: 'first-of-series-within',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' && isPlainSpan(b) && FIRST_WITHIN.test(between) ? 'one' : null,
+  },
+  /** "the first report within three months and thereafter half-yearly": one series. Leaves what is done once before another. */
+  {
+    id: 'series-after-first',
+    read: ({ a, b, before, between }) =>
+      b.kind === 'recurring' && isFirst(a, before, between) && !hasDay(b) ? 'one' : null,
+  },
+  /** "annual return shall be filed before 30.06.2024": the day of the return. Leaves a date with a verb or noun of its own. */
+  {
+    id: 'adjective-with-date',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      a.isAdjective &&
+      b.kind === 'once' &&
+      b.date !== null &&
+      !/[;,]|\band\b|&|\bto\s+be\b/.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "90 days before … before expiry": one renewal. Leaves a lead beside anything else. */
+  { id: 'two-leads', read: ({ a, b }) => (a.kind === 'lead' && b.kind === 'lead' ? 'one' : null) },
+  /** "within 24 hours or 1 day of the spill": two events next to each other are one. Leaves events further apart. */
+  {
+    id: 'two-events',
+    read: ({ a, b, words }) => (a.kind === 'event' && b.kind === 'event' && words <= 2 ? 'one' : null),
+  },
+];
