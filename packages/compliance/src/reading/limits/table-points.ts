@@ -77,7 +77,9 @@ const INTO =
 /** "ETP outlet", "Outlet of the STP", "Into inland surface water" as the head of a column of limits, or null. */
 export const toHeadPoint = (head: string): string | null => {
   // "ETP outlet (mg/l)": the unit is told apart.
-  const name = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
+  const bare = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
+  // "Process vent parameter": the place is the vent.
+  const name = bare.replace(/\s+(?:parameters?|pollutants?)$/i, '');
   return (/\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(name) ||
     INTO.test(name)) &&
     !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(name)

@@ -113,6 +113,18 @@ describe('tables as boards print them', () => {
       ],
     ],
     [
+      'a head that names the place of what is measured',
+      [
+        `
+        4. Process emission shall meet:
+        Sr. No.   Process vent parameter   Permissible limit
+        1         HCl                      20 mg/Nm3
+        2         Cl2                      9 mg/Nm3
+        5. The unit shall keep the scrubber in order.`,
+      ],
+      ['emission | @ Process vent | HCl | 20 | mg/Nm3', 'emission | @ Process vent | Cl2 | 9 | mg/Nm3'],
+    ],
+    [
       'a table that goes on over the page with its header repeated',
       [
         `
