@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PreparedStatements } from './prepared.ts';
+import { PLANNED_ANEW, PreparedStatements } from './prepared.ts';
 
 let count = 0;
 /** A text that no other test has asked. */
@@ -35,13 +35,14 @@ describe('statements that a connection keeps', () => {
     expect([kept.takeClosing(), kept.takeClosing()]).toEqual([['s2'], []]);
   });
 
-  test('are none where none are to be kept, none that is very long, and none that asks for all columns', () => {
+  test('are none where none are to be kept, none that is very long, asks for all columns or for a plan of its own', () => {
     expect(new PreparedStatements(0).add(askedText())).toBeNull();
     const kept = new PreparedStatements(10);
     expect(kept.add(askedText('x'.repeat(8_000)))).toBeNull();
     expect(kept.add(askedText(', * FROM tasks'))).toBeNull();
     expect(kept.add(askedText('id, tasks.* FROM tasks'))).toBeNull();
     expect(kept.add(askedText('id FROM (SELECT DISTINCT * FROM tasks) AS task'))).toBeNull();
+    expect(kept.add(askedText(`FROM tasks WHERE TRUE ${PLANNED_ANEW}`))).toBeNull();
     expect(kept.add(askedText('count(*) FROM tasks'))).not.toBeNull();
     expect(kept.add(askedText('2 * extract(day FROM due_date) FROM scheduled_tasks'))).not.toBeNull();
   });

@@ -14,6 +14,8 @@ export type Shape = { names: string[]; parsers: ((value: string) => unknown)[] }
 /** A statement that a connection has planned, or is about to; its shape once the first answer has told it. */
 export type Prepared = { name: string; shape: Shape | null };
 
+/** Stands in a statement that is planned for its values each time: the plan for all of them would be a bad one for some. */
+export const PLANNED_ANEW = '/* for these values */';
 /** All columns that there are, and no count of rows or product: `*` behind a table, a comma or a word of these. */
 const ALL_COLUMNS = /(?:[.,]|\b(?:select|distinct|all|returning))\s*\*/i;
 
@@ -46,7 +48,7 @@ export class PreparedStatements {
   add(text: string): Prepared | null {
     if (this.#most === 0 || text.length > LONGEST_PREPARED || !isSeenAgain(text)) return null;
     // A column that comes would change what it answers with, and PostgreSQL refuses that of a planned one.
-    if (ALL_COLUMNS.test(text)) return null;
+    if (ALL_COLUMNS.test(text) || text.includes(PLANNED_ANEW)) return null;
     this.#made += 1;
     const made: Prepared = { name: `s${this.#made}`, shape: null };
     this.#byText.set(text, made);

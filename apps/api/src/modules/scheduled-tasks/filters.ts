@@ -56,14 +56,8 @@ export function selectByDay(tx: Tx, query: DayFilter & Pick<Filter, 'ids'>) {
   return rows;
 }
 
-/** Due dates by all filters. */
-export function selectFiltered(tx: Tx, query: Filter) {
-  const rows = selectByDay(tx, query);
-  return asksOfTasks(query) ? rows.where('scheduled.taskId', 'in', selectTasks(tx, query)) : rows;
-}
-
 /**
- * The same, for reading them in their order until there are enough: PostgreSQL underestimates how many tasks words
+ * Due dates by all filters, for reading them in their order until there are enough: PostgreSQL underestimates how many tasks words
  * find, and would rather sort all of their due dates. Each is looked up among the tasks instead.
  * @param tasks those that the filters find, where they are known
  */
@@ -91,15 +85,22 @@ export function toFacet({ assigneeId, origin, consentDocumentId, pattern, taskId
   return id ? sql<string>`${id}::uuid` : null;
 }
 
+/** What the filters ask of `task`. */
+export function toTaskConditions(query: Filter) {
+  const { taskId, assigneeId, origin, consentDocumentId, pattern } = query;
+  return [
+    taskId && sql<boolean>`task.id = ${taskId}`,
+    assigneeId && sql<boolean>`task.assignee_id = ${assigneeId}`,
+    origin && sql<boolean>`task.origin = ${origin}`,
+    consentDocumentId && sql<boolean>`task.consent_document_id = ${consentDocumentId}`,
+    pattern && hasInName(pattern),
+  ].filter((condition) => condition !== undefined && condition !== '');
+}
+
 /** Tasks by the filters of what they say, deleted ones too. */
 export function selectTasks(tx: Tx, query: Filter) {
-  let tasks = tx.selectFrom('tasks as task').select('task.id');
-  if (query.taskId) tasks = tasks.where('task.id', '=', query.taskId);
-  if (query.assigneeId) tasks = tasks.where('task.assigneeId', '=', query.assigneeId);
-  if (query.origin) tasks = tasks.where('task.origin', '=', query.origin);
-  if (query.consentDocumentId) tasks = tasks.where('task.consentDocumentId', '=', query.consentDocumentId);
-  if (query.pattern) tasks = tasks.where(hasInName(query.pattern));
-  return tasks;
+  const tasks = tx.selectFrom('tasks as task').select('task.id');
+  return toTaskConditions(query).reduce((rows, condition) => rows.where(condition), tasks);
 }
 
 /** Tasks that are known: the table is not looked at. */

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { PLANNED_ANEW } from '../../database/prepared.ts';
 import {
+  asksOfTasks,
   type FilterShape,
   type FilterValues,
   selectAmong,
   selectByDay,
-  selectFiltered,
   selectInOrder,
   selectTasks,
+  toTaskConditions,
 } from './filters.ts';
 import { FEW_TASKS } from './found-tasks.ts';
 
@@ -49,7 +51,9 @@ export function toWay(tasks: readonly string[] | null, isOfFacet: boolean): Way 
 
 /** Selects the ids of a page. */
 export function selectPage(tx: Tx, shape: PageShape, values: PageValues) {
-  if (shape.by !== 'dueDate' || shape.way === 'along') return selectAlong(tx, shape, values);
+  const { by } = shape;
+  if (by === 'name') return selectByName(tx, shape, values);
+  if (by === 'status' || shape.way === 'along') return selectAlong(tx, { ...shape, by }, values);
   return shape.way === 'either' ? selectEither(tx, shape, values) : selectOfEach(tx, shape, values);
 }
 
@@ -63,21 +67,37 @@ function beginAt(rows: ReturnType<typeof selectByDay>, order: 'asc' | 'desc', da
   return day === undefined ? rows : rows.where('scheduled.dueDate', order === 'asc' ? '>=' : '<=', day);
 }
 
+/**
+ * The ids of a page by name. Either the tasks are followed, or what the filters leave is sorted: which of them is better depends
+ * on what they leave, so that their plan is not kept.
+ */
+function selectByName(tx: Tx, { order, limit, ...shape }: PageShape, { offset, ...values }: PageValues) {
+  const filter = { ...shape, ...values };
+  const { dueDate, startDate, endDate, taskId } = filter;
+  const isNarrowed = [shape.status, dueDate, startDate, endDate, taskId].some(Boolean) || asksOfTasks(filter);
+  const named = selectByDay(tx, filter)
+    .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
+    .select('scheduled.id');
+  const rows = toTaskConditions(filter).reduce((found, condition) => found.where(condition), named);
+  return (isNarrowed ? rows.where(sql<boolean>`TRUE ${sql.raw(PLANNED_ANEW)}`) : rows)
+    .orderBy(SORT.name, order)
+    .orderBy('scheduled.dueDate', order)
+    .orderBy('scheduled.id', order)
+    .limit(limit)
+    .offset(offset ?? 0);
+}
+
 /** The ids of a page, from an index that has them in their order. */
 function selectAlong(
   tx: Tx,
-  { by, order, limit, ...shape }: PageShape,
+  { by, order, limit, ...shape }: PageShape & { by: Exclude<PageShape['by'], 'name'> },
   { day, offset, tasks, ...values }: PageValues,
 ) {
-  const filter = { ...shape, ...values };
-  const found = by === 'name' ? selectFiltered(tx, filter) : selectInOrder(tx, filter, tasks);
+  const found = selectInOrder(tx, { ...shape, ...values }, tasks);
   const along = by === 'dueDate' ? alongDays(found, shape.status) : found;
-  const rows = beginAt(along, order, day).select('scheduled.id');
-  const sorted =
-    by === 'name'
-      ? rows.innerJoin('tasks as task', 'task.id', 'scheduled.taskId').orderBy(SORT.name, order)
-      : rows.orderBy(SORT[by], order);
-  return sorted
+  return beginAt(along, order, day)
+    .select('scheduled.id')
+    .orderBy(SORT[by], order)
     .orderBy('scheduled.dueDate', order)
     .orderBy('scheduled.id', order)
     .limit(limit)
@@ -123,7 +143,7 @@ function selectEither(tx: Tx, shape: PageShape, values: PageValues) {
   const areFew = sql<boolean>`(SELECT count(*) FROM found) <= ${sql.lit(FEW_TASKS)}`;
   const among = tx.selectFrom(sql<{ id: string }>`(SELECT id FROM found)`.as('task')).select('task.id');
   const each = selectOfEach(tx, shape, values, among).where(areFew);
-  const along = selectAlong(tx, shape, values).where(sql<boolean>`NOT ${areFew}`);
+  const along = selectAlong(tx, { ...shape, by: 'dueDate' }, values).where(sql<boolean>`NOT ${areFew}`);
   return found
     .selectFrom(each.as('each'))
     .select('each.id')

@@ -109,6 +109,15 @@ function isAmong({ id, ids }: Some) {
     : sql<boolean>`scheduled.id = ${id}::uuid`;
 }
 
+/** Their ids, as they are given: each is looked up by what describes them. */
+function selectGiven(tx: Tx, { id, ids }: Some) {
+  const given =
+    id === undefined
+      ? sql<{ id: string }>`(SELECT DISTINCT unnest(${ids}::uuid[]) AS id)`
+      : sql<{ id: string }>`(SELECT ${id}::uuid AS id)`;
+  return tx.selectFrom(given.as('given')).select('given.id');
+}
+
 const LOCK_TASKS = fixQueries((tx, _shape: null, some: Some) =>
   tx
     .selectFrom('tasks')
@@ -147,10 +156,7 @@ export async function listByIds(tx: Tx, ids: readonly string[]) {
 }
 
 const DESCRIBED = fixQueries((tx, _shape: null, some: Some) =>
-  describePage(
-    tx,
-    tx.selectFrom('scheduledTasks as scheduled').select('scheduled.id').where(isAmong(some)),
-  ).orderBy('scheduled.id'),
+  describePage(tx, selectGiven(tx, some)).orderBy('scheduled.id'),
 );
 
 /** The same with their evidence. */
