@@ -260,6 +260,12 @@ describe('a list of references', () => {
         ),
       ]),
     ).toEqual(['all  2028-06-30']);
+    expect(
+      periodsIn([
+        paragraph('Ref: 1. all'),
+        paragraph(`Report dated of old, renewal of consent is hereby granted to the unit, and ${OWN}`, '2'),
+      ]),
+    ).toEqual(['all  2028-06-30']);
     expect(periodsIn([paragraph('Ref: 1. all'), paragraph(`Report dated of old. ${OWN}`, '2')])).toEqual([]);
   });
 

@@ -125,10 +125,12 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
-      for (const span of listSentences(passage))
-        if (span.start < granted) continue;
-        else if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(span.start, span.end)))
-          readSentence(passage, span.start, span.end, issuedOn, findings);
+      for (const span of listSentences(passage)) {
+        const start = Math.max(span.start, granted);
+        if (span.end <= start) continue;
+        if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(start, span.end)))
+          readSentence(passage, start, span.end, issuedOn, findings);
+      }
     }
   }
   return findings;

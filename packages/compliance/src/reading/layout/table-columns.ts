@@ -53,6 +53,20 @@ const overlaps = (a: Column, b: Column): boolean => Math.min(a.x1, b.x1) - Math.
 const heads = (head: Column, column: Column, below: readonly Column[]): boolean =>
   overlaps(column, head) && below.filter((each) => overlaps(each, head)).length === 1;
 
+/** Columns as wide as the heads that each has to itself. */
+const widen = (columns: readonly Column[], upper: readonly TextLine[]): Column[] =>
+  columns.map((column) => {
+    const own = upper
+      .flatMap((line) => line.cells)
+      .filter(
+        (head) => overlaps(column, head) && columns.filter((each) => overlaps(each, head)).length === 1,
+      );
+    return {
+      x0: Math.min(column.x0, ...own.map(({ x0 }) => x0)),
+      x1: Math.max(column.x1, ...own.map(({ x1 }) => x1)),
+    };
+  });
+
 /**
  * The heads that run across columns which the lines of the body keep apart, and which have heads of their own further
  * down. `length`: how many lines are heads; on later pages they may be printed once more.
@@ -62,19 +76,20 @@ export const findSpanningHeads = (lines: TextLine[], length: number): SpanningHe
   const texts = new Set(upper.map((line) => line.text));
   const body = lines.slice(length).filter((line) => line.cells.length > 1 && !texts.has(line.text));
   if (length < 2 || body.length === 0) return [];
-  const columns = unite(
+  const narrow = unite(
     body.flatMap((line) => line.cells),
     0,
   );
-  const spans = upper.flatMap((line, at) =>
-    line.cells.flatMap((cell) => {
+  const spans = upper.flatMap((line, at) => {
+    const columns = widen(narrow, upper.slice(at + 1));
+    return line.cells.flatMap((cell) => {
       const below = columns.filter((column) => overlaps(column, cell));
       const headed = below.filter((column) =>
         upper.slice(at + 1).some((other) => other.cells.some((head) => heads(head, column, below))),
       );
       return headed.length > 1 ? [{ line, x0: cell.x0, x1: cell.x1 }] : [];
-    }),
-  );
+    });
+  });
   const again = lines.slice(length).filter((line) => texts.has(line.text));
   return [
     ...spans,

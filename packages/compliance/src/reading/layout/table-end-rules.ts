@@ -68,6 +68,8 @@ const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
     /^[A-Z]/.test(line.text) &&
     next !== undefined &&
     next.page === line.page &&
+    // Cells of one high head are closer than lines.
+    next.y - line.y >= line.height &&
     Math.abs(next.x0 - header.x0) < 4 &&
     !/\d/.test(next.text) &&
     levelled(next) !== levelled(header) &&

@@ -33,21 +33,37 @@ const isSameHeader = (header: TextLine, line: TextLine): boolean =>
   levelled(header).slice(0, 24) === levelled(line).slice(0, 24);
 
 const MOST_ABOVE = 3;
+const MOST_BESIDE = 8;
+/** Lines closer than this, in heights, are of cells side by side and of no paragraph. */
+const INTERLEAVED = 0.75;
 
 /** How many upper lines of heads, set to the middle of a high header, are above it: short, off the margin, close. */
 const countAboveHeader = (header: TextLine, upper: TextLine[]): number => {
   let count = 0;
   let below = header;
-  for (const above of upper.slice(-MOST_ABOVE).toReversed()) {
+  for (const above of upper.slice(-MOST_BESIDE).toReversed()) {
     const isClose = below.y - above.y < Math.max(above.height, below.height) * 1.25;
+    const isBeside = below.y - above.y < Math.min(above.height, below.height) * INTERLEAVED;
     const isOffMargin =
-      above.x0 > header.x0 + 20 || /^(?:sr|sl|s|stack|chimney|outlet)\.?$/i.test(above.text);
+      isBeside || above.x0 > header.x0 + 20 || /^(?:sr|sl|s|stack|chimney|outlet)\.?$/i.test(above.text);
     const isShort = above.cells.every((cell) => cell.text.split(' ').length <= 4);
     if (above.page !== header.page || !isClose || !isOffMargin || !isShort) break;
+    if (count >= MOST_ABOVE && !isBeside) break;
     count++;
     below = above;
   }
   return count;
+};
+
+/** A line and those below it that are lines of the same high row of heads. */
+const listBeside = (lines: TextLine[], at: number): TextLine[] => {
+  let to = at + 1;
+  for (; to < lines.length && to < at + MOST_BESIDE; to++) {
+    const [above, line] = [lines[to - 1], lines[to]];
+    if (!above || !line || above.page !== line.page || hasRowLabel(line)) break;
+    if (line.y - above.y >= Math.min(above.height, line.height) * INTERLEAVED) break;
+  }
+  return lines.slice(at, to);
 };
 
 const fullestOf = (heads: TextLine[], other: TextLine): TextLine =>
@@ -77,7 +93,7 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
     const from = above;
     // Heads that share no line: the fullest of them stands for the header, and the first row is one already.
     const isKnown = isTableHeader(header);
-    const head = isKnown ? header : fullestOf(lines.slice(from, at), header);
+    const head = fullestOf(isKnown ? listBeside(lines, at) : lines.slice(from, at), header);
     const first = isKnown ? at : at - 1;
     let to = at + 1;
     for (; to < lines.length; to++) {

@@ -176,6 +176,13 @@ describe('sentences as boards write them', () => {
       '1. D.G. set: noise level at 1 m from the enclosure not to exceed 75 dB(A).',
       ['noise | @ D.G. set | Noise | 75 | dB(A)'],
     ],
+    [
+      '1. The ambient air shall conform to PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis.',
+      [
+        'ambient_air | PM10 | 100 | µg/m3 | over 24 hourly average',
+        'ambient_air | SO2 | 80 | µg/m3 | over 24 hourly average',
+      ],
+    ],
     ['1. Spent lees with BOD up to 2,500 mg/l shall go to the polishing unit.', []],
     [
       '1. Water at the outlet of the condensate polishing unit: COD 100 mg/l, TDS 500 mg/l.',

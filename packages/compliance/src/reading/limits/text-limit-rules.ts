@@ -117,6 +117,9 @@ const listPointsInTurn = ({ text, hits }: Sentence): string[] | null => {
     : null;
 };
 
+/** "PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis". */
+const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
+
 const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const { text, hits, section } = sentence;
   const inTurn = readRespectively(sentence);
@@ -127,7 +130,7 @@ const readConcentrations = (sentence: Sentence): TextLimit[] => {
   // "averaged over 24 hours" in front of all figures holds for each.
   const common =
     (/\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null) ??
-    (inTurn ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
+    (inTurn || BASIS.test(text) ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
   return hits.flatMap((hit, at) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     const behind = text.slice(hit.end, hits[at + 1]?.start);

@@ -50,6 +50,7 @@ export const textParticulars = toFamily({
     },
     fuel: {
       accepts: [
+        ['The unit shall use 96 T/day of Indonesian coal; fly ash 11 T/day.', ['fuel: coal | 96 | T/day']],
         [
           'The boiler shall use not more than 12 TPD of agro briquettes as fuel.',
           ['fuel: agro briquettes | 12 | TPD'],
