@@ -24,7 +24,7 @@ const PAPERS = /\b(?:reports?|returns?|results?)\b/i;
 
 /** A thing that is watched: "Stack: monthly." says of it how often, without a verb. */
 const WATCHED =
-  /^\W*(?:[\w/&.-]+\s+){0,4}?(?:stacks?|chimneys?|air|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
+  /^\W*(?:[\w/&.-]+\s+){0,4}?(?:stacks?|chimneys?|air|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|heaters?|furnaces?|kilns?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
 
 /** What the items of a list share: the words before them. `isLabelled`: each has its label. */
 export type ListHead = { text: string; isLabelled: boolean };

@@ -201,6 +201,11 @@ describe('the part of a sentence that commands at its period', () => {
       '31st day of January every year',
       'The mill shall submit a list of stock.',
     ],
+    [
+      'On completion of each quarter, the ash sold, dumped and kept shall be told.',
+      'each quarter',
+      'the ash sold, dumped and kept shall be told.',
+    ],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -44,6 +44,10 @@ const toTime = (period: string): string => {
 const OF_YEAR =
   /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
+/** "On completion of each quarter, …": an opening that holds the period. */
+const AT_CLOSE =
+  /^\W*(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)(?:\s+of)?(?:\s+the)?\W*$/i;
+
 /** "One month before commissioning, the unit shall": what opens a sentence. */
 const BEFORE_COMMA = /^[^,;]{0,60},\s+(?=[^;]*\b(?:shall|should|must|will)\b)/i;
 
@@ -116,10 +120,10 @@ const toPart = (clause: string, stated: string): string => {
   const own = before.slice(start).replace(PRONOUN_FIRST, (pronoun) => (said ? `${said} ` : pronoun));
   const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
   if (at < 0) return own;
-  if (/^\W*$/.test(own) && BEFORE_COMMA.test(behind.trim())) {
+  if ((/^\W*$/.test(own) || AT_CLOSE.test(own)) && BEFORE_COMMA.test(behind.trim())) {
     const opened = behind.trim().replace(BEFORE_COMMA, '');
     const next = opened.search(NEXT_CLAUSE);
-    return next < 0 ? opened : opened.slice(0, next);
+    return next > 0 && COMMANDS.test(opened.slice(0, next)) ? opened.slice(0, next) : opened;
   }
   // What follows a comma behind the period only adds to it.
   const modal = own.replace(TILL_BEFORE, '');

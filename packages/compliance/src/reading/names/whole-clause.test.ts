@@ -282,6 +282,30 @@ it.each<[string, string, string, string]>([
     'The mill shall inform about the lots burnt',
     'The unit shall get the lots burnt audited yearly',
   ],
+  [
+    '& renew the same every year',
+    'every year',
+    'Occupier to obtain a licence',
+    'The unit shall renew a licence every year',
+  ],
+  [
+    'the results being forwarded within 9 days',
+    'within 9 days',
+    'Vents shall be tested',
+    'the results shall be forwarded within 9 days',
+  ],
+  [
+    'and reported every year in January',
+    'every year',
+    'The stock shall be updated',
+    'The stock shall be reported every year in January',
+  ],
+  [
+    'and quarterly later on if all is well',
+    'quarterly',
+    'The wells shall be tested',
+    'The wells shall be tested',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -19,9 +19,15 @@ const withModal = (own: string): string =>
     ? own
     : own.replace(/^((?:[\w-]+\s+){1,6}?)be\s+(?=[a-z]+(?:ed|en|t)\b)/i, '$1shall be ');
 
+/** "Occupier to obtain a licence": a command without its modal. */
+const withShall = (clause: string): string =>
+  HAS_MODAL.test(clause)
+    ? clause
+    : clause.replace(/^((?:the\s+)?[\w-]+(?:\s+[\w-]+)?)\s+to\s+(?!be\b)(?=[a-z]+\s)/i, '$1 shall ');
+
 /** Words that only tie a period to the one before it. */
 const TIE =
-  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|(?:till|until)\s.*|\W)*$/is;
+  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s.*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -105,7 +111,7 @@ const toPassive = (text: string): string | null => {
   return `${words
     .slice(0, at)
     .join(' ')
-    .replace(/\s+[a-z]{3,}ed\s+and$/i, '')} shall be ${words.slice(at).join(' ')}`;
+    .replace(/\s+(?:[a-z]{3,}ed\s+and|being)$/i, '')} shall be ${words.slice(at).join(' ')}`;
 };
 
 /** Whether a clause says nothing but when: "and thereafter quarterly". */
@@ -119,7 +125,7 @@ export const isTie = (clause: string, period: string): boolean =>
  */
 export const toWholeClause = (clause: string, period: string, told: string): string => {
   const said = told.split(NEXT_COMMAND).at(-1) ?? told;
-  const before = HAS_MODAL.test(said) ? said : told;
+  const before = withShall(HAS_MODAL.test(said) ? said : told);
   const command =
     COMMAND.exec(before) ?? COMMAND.exec(IMPERATIVE.test(before) ? `The unit shall ${before}` : '');
   const own = withModal(clause.replace(CONJUNCTION, ''));
@@ -191,7 +197,8 @@ export const toWholeClause = (clause: string, period: string, told: string): str
     )
   )
     return `${subject} shall be ${own}`;
-  if (isPassive && PARTICIPLE_FIRST.test(own)) return `${subject} shall be ${own}`;
+  if (isPassive && PARTICIPLE_FIRST.test(own.replace(period, '').replace(/\s+/g, ' ')))
+    return `${subject} shall be ${own}`;
   const passive =
     !isPassive && /ed\s+by\s/i.test(own)
       ? null

@@ -150,6 +150,16 @@ describe('once', () => {
     ['The lift is tested each month, the next on 15.04.2027.', 'monthly'],
     ['Within a fortnight of the end of each crushing season, the balance shall be submitted.', 'event'],
     ['The report shall be sent on every 1st June and 1st December.', 'half_yearly 06-01+12-01'],
+    ['The scrubber shall be mended by Dec 2027.', 'once on 2027-12-31'],
+    ['Any vacancy arising shall be filled within a month.', 'event'],
+    [
+      'On completion of each quarter, the stock shall be told within 10 days.',
+      'quarterly 01-10+04-10+07-10+10-10',
+    ],
+    ['The register shall be signed on the last working day of every month.', 'monthly day 31'],
+    ['The pH shall be noted at 2-hourly intervals.', 'daily'],
+    ['10 plants per month shall be planted.', 'monthly'],
+    ['The wells shall be told of on a monthly basis for one year.', 'monthly'],
     ['In case of breakdown the Board shall be informed within 2 days.', 'event'],
 
     ['In case of closure the Board shall be informed within 7 days of this order.', 'once 7 day'],
@@ -197,6 +207,10 @@ describe('two duties in a sentence', () => {
     [
       'Ash shall be tested every 6 months and report any excess forthwith to the Board.',
       ['half_yearly', 'event'],
+    ],
+    [
+      'The stock shall be counted every quarter & send the same to us within 20 days from the end of the quarter.',
+      ['quarterly', 'quarterly 01-20+04-20+07-20+10-20'],
     ],
     [
       'Workers shall be examined once a year, and the summary shall be filed by 31st January.',

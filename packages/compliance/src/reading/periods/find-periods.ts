@@ -29,6 +29,9 @@ const withMonth = (period: Period, sentence: string): Period => {
 const ITS_CLOSE =
   /^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
 
+/** "On completion of each quarter, …": what the days behind it count from. */
+const AT_CLOSE = /\b(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)\s+of\s+(?:the\s+)?$/i;
+
 /** The halves of the calendar year, where they are printed. */
 const HALVES = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
 
@@ -43,7 +46,10 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       !isSpan(period) ||
       last?.kind !== 'recurring' ||
       found.slice(0, at).some(({ month }) => month !== null) ||
-      !ITS_CLOSE.test(sentence.slice(period.end))
+      !(
+        ITS_CLOSE.test(sentence.slice(period.end)) ||
+        (BARE_SPAN.test(period.text) && AT_CLOSE.test(sentence.slice(0, last.start)))
+      )
     )
       return period;
     if (
@@ -110,7 +116,7 @@ const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (

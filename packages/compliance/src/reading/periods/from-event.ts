@@ -25,6 +25,10 @@ const OF_ORDER = /\b(?:order|consent|letter|issue|authori[sz]ation|clearance)\b/
 const ANY_HAPPENING =
   /(?:^|[.,;]|\band)\s*(?:any|every|each|all)\s+(?:the\s+)?(?:(?:such|further|subsequent|other|major|minor|accidental|unusual)\s+)*(?:change|modification|alteration|addition|deviation|accident|incident|spill(?:age)?|leak(?:age)?|break\s?down|failure|malfunction|exceedance|excess|complaint|damage|mishap|upset|fire|injury|death|stoppage|shut\s?down|closure|transfer|disposal|sale|violation|defect|fault|discharge|disruption|interruption|increase)s?\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
 
+/** "any vacancy arising shall be filled within a month". */
+const ANY_ARISING =
+  /\b(?:any|every|each|all)\s+(?:[\w-]+\s+){1,4}?(?:arising|occurring|found|noticed|detected|observed|reported|pointed\s+out)\b(?:(?!\b(?:and|but)\b[^.;]*\b(?:shall|should|must)\b)[^.;])*$/i;
+
 /** "shall inform about the change of consultant within 7 days": told when it happens. */
 const TELLS_OF =
   /\b(?:inform|intimate|report|notify)\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*\b(?:change|accident|incident|break\s?down|closure|shut\s?down|spill(?:age)?|leak(?:age)?|failure|transfer)s?\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*$/i;
@@ -44,6 +48,7 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
   !OF_ORDER.test(period.text) &&
   (TELLS_OF.test(sentence.slice(0, period.start)) ||
     ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
+    ANY_ARISING.test(sentence.slice(0, period.start)) ||
     IN_CASE.test(sentence.slice(0, period.start)) ||
     ON_DEMAND.test(sentence.slice(0, period.start)) ||
     events.some(

@@ -89,8 +89,7 @@ export const MERGE_RULES: readonly MergeRule[] = [
   {
     id: 'respectively',
     read: ({ a, b, between, behind }) =>
-      hasDay(a) &&
-      hasDay(b) &&
+      ((hasDay(a) && hasDay(b)) || !isSameCycle(a, b)) &&
       /^[\s,&]*(?:and)?\s*$/i.test(between) &&
       /^[^.;]*\brespectively\b/i.test(behind)
         ? 'two'

@@ -153,7 +153,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-month',
     pattern: new RegExp(
-      `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+      `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+(?:working\\s+)?day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
       'gi',
     ),
     read: (m, text) => (/\bas\s*$/i.test(text.slice(0, m.index)) ? null : monthly(31)),

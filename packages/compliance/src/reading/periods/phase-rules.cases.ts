@@ -94,6 +94,17 @@ export const phases = toFamily({
       ],
       rejects: [['The wells shall be sampled weekly and the log kept for five years.', ['weekly -']]],
     },
+    'in-the-event': {
+      accepts: [
+        [
+          'The stack shall be tested in the event of analyser failure, daily.',
+          [
+            'daily - The order asks for this only "in the event of analyser failure". When does the next one begin?',
+          ],
+        ],
+      ],
+      rejects: [['The stack shall be tested daily in the event of analyser failure.', ['daily -']]],
+    },
     'till-then': {
       accepts: [
         [

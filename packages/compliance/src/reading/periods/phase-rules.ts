@@ -1,6 +1,7 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { hasDay } from './pairs.ts';
 import type { Period, Span } from './types.ts';
 
 /** A recurring period in its sentence: `before` and `after` are the words around it, `last` the period before it. */
@@ -26,7 +27,7 @@ const FIRST_BEFORE = new RegExp(
 const AFTERWARDS = /^\s*,?\s*(?:thereafter|afterwards|after\s+that|later\s+on|subsequently)\b/i;
 const AFTERWARDS_BEFORE = /\b(?:thereafter|afterwards|after\s+that|subsequently)\b[^.;]{0,60}$/i;
 const FOR_YEARS = new RegExp(
-  `^\\s*,?\\s*for\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(years|months)\\b`,
+  `^\\s*,?\\s*for\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)\\b`,
   'i',
 );
 const TILL_THEN =
@@ -42,6 +43,10 @@ const AFTER_SPAN = new RegExp(
 /** A start that an order of establishment leaves to the holder. */
 const START =
   /\b(?:after|from|upon|on|once|since)\s+(?:the\s+)?(?:date\s+of\s+)?(?:(?:its|successful|first)\s+)*(?:commissioning|commencement\s+of\s+(?:commercial\s+)?(?:production|operations?)|start(?:ing)?\s+of\s+(?:commercial\s+)?production|(?:plant|unit|industry|project)\s+is\s+commissioned)\b/i;
+
+/** What a series waits for, in the clause of its command. */
+const IN_EVENT =
+  /\b(?:shall|should|must)\b[^.;]*\b(in\s+(?:the\s+)?(?:event|case)\s+of\s+(?:any\s+|an?\s+|the\s+)?(?:[\w-]+\s+){0,2}?(?:failure|break\s?down|shut\s?down|malfunction|exceedance|outage|emergency))\b[^.;]*$/i;
 
 const SEASON =
   /\b(?:during|in|throughout|within)\s+(?:the\s+|each\s+|every\s+)?(?:(?:crushing|sugar|monsoon|rainy|rainfall|dry|summer|winter|lean|working|operating|operational|harvesting|ginning|milling|firing|brick)\s+)?season\b/i;
@@ -123,6 +128,19 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     read: ({ before, after }) => {
       const words = (START.exec(before) ?? START.exec(after))?.[0];
       return words ? askBegin(words) : null;
+    },
+  },
+  /** "in the event of a failure …, daily": only then. Leaves what is done at any time. */
+  {
+    id: 'in-the-event',
+    read: ({ period, before }) => {
+      const words = IN_EVENT.exec(before)?.[1];
+      return words && period.cycle && !hasDay(period)
+        ? {
+            question: `The order asks for this only "${words}". When does the next one begin?`,
+            asks: { kind: 'begins' },
+          }
+        : null;
     },
   },
   /** "once a week during the season": its days are not in the order. Leaves what is due once a season or a year. */

@@ -114,6 +114,15 @@ export const recurrences = toFamily({
         ['Six monitoring wells shall be dug.', []],
       ],
     },
+    'respective-counts': {
+      accepts: [
+        [
+          'Air, water and fire audits shall be made once in a year, two years and three years respectively.',
+          ['yearly', '1/2 year', '1/3 year'],
+        ],
+      ],
+      rejects: [['Audits shall be made once in a year, and two years and three years later.', ['yearly']]],
+    },
     'every-nth-unit': {
       accepts: [
         ['The data shall be sent every 7th day.', ['weekly']],

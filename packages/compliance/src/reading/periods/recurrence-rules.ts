@@ -65,6 +65,15 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
         : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, groupOf(m, 3)));
     },
   },
+  /** "once in a year, two years and three years respectively": each a period of its own. Leaves counts that nothing shares out. */
+  {
+    id: 'respective-counts',
+    pattern: new RegExp(
+      `(?<=\\bonce\\s+(?:in\\s+|every\\s+){0,2}(?:${COUNT}\\s+(?:years?|months?)\\s*(?:,|and|&)\\s*(?:and\\s+)?)+)(${COUNT})\\s+(years?|months?)\\b(?=[^.;]*\\brespectively\\b)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
   /** "yearly twice", "weekly three times". Leaves an adverb that stands alone. */
   {
     id: 'adverb-times',
@@ -99,7 +108,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'adverb-interval',
     pattern: new RegExp(
-      `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?${ADVERB}\\s+(?:intervals?|basis|frequency)`,
+      `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:\\d{1,2}[-\\s]*(?=hourly))?${ADVERB}\\s+(?:intervals?|basis|frequency)`,
       'gi',
     ),
     read: (m) => fromCycle(adverbCycle(groupOf(m, 1))),
@@ -172,8 +181,8 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "plant 100 saplings per year": so many trees each year. Leaves capacities ("100 t per year"). */
   {
     id: 'trees-per-year',
-    pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(?:year|annum)\b/gi,
-    read: () => fromCycle({ every: 1, unit: 'year', times: 1 }),
+    pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(year|annum|month|week)\b/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1).replace('annum', 'year'))),
   },
   /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
   {
