@@ -206,6 +206,16 @@ describe('the part of a sentence that commands at its period', () => {
       'each quarter',
       'the ash sold, dumped and kept shall be told.',
     ],
+    [
+      'The mill shall keep a notice board of steel and shall update it weekly.',
+      'weekly',
+      'The mill shall update a notice board .',
+    ],
+    [
+      'For the first six months of work the wells shall be sampled daily.',
+      'daily',
+      'the wells shall be sampled',
+    ],
     ['Monitoring of the stack shall be monthly.', 'monthly', 'Monitoring of the stack'],
     ['Ash shall be disposed of daily to kilns.', 'daily', 'Ash shall be disposed of to kilns.'],
     ['For the belt, the unit shall plant trees yearly, in rows.', 'yearly', 'the unit shall plant trees'],

@@ -53,7 +53,7 @@ const BEFORE_COMMA = /^[^,;]{0,60},\s+(?=[^;]*\b(?:shall|should|must|will)\b)/i;
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
-  /^\s*(?:of|from|after)\s+(?:today\b|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation)\b)/i;
+  /^\s*(?:of|from|after)\s+(?:today\b|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation|receipt|sampling|calibration)\b)/i;
 
 /** A command whose object stands behind the period: "shall furnish, monthly, the quantity", "shall, within 60 days, furnish". */
 const WANTS_OBJECT =
@@ -88,6 +88,16 @@ const findStart = (before: string, behind: string): number => {
 
 /** "and shall be cleaned": what is said of the subject of the clause before. */
 const MODAL_FIRST = /^(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i;
+
+/** "shall keep a board … and shall update it": what the pronoun stands for. */
+const withNoun = (command: string, left: string): string => {
+  const noun = OBJECT_OF.exec(left)?.[1]?.trim();
+  return noun
+    ? command.replace(/^((?:shall|should|must|will)\s+[a-z]+)\s+(?:it|them)\b/i, `$1 ${noun}`)
+    : command;
+};
+const OBJECT_OF =
+  /\b(?:shall|should|must|will)\s+[a-z]+\s+((?:the|an?)\s+(?:(?!(?:of|in|at|for|with|and|by|on|to|from)\b)[\w-]+\s*){1,4})/i;
 
 /** "till its installation shall test": until when, before the command. */
 const TILL_BEFORE = /^(?:till|until)\s+(?:[\w-]+\s+){1,4}?(?=(?:shall|should|must|will)\b)/i;
@@ -128,7 +138,7 @@ const toPart = (clause: string, stated: string): string => {
   // What follows a comma behind the period only adds to it.
   const modal = own.replace(TILL_BEFORE, '');
   if (MODAL_FIRST.test(modal))
-    return `${toSubject(before.slice(0, start))} ${modal.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
+    return `${toSubject(before.slice(0, start))} ${withNoun(modal, before.slice(0, start)).replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   const last = toLastVerb(own);
   if (last !== own) return last;
   const relative = toRelative(own);
@@ -147,7 +157,7 @@ const OPENING =
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
-  /^(?:within|before|by|after|on|at|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+  /^(?:within|before|by|after|on|at|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
 
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =

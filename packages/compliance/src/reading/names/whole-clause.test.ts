@@ -306,6 +306,12 @@ it.each<[string, string, string, string]>([
     'The wells shall be tested',
     'The wells shall be tested',
   ],
+  [
+    'till then water shall be sprayed weekly',
+    'weekly',
+    'Roads shall be built',
+    'water shall be sprayed weekly',
+  ],
   ['the cess return by 5th of May', 'by 5th of May', 'Stack monitoring', 'the cess return by 5th of May'],
 ])('"%s" (%s) behind "%s" is "%s"', (clause, period, before, whole) => {
   expect(toWholeClause(clause, period, before)).toBe(whole);

@@ -154,7 +154,10 @@ export const toWholeClause = (clause: string, period: string, told: string): str
       );
   if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
-  if (MEANWHILE.test(own)) return `${subject} shall ${own.replace(MEANWHILE, '')}`;
+  if (MEANWHILE.test(own)) {
+    const act = own.replace(MEANWHILE, '');
+    return HAS_MODAL.test(act) ? act : `${subject} shall ${act}`;
+  }
   if (SAME_SUBJECT.test(own) && taken) return own.replace(SAME_SUBJECT, `${taken} `);
   const being = BEING.exec(own);
   if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;

@@ -151,6 +151,7 @@ describe('once', () => {
     ['Within a fortnight of the end of each crushing season, the balance shall be submitted.', 'event'],
     ['The report shall be sent on every 1st June and 1st December.', 'half_yearly 06-01+12-01'],
     ['The scrubber shall be mended by Dec 2027.', 'once on 2027-12-31'],
+    ['Six monthly reports shall be sent to us; the next report is due on 01.06.2027.', 'half_yearly'],
     ['Any vacancy arising shall be filled within a month.', 'event'],
     [
       'On completion of each quarter, the stock shall be told within 10 days.',

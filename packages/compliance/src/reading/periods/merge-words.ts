@@ -40,7 +40,7 @@ export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
 
 /** The first time of a series: ", the first such report being due on", "commencing from". */
 export const FIRST_ONE =
-  /^;?[^;.]*\b(?:the\s+)?(?:first|next)\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
+  /^[^;.]*(?:;[^;.]*)?\b(?:the\s+)?(?:first|next)\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;
 
 /** The first of a series right before its time limit: ", the first of which shall be sent within". */
 export const FIRST_WITHIN =

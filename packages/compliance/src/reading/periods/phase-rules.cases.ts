@@ -112,6 +112,10 @@ export const phases = toFamily({
           ['-', 'weekly - 2026-12-31'],
         ],
         [
+          'The tank shall be lined within 4 months; till then its level shall be noted every week.',
+          ['-', 'weekly - 4 month'],
+        ],
+        [
           'The tank shall be lined within 4 months and its level shall be noted every week until its completion.',
           ['-', 'weekly - 4 month'],
         ],

@@ -30,6 +30,7 @@ const FOR_YEARS = new RegExp(
   `^\\s*,?\\s*for\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)\\b`,
   'i',
 );
+const TILL_THEN_BEFORE = /[;,]\s*(?:and\s+)?(?:till|until)\s+then\b[^.;]*$/i;
 const TILL_THEN =
   /^[^.;]{0,40}?\b(?:till|until|up\s?to)\s+(?:then|that\s+(?:date|day|time)|(?:its|such|the)\s+(?:completion|commissioning|compliance))\b/i;
 const ONWARDS = new RegExp(
@@ -86,8 +87,9 @@ export const PHASE_RULES: readonly PhaseRule[] = [
   /** "by 31.12.2026, and progress every month till then": ends on that day. Leaves an end that no deadline before it names. */
   {
     id: 'till-then',
-    read: ({ after, last }) => {
-      if (last?.kind !== 'once' || last.question !== null || !TILL_THEN.test(after)) return null;
+    read: ({ before, after, last }) => {
+      if (last?.kind !== 'once' || last.question !== null) return null;
+      if (!TILL_THEN.test(after) && !TILL_THEN_BEFORE.test(before)) return null;
       if (last.date !== null) return { last: last.date };
       return last.amount !== null && last.unit ? { until: { amount: last.amount, unit: last.unit } } : null;
     },
