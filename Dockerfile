@@ -26,6 +26,7 @@ COPY --from=build /app/packages/enums packages/enums
 COPY --from=build /app/packages/validators packages/validators
 COPY --from=build /app/packages/compliance packages/compliance
 COPY --from=build /app/packages/articles packages/articles
+COPY --from=build /app/packages/pdf-content packages/pdf-content
 COPY --from=build /app/tooling/orders tooling/orders
 COPY --from=build /app/apps/api apps/api
 COPY --from=build /app/apps/site/dist apps/site/dist

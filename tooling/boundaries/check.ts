@@ -23,10 +23,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/ui': [],
   'packages/articles': ['packages/validators'],
   'packages/precompress': [],
+  'packages/pdf-content': ['packages/compliance'],
   'apps/api': [
     'packages/enums',
     'packages/validators',
     'packages/compliance',
+    'packages/pdf-content',
     'packages/articles',
     'tooling/orders',
   ],
@@ -36,6 +38,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'packages/compliance',
     'packages/api-client',
     'packages/ui',
+    'packages/pdf-content',
     'packages/precompress',
   ],
   'apps/site': [

@@ -16,6 +16,7 @@ const WATCHED = [
   'apps/api/src',
   'apps/api/migrations',
   'packages/articles',
+  'packages/pdf-content',
   'packages/compliance/src',
   'packages/enums/src',
   'packages/validators/src',

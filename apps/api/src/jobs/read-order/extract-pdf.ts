@@ -1,9 +1,13 @@
+import type { MarkedContentReader } from '@anupalan/compliance/reading/pages/actual-text';
 import { extractPages, type PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readMarkedContent } from './marked-content.ts';
 import { createPdfWorker } from './pdf-worker.ts';
+
+/** Few files need it: pdf-lib is loaded for those. */
+const readMarks: MarkedContentReader = async (data) =>
+  (await import('@anupalan/pdf-content/marked-content')).readMarkedContent(data);
 
 /** The positioned text of every page of a PDF, by pdf.js's build for Node. Never throws. */
 export const extractPdf = async (
@@ -13,7 +17,7 @@ export const extractPdf = async (
   const worker = createPdfWorker();
   try {
     const loading = getDocument({ data, worker, ...PDF_READING_OPTIONS });
-    return await extractPages(loading, OPS, onProgress, readMarkedContent);
+    return await extractPages(loading, OPS, onProgress, readMarks);
   } finally {
     worker.destroy();
   }

@@ -1,6 +1,6 @@
 import { extractPages } from '@anupalan/compliance/reading/pages/extract-pages';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { createDocx, createMergedTable } from './docx.fixtures.ts';
@@ -49,6 +49,20 @@ describe('the worker of extractPdf', () => {
   it('says that a file is broken', async () => {
     const broken = new TextEncoder().encode('%PDF-1.7 nothing more');
     expect(await extractPdf(broken, () => undefined)).toEqual({ ok: false, code: 'broken' });
+  });
+});
+
+describe('words that a file means by other glyphs', () => {
+  it('are read in their place', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage([595, 842]);
+    page.node.setFontDictionary(PDFName.of('F1'), (await document.embedFont(StandardFonts.Helvetica)).ref);
+    const content =
+      'BT /F1 10 Tf 40 700 Td (Police o) Tj /Span <</ActualText (ffi)>> BDC (~) Tj EMC (ce) Tj ET';
+    page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(content)));
+    const extraction = await extractPdf(await document.save(), () => undefined);
+    if (!extraction.ok) throw new Error(extraction.code);
+    expect(extraction.pages[0]?.items.map(({ text }) => text)).toEqual(['Police o', 'ffi', 'ce']);
   });
 });
 

@@ -3,6 +3,7 @@ import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-type
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { GlobalWorkerOptions, getDocument, OPS } from 'pdfjs-dist';
 import pdfWorkerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { readMarks } from './read-marks.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 // pdf.js finds no window here and runs its own worker's code in this one.
@@ -12,6 +13,6 @@ const send = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener('message', async ({ data }: MessageEvent<Uint8Array>) => {
   const loading = getDocument({ data, ...PDF_READING_OPTIONS });
-  const pages = await extractPages(loading, OPS, (progress) => send({ progress }));
+  const pages = await extractPages(loading, OPS, (progress) => send({ progress }), readMarks);
   send({ outcome: readPages(pages) });
 });

@@ -4,6 +4,7 @@ import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-type
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadOptions } from '../reading/read-in-worker.ts';
+import { readMarks } from '../reading/read-marks.ts';
 
 /** Does what the worker does, in the test's own thread and with pdf.js's build for Node. */
 export async function readHere(
@@ -11,5 +12,7 @@ export async function readHere(
   { onProgress }: Pick<ReadOptions, 'onProgress'>,
 ): Promise<ReadOutcome> {
   const data = new Uint8Array(await file.arrayBuffer());
-  return readPages(await extractPages(getDocument({ data, ...PDF_READING_OPTIONS }), OPS, onProgress));
+  return readPages(
+    await extractPages(getDocument({ data, ...PDF_READING_OPTIONS }), OPS, onProgress, readMarks),
+  );
 }

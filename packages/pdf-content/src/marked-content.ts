@@ -107,7 +107,13 @@ const readContents = (page: PDFPage): Uint8Array => {
   const parts = streams.flatMap((stream) =>
     stream instanceof PDFRawStream ? [decode(stream), new Uint8Array([10])] : [],
   );
-  return Buffer.concat(parts);
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 };
 
 const listMarks = (
