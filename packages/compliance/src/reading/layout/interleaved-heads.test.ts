@@ -64,4 +64,44 @@ describe('heads that are set to the middle of a high row', () => {
       },
     ]);
   });
+
+  it('stay one head where the fullest of their lines is not the first', () => {
+    expect(
+      tablesOf([
+        lineAt(292, [
+          [290, 'Quantity of'],
+          [375, 'Prescribed Standard'],
+        ]),
+        lineAt(297, [[64, 'Outlet']]),
+        lineAt(302, [
+          [103, 'Description of outlet'],
+          [290, 'discharge KLD'],
+        ]),
+        lineAt(307, [
+          [64, 'No.'],
+          [360, 'pH'],
+          [420, 'TSS (mg/l)'],
+        ]),
+        lineAt(312, [[290, 'or KL/hr']]),
+        lineAt(330, [
+          [64, '01'],
+          [103, 'Domestic effluent'],
+          [290, '42 KLD'],
+          [360, '6.5-9.0'],
+          [420, '20'],
+        ]),
+      ]),
+    ).toEqual([
+      {
+        heads: [
+          'Outlet No.',
+          'Description of outlet',
+          'Quantity of discharge KLD or KL/hr',
+          'Prescribed Standard pH',
+          'Prescribed Standard TSS (mg/l)',
+        ],
+        rows: [['01', 'Domestic effluent', '42 KLD', '6.5-9.0', '20']],
+      },
+    ]);
+  });
 });

@@ -93,9 +93,10 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
     const from = above;
     // Heads that share no line: the fullest of them stands for the header, and the first row is one already.
     const isKnown = isTableHeader(header);
-    const head = fullestOf(isKnown ? listBeside(lines, at) : lines.slice(from, at), header);
-    const first = isKnown ? at : at - 1;
-    let to = at + 1;
+    const beside = isKnown ? listBeside(lines, at) : [];
+    const head = fullestOf(isKnown ? beside : lines.slice(from, at), header);
+    const first = at + beside.length - 1;
+    let to = first + (isKnown ? 1 : 2);
     for (; to < lines.length; to++) {
       const line = lines[to];
       const before = lines[to - 1];

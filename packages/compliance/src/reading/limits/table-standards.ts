@@ -5,8 +5,8 @@ import type { TableRow } from '../layout/table-columns.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
-import { findPoint } from './point-rules.ts';
 import { partRow } from './row-parts.ts';
+import { findSaidPoint, findSaidUnit, NO_UNIT, withoutUnit } from './said-above.ts';
 import { readRun, readSeveral, SHARED } from './several-values.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
@@ -59,18 +59,6 @@ type RowReading = {
   /** The unit that the line above the table names for all. */
   said: string | null;
   context: LimitContext;
-};
-
-/** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
-const withoutUnit = (name: string, unit: string): string => {
-  const bare = name
-    .replace(unit, '')
-    .replace(/(?:\s*,)*\s*(?:max(?:imum)?\.?|not\s+to\s+exceed)?\s*$/i, '')
-    .replace(/[\s,(-]*(?:in)?[\s,(-]*\(?\s*\)?\s*$/, (end) =>
-      end.includes('(') || !end.includes(')') ? '' : end,
-    )
-    .trim();
-  return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare;
 };
 
 /** Over what time the value of a cell is a mean: by a column, by its head, by its parameter, by its own words. */
@@ -211,13 +199,6 @@ const withNames = ({ rows }: Table, parameter: number, averaging: number): Table
   });
 };
 
-/** "(all values in mg/l except pH)" above a table without units. */
-const SAID =
-  /\b(?:values?|figures?|concentrations?|units?|parameters?)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g)|\(\s*in\s+(?:mg|[µμu]g)/i;
-const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
-
-const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
-
 /** A table of standards: a column of parameters, and one or more of limits. */
 export const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
   const unitColumn = findUnitColumn(table);
@@ -249,8 +230,8 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
     // "Norms of the boiler stack:" above a table that names no places.
-    const said = SAID.test(lastSentence(context.before)) ? findHeadUnit(lastSentence(context.before)) : null;
-    const above = point < 0 ? findPoint(lastSentence(context.before)) : null;
+    const said = findSaidUnit(context.before);
+    const above = point < 0 ? findSaidPoint(context.before) : null;
     return withNames(table, parameter, averaging).flatMap((row, index) =>
       toParts(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
         readRow(table, part, {

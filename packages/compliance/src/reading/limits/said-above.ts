@@ -1,0 +1,31 @@
+import { findPoint } from './point-rules.ts';
+import { findHeadUnit } from './values.ts';
+
+/** "(all values in mg/l except pH)" above a table without units. */
+const SAID =
+  /\b(?:values?|figures?|concentrations?|units?|parameters?)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g)|\(\s*in\s+(?:mg|[µμu]g)/i;
+/** What has no unit, or one of its own, whatever stands above the table. */
+export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
+
+const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
+
+/** The unit that the line above a table names for all of its figures, or null. */
+export const findSaidUnit = (before: string): string | null => {
+  const said = lastSentence(before);
+  return SAID.test(said) ? findHeadUnit(said) : null;
+};
+
+/** The place that the line above a table names ("norms of the boiler stack:"), or null. */
+export const findSaidPoint = (before: string): string | null => findPoint(lastSentence(before));
+
+/** A parameter without the unit that is printed behind it: "PM10 (µg/m3)", "NH3 µg/m3". */
+export const withoutUnit = (name: string, unit: string): string => {
+  const bare = name
+    .replace(unit, '')
+    .replace(/(?:\s*,)*\s*(?:max(?:imum)?\.?|not\s+to\s+exceed)?\s*$/i, '')
+    .replace(/[\s,(-]*(?:in)?[\s,(-]*\(?\s*\)?\s*$/, (end) =>
+      end.includes('(') || !end.includes(')') ? '' : end,
+    )
+    .trim();
+  return bare.endsWith('(') ? bare.slice(0, -1).trim() : bare;
+};
