@@ -34,13 +34,29 @@ const toRow = (lines: TextLine[], grid: LineCell[][]): TableRow => ({
   under: null,
 });
 
+const isEvenlySet = (lines: TextLine[]): boolean => {
+  const gaps = lines.slice(1).map((line, at) => gapTo(lines[at], line));
+  return Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
+};
+
 /** The index of the first line of each row, where rows have labels. */
 const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
   const isCentred = (labels[0] ?? 0) > 0;
-  return labels.map((label, at) => {
+  const starts: number[] = [];
+  for (const [at, label] of labels.entries()) {
     const before = labels[at - 1];
-    return before === undefined ? 0 : findCut(lines, before, label, isCentred);
-  });
+    const start = starts.at(-1) ?? 0;
+    // A label in the middle of its row has as many lines below it as above, where all stand equally far apart.
+    const mirrored = before === undefined ? 0 : 2 * before - start + 1;
+    const isEven =
+      isCentred &&
+      before !== undefined &&
+      mirrored > before + 1 &&
+      mirrored <= label &&
+      isEvenlySet(lines.slice(start, mirrored + 1));
+    starts.push(before === undefined ? 0 : isEven ? mirrored : findCut(lines, before, label, isCentred));
+  }
+  return starts;
 };
 
 const WRAPPED = 1.45;

@@ -341,4 +341,21 @@ ${heads.slice(1)}
       1.        TSS          mg/l   30       100`),
     ).toEqual(['sewage | TSS | 30 | mg/l', 'effluent | TSS | 100 | mg/l']);
   });
+
+  it('gives a number in the middle as many rows below as above', () => {
+    expect(
+      limitsOfPages(`
+      (b) The quality of emission discharged through stacks shall be within the following limits:
+      Stack No   Parameter   Standard
+                 PM          150 mg/Nm3
+      1          NOx         300 mg/Nm3
+                 SO2         600 mg/Nm3
+      2          CO          360 mg/Nm3`),
+    ).toEqual([
+      'emission | @ Stack 1 | PM | 150 | mg/Nm3',
+      'emission | @ Stack 1 | NOx | 300 | mg/Nm3',
+      'emission | @ Stack 1 | SO2 | 600 | mg/Nm3',
+      'emission | @ Stack 2 | CO | 360 | mg/Nm3',
+    ]);
+  });
 });
