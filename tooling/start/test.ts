@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../vitest/browser.ts';
 import { findInstalledPostgres } from './installed-postgres.ts';
-import { reportStages, type TaskRun } from './report.ts';
+import { reportFailures, reportStages, type TaskRun } from './src/report.ts';
 import { untilExit } from './src/until-exit.ts';
 import { FAST_STAGES, SLOW_STAGES, type Stage } from './stages.ts';
 
@@ -14,6 +14,7 @@ const summaries = path.join(root, '.turbo/runs');
 const isForced = process.argv.includes('--all');
 const startedAt = Date.now();
 const lines: string[] = [];
+const failures: string[] = [];
 
 const postgres = findInstalledPostgres();
 const browser = findBrowser() ?? '';
@@ -26,6 +27,7 @@ const env = {
 
 const isHere = ({ tasks }: Stage) => postgres !== null || !tasks.includes('test:installed');
 const code = (await runStages(FAST_STAGES)) || (await runStages(SLOW_STAGES.filter(isHere)));
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
 if (!postgres)
   console.log('– API on the installed PostgreSQL: left out, none of version 15 or newer is installed');
@@ -53,6 +55,7 @@ async function runStages(stages: readonly Stage[]): Promise<number> {
       readFileSync(path.join(summaries, summary), 'utf8'),
     );
     lines.push(...reportStages(stages, runs));
+    failures.push(...reportFailures(runs, (logFile) => readFileSync(path.join(root, logFile), 'utf8')));
   }
   return exitCode;
 }

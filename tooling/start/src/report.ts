@@ -1,10 +1,12 @@
-import type { Stage } from './stages.ts';
+import type { Stage } from '../stages.ts';
 
 /** What turbo's summary of a run says of one task. */
 export type TaskRun = {
   task: string;
   package: string;
   cache: { status: string };
+  /** Where its output is kept, from the root. */
+  logFile?: string;
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 };
 
@@ -27,6 +29,30 @@ export function reportStages(stages: readonly Stage[], runs: readonly TaskRun[])
     const rest = skipped.length > 0 ? `, skipped as unchanged: ${skipped.map(toName).join(', ')}` : '';
     return [`${hasFailed ? '✗' : '✓'} ${title}: ${toSeconds(ran)}${rest}`];
   });
+}
+
+/** How much of the output of a task that failed is shown again: a failed test with its place is about 20 lines. */
+const SHOWN_LINES = 150;
+
+/**
+ * What the tasks that failed printed last, each under its name. Tasks that ran beside one are ended with it: the
+ * end of the whole output is theirs, and what failed may be far above.
+ * @param readLog the output of a task by its path from the root; throws where there is none
+ */
+export function reportFailures(runs: readonly TaskRun[], readLog: (logFile: string) => string): string[] {
+  return runs.flatMap((run) => {
+    if (!run.execution || run.execution.exitCode === 0 || !run.logFile) return [];
+    const lines = tryRead(readLog, run.logFile).trimEnd().split('\n');
+    return [`✗ ${toName(run)} ${run.task}, its last lines:`, ...lines.slice(-SHOWN_LINES), ''];
+  });
+}
+
+function tryRead(readLog: (logFile: string) => string, logFile: string): string {
+  try {
+    return readLog(logFile);
+  } catch {
+    return '(it has left no output)';
+  }
 }
 
 const toName = (run: TaskRun): string => run.package.replace('@anupalan/', '');
