@@ -94,7 +94,9 @@ CREATE TABLE consent_documents (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   read_from timestamp with time zone,
-  answers jsonb NOT NULL DEFAULT '{}'::jsonb
+  answers jsonb NOT NULL DEFAULT '{}'::jsonb,
+  needs_password boolean NOT NULL DEFAULT false,
+  unread_lines jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 CREATE TABLE consent_limits (
   id uuid NOT NULL,

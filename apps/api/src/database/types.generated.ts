@@ -108,6 +108,8 @@ export type DB = {
     updatedAt: Defaulted<Timestamp>;
     readFrom: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     answers: Defaulted<Json>;
+    needsPassword: Defaulted<boolean>;
+    unreadLines: Defaulted<Json>;
   };
   consentLimits: {
     id: string;

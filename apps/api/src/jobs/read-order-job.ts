@@ -80,7 +80,7 @@ async function readInTurn(
           { organisationId, consentDocumentId, faults: faults + 1 },
           { startAfter: Math.min(LONGEST_WAIT_S, 2 ** faults) },
         );
-      await readings.fail(tx, consentDocumentId, GAVE_UP, services.now());
+      await readings.fail(tx, consentDocumentId, { failure: GAVE_UP }, services.now());
     });
     services.log.error({ err: error, organisationId, consentDocumentId }, 'An order could not be read');
   }
@@ -149,12 +149,14 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
   const now = services.now();
   const link = `/company/consent-analyzer/${target.consentDocumentId}`;
   if (!outcome.ok) {
-    if (!(await readings.fail(tx, target.consentDocumentId, outcome.failure, now))) return;
+    const needsPassword = outcome.code === 'encrypted';
+    const { failure } = outcome;
+    if (!(await readings.fail(tx, target.consentDocumentId, { failure, needsPassword }, now))) return;
     await notifyUser(tx, {
       ...target,
       userId: target.uploadedBy,
       title: `${target.title} could not be read`,
-      message: outcome.failure,
+      message: failure,
       link,
       now,
     });
@@ -167,6 +169,7 @@ async function save(services: Services, tx: Tx, target: Target, outcome: ReadOut
     {
       pageCount,
       unreadPages: reading.unreadPages,
+      unreadLines: reading.unreadLines ?? [],
       facts: reading.facts,
       validity: reading.validity,
       paragraphs: paragraphs ?? null,

@@ -133,6 +133,9 @@ export type ReadObligation = {
 /** An obligation that says how it was read, in a sentence or two. */
 export type ToldObligation = ReadObligation & { why: string };
 
+/** How many lines of a page could not be read, because of their script (`Gujarati`) or, where that is null, their quality. */
+export type UnreadLines = { page: number; count: number; script: string | null };
+
 /** All that the reader found. It never throws for a finding; what it cannot tell is a question or absent. */
 export type OrderReading = {
   facts: OrderFacts;
@@ -142,5 +145,7 @@ export type OrderReading = {
   questions: ReadQuestion[];
   /** Numbers of the pages that could not be read (scans, garbled text), ascending. */
   unreadPages: number[];
+  /** Lines of read pages that could not be read, by page and script; absent where nothing was recognised. */
+  unreadLines?: UnreadLines[];
   obligations: ToldObligation[];
 };

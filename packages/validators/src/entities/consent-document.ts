@@ -13,6 +13,7 @@ import type { InferType } from 'yup';
 import {
   calendarDate,
   choice,
+  flag,
   identifier,
   instant,
   listOf,
@@ -91,6 +92,13 @@ export const queuePlaceSchema = shape({
 /** Where an order stands that waits to be read. */
 export type QueuePlace = InferType<typeof queuePlaceSchema>;
 
+/** How many lines of a page could not be read; `script` is null where it is not known. */
+export const unreadLinesSchema = shape({
+  page: wholeNumber().min(1).defined(),
+  count: wholeNumber().min(1).defined(),
+  script: text().nullable().defined(),
+});
+
 /** An uploaded order with all that was read from it. `progress` and confidences are 0..1. */
 export const consentDocumentSchema = shape({
   id: identifier().defined(),
@@ -107,7 +115,10 @@ export const consentDocumentSchema = shape({
   /** When an order is read whose organisation has used up its pages of the day; null for any other. */
   readFrom: instant().nullable().defined(),
   failure: text().nullable().defined(),
+  /** Whether it failed because its PDF is protected: it is read once somebody has entered the password. */
+  needsPassword: flag().defined(),
   unreadPages: listOf(wholeNumber().defined()).defined(),
+  unreadLines: listOf(unreadLinesSchema).defined(),
   supersededById: identifier().nullable().defined(),
   facts: consentFactsSchema,
   validity: listOf(validityPeriodSchema).defined(),

@@ -5,6 +5,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
 import { createOrder, listObligations, listStored, upload, waitUntilRead } from '../../../test/orders.ts';
+import { finish } from './reading-repository.ts';
 
 let api: Harness;
 let owner: Session;
@@ -21,6 +22,21 @@ afterAll(() => api.close());
 
 const patch = (data: object, to = id) => api.call('PATCH', `/consent-documents/${to}`, { as: owner, data });
 const readAgain = (of = id) => api.call('POST', `/consent-documents/${of}/read-again`, { as: owner });
+
+test('an order tells which lines of its pages could not be read', async () => {
+  const organisationId = owner.user.organisation?.id ?? '';
+  const { id: scanned } = await createOrder(api, { organisationId, userId: owner.user.id });
+  const unreadLines = [
+    { page: 2, count: 3, script: 'Gujarati' },
+    { page: 3, count: 1, script: null },
+  ];
+  const reading = { facts: {}, validity: [], unreadPages: [], unreadLines, pageCount: 3, paragraphs: null };
+  await api.services.db.forOrganisation(organisationId, (tx) =>
+    finish(tx, scanned, reading, api.services.now()),
+  );
+  const reply = await api.call('GET', `/consent-documents/${scanned}`, { as: owner });
+  expect(reply.body.data).toMatchObject({ needsPassword: false, unreadLines });
+});
 
 describe('a correction', () => {
   test('of a fact has confidence 1 and stays over a reading', async () => {

@@ -100,10 +100,15 @@ export async function setProgress(
 }
 
 /** @returns false where the order was deleted meanwhile */
-export async function fail(tx: Tx, id: string, failure: string, now: Date): Promise<boolean> {
+export async function fail(
+  tx: Tx,
+  id: string,
+  { failure, needsPassword = false }: { failure: string; needsPassword?: boolean },
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .updateTable('consentDocuments')
-    .set({ status: 'failed', failure, page: null, updatedAt: now })
+    .set({ status: 'failed', failure, needsPassword, page: null, updatedAt: now })
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .returning('id')
@@ -111,7 +116,7 @@ export async function fail(tx: Tx, id: string, failure: string, now: Date): Prom
   return row !== undefined;
 }
 
-type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages'> & {
+type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages' | 'unreadLines'> & {
   pageCount: number | null;
   paragraphs: InputParagraph[] | null;
 };
@@ -134,8 +139,10 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       progress: 1,
       page: null,
       failure: null,
+      needsPassword: false,
       pageCount: reading.pageCount,
       unreadPages: reading.unreadPages,
+      unreadLines: JSON.stringify(reading.unreadLines ?? []),
       facts: JSON.stringify(reading.facts),
       validity: JSON.stringify(reading.validity),
       paragraphs: reading.paragraphs && JSON.stringify(reading.paragraphs),

@@ -29,7 +29,9 @@ function selectDocuments(tx: Tx) {
       'document.readFrom',
       'document.page',
       'document.failure',
+      'document.needsPassword',
       'document.unreadPages',
+      'document.unreadLines',
       'document.supersededById',
       'document.facts',
       'document.correctedFacts',
@@ -278,7 +280,15 @@ export async function archive(tx: Tx, id: string, now: Date): Promise<void> {
 export async function requeue(tx: Tx, id: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('consentDocuments')
-    .set({ status: 'queued', progress: 0, page: null, readFrom: null, failure: null, updatedAt: now })
+    .set({
+      status: 'queued',
+      progress: 0,
+      page: null,
+      readFrom: null,
+      failure: null,
+      needsPassword: false,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .where('status', 'in', ['ready', 'failed'])
     .returning('id')

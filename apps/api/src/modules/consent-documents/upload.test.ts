@@ -185,13 +185,13 @@ describe('a file refused at once leaves nothing behind:', () => {
 });
 
 describe('a file whose fault shows in reading fails with a sentence:', () => {
-  test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['locked with a password', getEncryptedPdf, /password/],
-    ['cut off', getCutOffPdf, /damaged or cut off/],
-    ['501 pages', () => getManyPagesPdf(501), /more than 500 pages/],
-    ['a scan', () => getSampleBytes('tnpcb_air_leather_2024.pdf'), /scan/],
-    ['a picture', () => getImage('png'), /picture/],
-  ])('%s', async (_, make, sentence) => {
+  test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp, boolean]>([
+    ['locked with a password', getEncryptedPdf, /password/, true],
+    ['cut off', getCutOffPdf, /damaged or cut off/, false],
+    ['501 pages', () => getManyPagesPdf(501), /more than 500 pages/, false],
+    ['a scan', () => getSampleBytes('tnpcb_air_leather_2024.pdf'), /scan/, false],
+    ['a picture', () => getImage('png'), /picture/, false],
+  ])('%s', async (_, make, sentence, needsPassword) => {
     const bytes = await make();
     const reply = await upload(api, owner, bytes, 'order.pdf');
     expect(reply.status).toBe(202);
@@ -199,6 +199,7 @@ describe('a file whose fault shows in reading fails with a sentence:', () => {
     const document = await waitUntilRead(api, owner, id);
     expect(document.status).toBe('failed');
     expect(document.failure).toMatch(sentence);
+    expect(document.needsPassword).toBe(needsPassword);
     // A failed one does not stand in the way of the same file.
     const again = await upload(api, owner, bytes, 'order.pdf');
     expect(again.status).toBe(202);
