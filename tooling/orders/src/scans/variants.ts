@@ -1,0 +1,29 @@
+import { ORDERS } from '../data/orders.ts';
+import type { Order } from '../model/order.ts';
+import { ENGLISH_KINDS } from './kinds.ts';
+import type { ScanKind } from './picture.ts';
+
+/** An order in one way of scanning it. */
+export interface Variant {
+  /** `order.kind`, the name of its files. */
+  name: string;
+  order: Order;
+  kind: ScanKind;
+  /** Kept back from whoever works on the reader: measured apart, and not looked into. */
+  isHeldBack: boolean;
+}
+
+/** Every order in every way of scanning it; of each way and of each order every second one is held back. */
+export const VARIANTS: readonly Variant[] = ORDERS.flatMap((order, i) =>
+  ENGLISH_KINDS.map((kind, j) => ({
+    name: `${order.name}.${kind.name}`,
+    order,
+    kind,
+    isHeldBack: (i + j) % 2 === 1,
+  })),
+);
+
+/** The variants whose names hold one of these parts; all where none is given. */
+export function chooseVariants(parts: readonly string[]): readonly Variant[] {
+  return VARIANTS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+}
