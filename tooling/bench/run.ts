@@ -1,15 +1,13 @@
 import { benchAnalyse } from './analyse.ts';
-import { scoreCorpus } from './score-corpus.ts';
 
 const [name, ...args] = process.argv.slice(2);
 const corpus = process.env.EHS_CORPUS_DIR;
 
-if (name === 'score' && corpus) {
-  await scoreCorpus(
-    corpus,
-    args.filter((arg) => !arg.startsWith('-')),
-    args.includes('--verbose'),
-  );
+if (name === 'score') {
+  const names = args.filter((arg) => !arg.startsWith('-'));
+  const isVerbose = args.includes('--verbose');
+  if (corpus) await (await import('./score/score-corpus.ts')).scoreCorpus(corpus, names, isVerbose);
+  await (await import('./score/score-scans.ts')).scoreScans({ names, ofEach: 1, isVerbose });
 } else if (name === 'analyse') {
   await benchAnalyse(args);
 } else if (name === 'site') {
@@ -23,8 +21,6 @@ if (name === 'score' && corpus) {
   await (await import('./growth/bench-growth.ts')).benchGrowth(args);
 } else if (name === 'api') {
   await (await import('./api/bench-api.ts')).benchApi(args[0]);
-} else if (name === 'score') {
-  console.log('Set EHS_CORPUS_DIR to a folder of orders with gold files to score the reader on them.');
 } else {
   console.error(
     'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…] | api [calls|idle]',

@@ -24,8 +24,10 @@ export async function rasterPages(
       const sheet = await doc.getPage(page);
       const viewport = sheet.getViewport({ scale: dpi / 72 });
       const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-      const canvasContext = canvas.getContext('2d');
-      await sheet.render({ canvas: null, canvasContext, viewport }).promise;
+      // A canvas of Node, where the types of pdf.js ask for one of a browser.
+      const canvasContext: object = canvas.getContext('2d');
+      await sheet.render({ canvas: null, canvasContext, viewport } as Parameters<typeof sheet.render>[0])
+        .promise;
       pictures.set(page, canvas.toBuffer('image/png'));
     }
     return pictures;

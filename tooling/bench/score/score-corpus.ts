@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readPath } from './predict.ts';
+import { readPath } from '../predict.ts';
 
 type Row = Record<string, [number, number]> & {
   file: string;
