@@ -5,7 +5,7 @@ import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-type
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdfWorker } from './pdf-worker.ts';
 
-/** Few files need it: pdf-lib is loaded for those. */
+/** Few files need it: its code is loaded for those. */
 const readMarks: MarkedContentReader = async (data) =>
   (await import('@anupalan/pdf-content/marked-content')).readMarkedContent(data);
 
