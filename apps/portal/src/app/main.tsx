@@ -11,15 +11,22 @@ import { Providers } from './providers.tsx';
 import { createRouter, untilReady } from './router.tsx';
 import { createStore, followClient } from './store.ts';
 
+/** Lets the page answer in between: code that has just come has run in one piece already. */
+function untilNextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * Starts the app. Not at the top level of the module: the chunks of screens import this one, and would wait for it while
  * it waits for them.
  */
 async function start(root: HTMLElement): Promise<void> {
   await begun;
+  await untilNextTask();
   followOtherTabs();
-
   const store = createStore();
+
+  await untilNextTask();
   const router = createRouter();
   followClient(store);
   followFailures(store, router);

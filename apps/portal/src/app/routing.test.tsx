@@ -16,6 +16,16 @@ describe('navigation', () => {
     await waitFor(() => expect(document.title).toBe('Change Password · Anupalan'));
   });
 
+  test.each([
+    ['a page that opens is at its top already', '', 0],
+    ['a page that opens at an anchor is scrolled', '#account-head', 1],
+  ])('%s', async (_, hash, times) => {
+    vi.mocked(window.scrollTo).mockClear();
+    renderApp({ path: `/company/profile${hash}` });
+    await screen.findByRole('heading', { name: 'Account' });
+    expect(window.scrollTo).toHaveBeenCalledTimes(times);
+  });
+
   test('an anchor is scrolled to, 80 px below the edge', async () => {
     const { router } = renderApp({ path: '/company/profile' });
     const place = await screen.findByRole('heading', { name: 'Account' });

@@ -131,7 +131,7 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
   const shownRows = useMemo(() => shown.flatMap((group) => group.rows), [shown]);
   const choice = useChoice(selection, shownRows);
   const open = useStableCallback((row: Row) => onOpen?.(row));
-  const revealed = useRevealed(shown);
+  const revealed = useRevealed(shown, isNarrow ? 'stack' : 'table');
   const hasGroups = groups !== undefined;
 
   function toContent() {

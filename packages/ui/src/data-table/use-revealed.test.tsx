@@ -11,10 +11,11 @@ const toGroup = (id: string, count: number) => ({
   rows: Array.from({ length: count }, (_, at) => ({ id: `${id} ${at}`, data: { id: `${id} ${at}` } })),
   notes: [{ id: 'note', content: 'A note' }],
 });
-const draw = (...counts: number[]) => {
+const drawAs = (look: 'table' | 'stack', ...counts: number[]) => {
   const groups = counts.map((count, at) => toGroup(`group ${at}`, count));
-  return renderHook(() => useRevealed(groups));
+  return renderHook(() => useRevealed(groups, look));
 };
+const draw = (...counts: number[]) => drawAs('table', ...counts);
 
 test('a list of thirty rows is drawn whole', () => {
   const { result } = draw(10, 20);
@@ -38,6 +39,14 @@ test('of a longer one the first thirty rows, over its groups; notes follow the l
     [40, 1],
     [5, 1],
   ]);
+});
+
+test('of stacked rows, which are taller, the first twelve, and thirty more with each step', () => {
+  const { result } = drawAs('stack', 10, 20, 40);
+  const shown = () => result.current.groups.map(({ rows }) => rows.length);
+  expect([result.current.hidden, shown()]).toEqual([58, [10, 2]]);
+  act(() => result.current.reveal());
+  expect([result.current.hidden, shown()]).toEqual([28, [10, 20, 12]]);
 });
 
 test('more is drawn when its end comes near, and nobody watches a place that is gone', () => {

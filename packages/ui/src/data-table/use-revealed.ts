@@ -2,8 +2,10 @@ import { useCallback, useState } from 'react';
 import type { DataRowData } from './types.ts';
 import type { ModelGroup } from './use-table-model.ts';
 
-/** Rows that are drawn at once, and that each step adds: more than a screen holds, and a page stays light. */
+/** Rows that each step adds: more than a screen holds, and a page stays light. */
 const STEP = 30;
+/** Rows that are drawn at first: a stacked one on a phone is three times as tall as one of a table. */
+const FIRST = { table: STEP, stack: 12 } as const;
 /** So long before its end is seen, more of the list is drawn. */
 const AHEAD = '600px';
 
@@ -17,10 +19,16 @@ export type Revealed<Row extends DataRowData> = {
   watch: (place: Element | null) => (() => void) | undefined;
 };
 
-/** Draws the first rows of a long list, and the others as its end is scrolled to; choosing counts all of them. */
-export function useRevealed<Row extends DataRowData>(groups: readonly ModelGroup<Row>[]): Revealed<Row> {
-  const [count, setCount] = useState(STEP);
-  const reveal = useCallback(() => setCount((now) => now + STEP), []);
+/**
+ * Draws the first rows of a long list, and the others as its end is scrolled to; choosing counts all of them.
+ * @param look whether the rows are those of a table, or stacked
+ */
+export function useRevealed<Row extends DataRowData>(
+  groups: readonly ModelGroup<Row>[],
+  look: keyof typeof FIRST,
+): Revealed<Row> {
+  const [steps, setSteps] = useState(0);
+  const reveal = useCallback(() => setSteps((now) => now + 1), []);
   const watch = useCallback(
     (place: Element | null) => {
       if (place === null) return undefined;
@@ -35,6 +43,7 @@ export function useRevealed<Row extends DataRowData>(groups: readonly ModelGroup
     },
     [reveal],
   );
+  const count = FIRST[look] + steps * STEP;
   let room = count;
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   if (total <= count) return { groups, hidden: 0, reveal, watch };

@@ -1,5 +1,5 @@
 import { SCROLL_OFFSET } from '@anupalan/enums/limits';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,7 +9,12 @@ import { useLocation } from 'react-router';
 export function useNavigationScroll(): void {
   const { pathname, hash } = useLocation();
   // The path is listened to as well: a new one begins at its top, a change of the query alone keeps the place.
+  const isFirst = useRef(true);
   useEffect(() => {
+    // A page that opens is at its top; to scroll there would have the browser lay the page out before its frame is due.
+    const isAtTop = isFirst.current && hash === '';
+    isFirst.current = false;
+    if (isAtTop) return;
     const place = hash === '' || pathname === '' ? null : document.getElementById(toAnchorId(hash));
     const top = place === null ? 0 : place.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET;
     window.scrollTo({ top });
