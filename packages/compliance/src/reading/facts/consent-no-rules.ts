@@ -22,6 +22,7 @@ const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
 const clean = (raw: string): string =>
   raw
     .replace(/^[\s:.\-–—]+/, '')
+    .replace(/^No\.\s*(?=\S)/, '')
     .replace(END, '')
     .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')

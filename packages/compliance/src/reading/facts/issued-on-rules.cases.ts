@@ -47,6 +47,16 @@ export const issueDates = toFamily({
         [['The unit began on 05/06/2023'], null],
       ],
     },
+    'place-and-day': {
+      accepts: [
+        [['No. 118/EE/712 Imphal, the 14th June 2024'], '2024-06-14 0.85'],
+        [['Imphal, 14.06.2024'], '2024-06-14 0.85'],
+      ],
+      rejects: [
+        [['Your application of Imphal, the 14th June 2024'], null],
+        [['Imphal, the 14th June 2024 was rainy'], null],
+      ],
+    },
     'behind-outward-number': {
       accepts: [[['Outward No. : 119988, 02/02/2024'], '2024-02-02 0.85']],
       rejects: [[['Inward No. : 119988, 02/02/2024'], null]],

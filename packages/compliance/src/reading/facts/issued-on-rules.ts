@@ -15,6 +15,8 @@ const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$/i;
 const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
 const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
+/** A place, and no verb. */
+const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
   /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir/i;
@@ -79,6 +81,20 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
         const next = head.lines[at + 1];
         const below = next && isBelowLabel(line) ? anyDate(next.text) : null;
         if (next && below) return fact(below, next, 0.85);
+      }
+      return null;
+    },
+  },
+  /** "Puducherry, the 14th June 2024": the place before it. Leaves lines that speak of other papers. */
+  {
+    id: 'place-and-day',
+    read: ({ head }) => {
+      for (const line of head.lines) {
+        const date = findDates(line.text).find(({ iso }) => iso);
+        const before = line.text.slice(0, date?.start ?? 0);
+        const isLast = date !== undefined && /^[.\s]*$/.test(line.text.slice(date.end));
+        if (date?.iso && isLast && PLACE.test(before) && !APPLICATION.test(before))
+          return fact(date.iso, line, 0.85);
       }
       return null;
     },

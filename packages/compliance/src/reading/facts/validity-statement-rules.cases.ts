@@ -14,12 +14,18 @@ export const statements = toFamily({
         ['This authorisation expires on 31/03/2026.', true],
         ['Consent is renewed for a period of five years from 01/10/2023 to 30/09/2028.', true],
         ['The Board grants this consent up to 30/06/2026.', true],
+        ['The same is now renewed up to 31/03/2029.', true],
+        ['The clearance is co-terminus with the mining lease.', true],
+        ['This order shall cease to have effect on 31.12.2028.', true],
+        ['Your consent is hereby extended by two years.', true],
       ],
     },
     'of-no-order': {
       accepts: [['The offer is valid up to 31/03/2026.', false]],
       rejects: [
         ['1. Validity: 30/06/2028', true],
+        ['Valid through 30/06/2028', true],
+        ['(c) Validity: 5 years', true],
         ['The CTO remains in force till 31/03/2026.', true],
       ],
     },
@@ -31,8 +37,12 @@ export const statements = toFamily({
       accepts: [
         ['A bank guarantee valid as long as the consent shall be given.', false],
         ['The previous consent was valid up to 31/03/2020.', false],
+        ['The consent was renewed for a period of three years.', false],
       ],
-      rejects: [['The consent is valid up to the end of the lease.', true]],
+      rejects: [
+        ['The consent is valid up to the end of the lease.', true],
+        ['This consent is valid till 31/03/2027 unless revoked earlier.', true],
+      ],
     },
     fee: {
       accepts: [['The consent is valid as the fees are paid up to 31/03/2026.', false]],

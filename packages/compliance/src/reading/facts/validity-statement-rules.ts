@@ -5,17 +5,34 @@ import { type Rule, readFirst } from '../rule.ts';
 export type StatementRule = Rule<[sentence: string], 'none'>;
 
 const SUBJECT =
-  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|certificate|renewal|registration|permission)\b/i;
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|the\s+same|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
-export const HOLDS =
-  /\bvalid(?:ity)?\b|\bin\s+force\b|\b(?:granted|renewed|accorded|extended)\s+for\s+(?:a\s+|the\s+)?(?:further\s+)?period|\bgrant(?:ed|s)?\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)|\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\bwith\s+effect\s+from\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d|\bexpir(?:es|y|ing)\s+on|\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\beffective\b|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\b(?:lapses|ends|runs\s+out|ceases)\s+on\b|\bshall\s+(?:remain|continue)/i;
+export const HOLDS = new RegExp(
+  [
+    /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
+    /\b(?:granted|renewed|accorded|extended|issued)\b[^.;]{0,60}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
+    /\b(?:grant(?:ed|s)?|renew(?:ed|s)|extend(?:ed|s))\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)/,
+    /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
+    /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\bwith\s+effect\s+from\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
+    /\bexpir(?:es?|y|ing)\s+on|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d/,
+    /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
+    /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)/,
+    /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+/** "co-terminus with the lease": how long the order itself holds. */
+const WITH_OTHER =
+  /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
 const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|\bearlier\b|\bprevious\b|\bwas\s+valid|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:\d{1,2}\s*[.)]\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|from)|period\s+of\s+(?:validity|consent))\b/i;
+  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent))\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /**
@@ -27,7 +44,8 @@ export const toGrant = (sentence: string): string => {
   return at > 0 && OTHER.test(sentence.slice(0, at)) ? sentence.slice(at) : sentence;
 };
 
-const withoutFeeNote = (sentence: string): string => sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '');
+const withoutFeeNote = (sentence: string): string =>
+  sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '').replace(WITH_OTHER, 'valid');
 
 /** What keeps a sentence from being a statement of validity. */
 export const STATEMENT_RULES: readonly StatementRule[] = [

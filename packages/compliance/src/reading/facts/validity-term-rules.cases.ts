@@ -1,6 +1,9 @@
 import { toFamily } from '../rule-family.test-support.ts';
 import { readTerm, TERM_RULES } from './validity-term-rules.ts';
 
+const OPEN =
+  'The order ends with something that it does not date, or on a day, whichever is earlier. Until when is it valid?';
+
 /** What a statement says of the end of an order that was issued on 14 March 2024. */
 export const terms = toFamily({
   name: 'term of validity',
@@ -28,6 +31,19 @@ export const terms = toFamily({
       ],
       rejects: [['The consent of the commissioned unit is valid for 5 years.', ['2024-03-14 to 2029-03-14']]],
     },
+    'whichever-is-earlier': {
+      accepts: [
+        [
+          'The consent is valid for five years or up to 31/03/2028, whichever is earlier.',
+          ['… to 2028-03-31'],
+        ],
+        [
+          'The consent is valid for two years or up to the grant of the CTO, whichever is earlier.',
+          ['2024-03-14 to 2026-03-14', OPEN],
+        ],
+      ],
+      rejects: [['The consent is valid for five years or up to 31/03/2028.', ['… to 2028-03-31']]],
+    },
     dates: {
       accepts: [
         ['This consent is valid from 01/10/2023 to 30/09/2028.', ['2023-10-01 to 2028-09-30']],
@@ -45,9 +61,9 @@ export const terms = toFamily({
             'The order prints 31/09/2026 as a date of its validity, which is no day of the calendar. Until when is it valid?',
           ],
         ],
-        ['The consent is valid for 5 years from the date of issue 14/03/2024.', []],
       ],
       rejects: [
+        ['The order is valid for a year from 01/10/2023.', ['2023-10-01 to 2024-09-30']],
         ['The order dated 01/10/2023 is valid for a year.', ['2024-03-14 to 2025-03-14']],
         ['The order is valid until cancelled.', ['until_cancelled']],
       ],
@@ -59,8 +75,30 @@ export const terms = toFamily({
           'This consent is in force for a further period of 18 months unless revoked.',
           ['2024-03-14 to 2025-09-14'],
         ],
+        ['The consent is valid for 5 years from the date of issue 14/03/2024.', ['2024-03-14 to 2029-03-14']],
+        ['Validity: 5 (five) years w.e.f. the date of issue', ['2024-03-14 to 2029-03-14']],
+        ['The consent is valid for five years w.e.f. 01/07/2024.', ['2024-07-01 to 2029-06-30']],
       ],
       rejects: [['This consent is valid for all five sheds.', null]],
+    },
+    'financial-years': {
+      accepts: [
+        ['Valid for: 2024-25 to 2028-29', ['2024-04-01 to 2029-03-31']],
+        ['The consent is renewed for the financial year 2024-2025.', ['2024-04-01 to 2025-03-31']],
+      ],
+      rejects: [['The consent is valid for batch 2024-29.', null]],
+    },
+    'other-end': {
+      accepts: [
+        ['The validity of this order is co-terminus with the lease.', [OPEN]],
+        ['The clearance is valid for the life of the mine.', [OPEN]],
+      ],
+      rejects: [
+        [
+          'The validity of this order is co-terminus with the lease, i.e. up to 17/08/2029.',
+          ['… to 2029-08-17'],
+        ],
+      ],
     },
     'until-cancelled': {
       accepts: [

@@ -1,5 +1,6 @@
 import { addToDate, findDates } from '../language/dates.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { findMatches } from '../language/search.ts';
 import type { Asked } from '../questions/asks.ts';
 import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
@@ -18,9 +19,14 @@ export type TermReading = {
 export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading>;
 
 const FOR_PERIOD = new RegExp(
-  `\\b(?:for|of|till|upto|up\\s+to)\\s+(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
+  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
   'i',
 );
+/** "2024-25", and the last of several such years. */
+const FINANCIAL_YEAR = /\b(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b(?![-/.]\d)/g;
+const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
+const OTHER_END =
+  /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period)\b/i;
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
@@ -53,8 +59,47 @@ const readDates = (text: string): TermReading | null => {
         : null;
     reading.periods.push({ medium: mediumAt(text, date.start), from, upto: date.iso });
   }
+  if (reading.periods.length === 0 && reading.questions.length === 0 && matchSpan(text)) return null;
   return dates.length > 0 ? reading : null;
 };
+
+type Span = { count: number; unit: 'year' | 'month'; start: number };
+
+/** "for a period of five years". */
+const matchSpan = (text: string): Span | null => {
+  const span = FOR_PERIOD.exec(text);
+  const count = span ? parseCount(span[1] ?? '') : null;
+  return count && span?.[2]
+    ? { count, unit: /^y/i.test(span[2]) ? 'year' : 'month', start: span.index + span[0].length }
+    : null;
+};
+
+/** A span ends on the day of its start; where that day is printed, the day before it is the last. */
+const readSpan = (text: string, issuedOn: string | null): TermReading | null => {
+  const span = matchSpan(text);
+  if (!span) return null;
+  const printed = findDates(text.slice(span.start)).find(
+    (date) =>
+      date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
+  )?.iso;
+  const from = printed ?? issuedOn;
+  if (!from) return null;
+  const end = addToDate(from, span.count, span.unit);
+  const upto = printed && printed !== issuedOn ? addToDate(end, -1, 'day') : end;
+  return { ...NOTHING, periods: [{ medium: null, from, upto }] };
+};
+
+const ask = (periods: TermReading['periods']): TermReading => ({
+  ...NOTHING,
+  periods,
+  questions: [
+    {
+      question:
+        'The order ends with something that it does not date, or on a day, whichever is earlier. Until when is it valid?',
+      asks: { kind: 'valid_upto', options: periods.flatMap(({ upto }) => (upto ? [upto] : [])) },
+    },
+  ],
+});
 
 /** The order matters: an event before the dates beside it, dates before spans. */
 export const TERM_RULES: readonly TermRule[] = [
@@ -66,19 +111,39 @@ export const TERM_RULES: readonly TermRule[] = [
         ? { ...NOTHING, openEnded: 'until_commissioning' }
         : null,
   },
-  /** "valid from 01/10/2023 to 30/09/2028": the ends, each with its start. Leaves dates before the word of validity. */
-  { id: 'dates', read: readDates },
-  /** "for a period of five years", counted from the issue. Leaves a span without a known issue. */
+  /** "five years or up to 31/03/2028, whichever is earlier": the earlier; asked where only one is dated. Leaves one end. */
   {
-    id: 'span',
+    id: 'whichever-is-earlier',
     read: (text, issuedOn) => {
-      const span = FOR_PERIOD.exec(text);
-      const count = span ? parseCount(span[1] ?? '') : null;
-      if (!count || !issuedOn || !span?.[2]) return null;
-      const upto = addToDate(issuedOn, count, /^y/i.test(span[2]) ? 'year' : 'month');
-      return { ...NOTHING, periods: [{ medium: null, from: issuedOn, upto }] };
+      if (!WHICHEVER.test(text)) return null;
+      const ends = [readDates(text), readSpan(text, issuedOn)].flatMap((reading) => reading?.periods ?? []);
+      const first = ends.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
+      if (!first) return null;
+      return ends.length > 1 ? { ...NOTHING, periods: [first] } : ask([first]);
     },
   },
+  /** "valid from 01/10/2023 to 30/09/2028": the ends, each with its start. Leaves dates before the word of validity. */
+  { id: 'dates', read: readDates },
+  /** "for a period of five years", counted from a printed start or the issue. Leaves a span without either. */
+  {
+    id: 'span',
+    read: readSpan,
+  },
+  /** "for 2024-25 to 2028-29": up to the end of the last financial year. Leaves years that are no two in a row. */
+  {
+    id: 'financial-years',
+    read: (text) => {
+      const years = findMatches(FINANCIAL_YEAR, text).filter(
+        (year) => (Number(year[1]) + 1) % 100 === Number(year[2]),
+      );
+      const [first, last] = [years[0], years.at(-1)];
+      if (!first || !last) return null;
+      const [from, upto] = [`${first[1]}-04-01`, `${Number(last[1]) + 1}-03-31`];
+      return { ...NOTHING, periods: [{ medium: null, from, upto }] };
+    },
+  },
+  /** "co-terminus with the lease", "for the life of the mine": asked. Leaves ends that are dated. */
+  { id: 'other-end', read: (text) => (OTHER_END.test(text) ? ask([]) : null) },
   /** "until revoked", "till further orders". Leaves other ends. */
   {
     id: 'until-cancelled',

@@ -73,20 +73,17 @@ describe('a statement of validity', () => {
 
   it.each([
     ...['Validity: 2028', '4. Validity 2028', '44 ) Validity 2028', '4)Validity 2028', '- Valid upto 2028'],
-    ...['(Valid up to 2028)', 'Period of validity 2028', 'VALIDITY 2028'],
+    ...['(Valid up to 2028)', 'Valid for 2028', 'Period of validity 2028', 'VALIDITY 2028'],
   ])('may be a label: %s', (text) => {
     expect(isOne(text)).toBe(true);
   });
 
-  it.each([
-    'Its validity: 2028',
-    '123. Validity 2028',
-    'A. Validity 2028',
-    'Valid for 2028',
-    'Validly in force',
-  ])('is not the label: %s', (text) => {
-    expect(isOne(text)).toBe(false);
-  });
+  it.each(['Its validity: 2028', '123. Validity 2028', 'A. Validity 2028', 'Validly in force'])(
+    'is not the label: %s',
+    (text) => {
+      expect(isOne(text)).toBe(false);
+    },
+  );
 
   it.each([
     ...[

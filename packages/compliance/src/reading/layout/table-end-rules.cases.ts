@@ -6,6 +6,7 @@ import { TABLE_END_RULES } from './table-end-rules.ts';
 import { findTableRegions } from './table-regions.ts';
 
 const HEAD = 'Sr. No | Parameter | Limit';
+const BARE_ROWS = ['Source | Height | Limit', 'Kiln | 52 | 30', 'Mill | 30 | 30'];
 const ROWS = [HEAD, '1 | BOD | 30', '2 | COD | 250'];
 
 const toParagraphs = (lines: string[]): InputParagraph[] => {
@@ -94,8 +95,12 @@ export const tableEnds = toFamily({
         [[...ROWS, 'B] | wastes', 'sludge'], ['0-3']],
         [[...ROWS, 'C. | Solid wastes', 'sludge'], ['0-3']],
         [[...ROWS, '4. | Flue gas of the stacks', 'sludge'], ['0-3']],
+        [[...BARE_ROWS, '3. | Noise of the plant is low', 'sludge'], ['0-3']],
       ],
-      rejects: [[[...ROWS, '3 | TSS', 'sludge'], ['0-5']]],
+      rejects: [
+        [[...ROWS, '3 | TSS', 'sludge'], ['0-5']],
+        [[...BARE_ROWS, '3. | Raw mill', 'sludge'], ['0-5']],
+      ],
     },
     gap: {
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],

@@ -28,7 +28,9 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
-  if (header.cells.length < 3 || !row) return false;
+  if (header.cells.length < 3) return false;
+  // No row has a label, and this has one and several words.
+  if (!row) return at > from + 1 && Math.abs(label.x0 - header.x0) <= 12 && text.text.split(' ').length > 3;
   // "4. FLUE GAS: stacks of the plant" below "1", "2", "3": no label of these rows.
   if (/^\d+$/.test(row.text) && /^\d+\.$/.test(label.text) && text.text.split(' ').length > 3) return true;
   // Rows are numbered and this has a letter.

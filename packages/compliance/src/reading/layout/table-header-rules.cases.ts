@@ -68,6 +68,18 @@ export const tableHeaders = toFamily({
         ['The green belt | Limit', false],
       ],
     },
+    'heads-and-parameters': {
+      accepts: [
+        ['Source | Height (m) | SPM | SO2 | NOx', true],
+        ['Location | Lead | Mercury', true],
+      ],
+      rejects: [
+        ['Location | Mercury', false],
+        ['Location | Lead 5 mg/Nm3 | Mercury', false],
+        ['Suspended solids | Not to exceed 100 mg/l | Chlorides', false],
+        ['Mills | Mercury | Lead', false],
+      ],
+    },
     'most-heads': {
       accepts: [['Parameter | Limit | Sheds | Unit', true]],
       rejects: [

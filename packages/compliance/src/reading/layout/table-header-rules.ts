@@ -93,6 +93,16 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     id: 'all-heads',
     read: (line, countMatching) => (countMatching() === line.cells.length ? 'header' : null),
   },
+  /** "Source | Height (m) | SPM | SO2": words that head columns beside what is measured. Leaves fewer than three, and figures. */
+  {
+    id: 'heads-and-parameters',
+    read: (line, countMatching) => {
+      const measured = line.cells.filter((cell) => !isHeaderCell(cell.text) && isMeasured(cell.text)).length;
+      const heads = countMatching();
+      const isHeaded = line.cells.length >= 3 && heads > 0 && heads + measured === line.cells.length;
+      return isHeaded && !/\d\s*(?:mg|ppm|dB|[µμ]g|%)/i.test(line.text) ? 'header' : null;
+    },
+  },
   /** Seven of ten cells could, of four and more. Leaves fewer. */
   {
     id: 'most-heads',

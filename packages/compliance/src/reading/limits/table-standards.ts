@@ -10,7 +10,7 @@ import { findSaidPoint, findSaidUnit, NO_UNIT, withoutUnit } from './said-above.
 import { readRun, readSeveral, SHARED } from './several-values.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, MEASURE, readLimitValue, withBasis } from './values.ts';
+import { findHeadUnit, isParameter, isUnit, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
@@ -40,13 +40,22 @@ export const findParameterColumn = (table: Table): number => {
   return (counts[most] ?? 0) > 0 ? most : -1;
 };
 
-/** The column of units, if its cells are some: a plant has units as well. */
-const findUnitColumn = ({ heads, rows }: Table): number =>
-  heads.findIndex(
+/** The column of units, if its cells are some: a plant has units as well. Whatever its head is, cells of units alone are one. */
+const findUnitColumn = ({ heads, rows }: Table): number => {
+  const named = heads.findIndex(
     (head, at) =>
       UNIT_HEAD.test(head) &&
       rows.some((row) => MEASURE.test(row.cells[at] ?? '') || findHeadUnit(row.cells[at] ?? '') !== null),
   );
+  if (named >= 0) return named;
+  return heads.findIndex((_, at) => {
+    const cells = rows.map((row) => row.cells[at] ?? '').filter((cell) => !NO_UNIT_CELL.test(cell));
+    return cells.length > 0 && cells.every(isUnit);
+  });
+};
+
+/** What a cell of a column of units holds where there is none. */
+const NO_UNIT_CELL = /^[\s\-–—.]*$/;
 
 type RowReading = {
   parameter: number;
@@ -122,7 +131,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const value = readLimitValue(cell);
     if (!value || (needsUnit && !value.unit)) return [];
     const head = table.heads[at] ?? '';
-    const own = (unitColumn >= 0 ? row.cells[unitColumn] : null) || value.unit;
+    const own = (unitColumn < 0 ? '' : (row.cells[unitColumn] ?? '').replace(NO_UNIT_CELL, '')) || value.unit;
     const isBare = /\bp\.?h\b/i.test(name) || /survival/i.test(cell);
     // "BOD (3 days, 27 °C)" names no unit, "Temperature °C" does.
     const inName = isBare || own ? null : findHeadUnit(name);

@@ -1,5 +1,6 @@
+import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
-import type { Sentence, TextLimit } from './sentence.ts';
+import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
   /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
@@ -16,15 +17,48 @@ const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
   return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
 };
 
+/** "75/" before "70 dB(A)": two figures with one unit. */
+const BESIDE = /(?<![\d.])(\d{2,3})\s*(?:\/|and|&|,)\s*$/i;
+/** "75," right behind "Day". */
+const BEHIND_TIME = /^\s*(?:time\s*)?[:=–-]?\s*(\d{2,3})(?=\s*(?:,|;|\/|and\b|&))/i;
+
+/** The figures that share the one unit of a sentence: "Day 75, Night 70 dB(A)", "75/70 dB(A)". */
+const listSharing = (text: string, hit: Hit | undefined, times: readonly TimeWord[]): Hit[] => {
+  if (!hit) return [];
+  const beside = BESIDE.exec(text.slice(0, hit.start));
+  const found = [
+    ...(beside ? [{ at: beside.index, figure: groupOf(beside, 1) }] : []),
+    ...times.flatMap(({ at, word }) => {
+      const behind = BEHIND_TIME.exec(text.slice(at + word.length, hit.start));
+      return behind
+        ? [
+            {
+              at: at + word.length + behind[0].length - groupOf(behind, 1).length,
+              figure: groupOf(behind, 1),
+            },
+          ]
+        : [];
+    }),
+  ];
+  const figures = new Map(found.map(({ at, figure }) => [at, figure]));
+  return [...figures].map(([at, figure]) => ({
+    start: at,
+    end: at + figure.length,
+    limit: figure,
+    unit: hit.unit,
+  }));
+};
+
 /** The noise that a sentence allows by day and night, or at a source at all times. */
 export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
-  const hits = all.filter((hit) => /dB/i.test(hit.unit));
-  if (hits.length === 0) return [];
+  const own = all.filter((hit) => /dB/i.test(hit.unit));
+  if (own.length === 0) return [];
   const times = findMatches(TIME_OF_DAY, text).map((m) => ({
     at: m.index,
     word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
     used: false,
   }));
+  const hits = own.length === 1 && times.length > 1 ? [...listSharing(text, own[0], times), ...own] : own;
   // "Noise of the set shall not exceed 75 dB(A)": at all times.
   if (
     times.length === 0 &&
@@ -34,12 +68,15 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     ALWAYS.test(text)
   )
     return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
-  // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order.
   const apart = times.filter((time, at) => {
     const last = times[at - 1];
     return last === undefined || !isSameTime(text, last, time);
   });
-  const isInTurn = apart.length === hits.length && apart.every(({ at }) => at < (hits[0]?.start ?? 0));
+  // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order, or behind.
+  const isInTurn =
+    apart.length === hits.length &&
+    (apart.every(({ at }) => at < (hits[0]?.start ?? 0)) ||
+      (hits.length > 1 && apart.every(({ at }) => at >= (hits.at(-1)?.end ?? 0))));
   if (isInTurn)
     return hits.map((hit, at) => ({
       medium: 'noise',
