@@ -13,6 +13,9 @@ const BOUNDARIES = /;|,?\s(?:and|&|whereas|while|but|however|besides)\s|,\s/gi;
 const AIM = /\s(?=(?:to\s+(?!the\b|an?\b|be\b)[a-z]|for\s+[a-z]+ing\b|so\s+as\s+to\b))/i;
 const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\s)+/i;
 
+/** "…, with a monthly summary to be sent": what opens the part of the next period. */
+const WITH_NEXT = /,\s+with\s+(?:(?:(?:an?|the|its)\s+)?$|[^,;]*\b(?:to\s+be|being)\s[^,;]*$)/i;
+
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
   const strong = findMatches(BOUNDARIES, sentence.slice(from, to));
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
@@ -23,6 +26,8 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^\s*(?:the|all|its)\s+(?:[\w-]+\s+){1,3}(?:[a-z]{3,}ed|sent|kept)\s+and\b/i.test(
       sentence.slice(from + m.index + m[0].length),
     );
+  const withNext = WITH_NEXT.exec(sentence.slice(from, to));
+  if (withNext) return from + withNext.index;
   const semicolon = strong.findLast((m) => m[0] === ';');
   // A comma right before the next period opens its part: "for BOD and TSS, monthly for coliform".
   const next = strong.findLast((m) => from + m.index + m[0].length === to);

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../schedules/types.ts';
-import { addToDate } from '../language/dates.ts';
+import { addToDate, findFirstOnOrAfter } from '../language/dates.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation } from '../types.ts';
 import { toRecurrence } from './anchor-rules.ts';
@@ -63,6 +63,9 @@ export const toDue = (period: Period, dates: OrderDates): Due => {
     return toOnce(due, 'worked_out');
   }
   if (period.date) return toOnce(period.date, 'printed');
+  // "By the end of this financial year": the first such day from the issue on.
+  if (period.monthDays.length > 0)
+    return toOnce(dates.issuedOn && findFirstOnOrAfter(dates.issuedOn, period.monthDays), 'worked_out');
   const due =
     dates.issuedOn && period.amount !== null && period.unit
       ? addToDate(dates.issuedOn, period.amount, period.unit)

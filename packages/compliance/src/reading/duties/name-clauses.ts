@@ -35,6 +35,17 @@ const withTail = (sentence: string, clauses: readonly Clause[], place: number): 
   return `${toBare(sentence, clause).replace(/[\s,;]+$/, '')} ${tail}`;
 };
 
+/** "In case of failure, …, and the Board informed": an authority is told of what the sentence begins with. */
+const HAPPENS = /^\W*in\s+(?:the\s+)?(?:case|event)\s+of\s+([^,;]{3,80}),/i;
+const TELLS =
+  /^\W*(?:(?:and|the|this|concerned)\s+)*(?:boards?|offices?|authorit(?:y|ies)|committee|\w?PCC|\w*PCB|regional\s+office\w*)\s+(?:(?:shall|should|must)\s+)?(?:be\s+)?(?:informed|intimated|notified|apprised)\b(?!\s+(?:of|about)\b)/i;
+const toHappened = (sentence: string, words: string, category: ObligationCategory): string | null => {
+  const opening = HAPPENS.exec(sentence)?.[1];
+  return opening && category === 'reporting' && TELLS.test(words)
+    ? toName(`The Board shall be informed of ${opening}`, { category })
+    : null;
+};
+
 /** What a duty is called, and its sort. */
 type Named = { title: string; category: ObligationCategory };
 
@@ -67,8 +78,9 @@ export const nameClauses = (sentence: string, clauses: readonly Clause[], outer:
     const whole = full ?? (last ? toWholeClause(words, period.text, told || toBare(sentence, last)) : words);
     told = whole === words ? '' : whole.replace(period.text, '').trim();
     const category = toObligationCategory(whole);
+    const happened = place > 0 ? toHappened(sentence, words, category) : null;
     const named = full ?? (clauses.length === 1 ? sentence : whole);
-    const title = toName(named, { period: shared === null ? period.text : '', category });
+    const title = happened ?? toName(named, { period: shared === null ? period.text : '', category });
     const previous = names.at(-1);
     // "And thereafter quarterly": the same again.
     names.push(previous && full === null && isTie(words, period.text) ? previous : { title, category });

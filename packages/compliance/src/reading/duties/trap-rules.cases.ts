@@ -21,6 +21,13 @@ export const traps = toFamily({
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
     },
+    dropped: {
+      accepts: [
+        ['Condition No. 14, i.e. monthly monitoring of the wells, is deleted.', 'dropped'],
+        ['The clause on weekly reports stands withdrawn.', 'dropped'],
+      ],
+      rejects: [['Waste that is deleted from the list shall be sent monthly.', null]],
+    },
     'board-acts': {
       accepts: [
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],

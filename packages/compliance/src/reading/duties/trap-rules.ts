@@ -2,7 +2,16 @@ import { findMatches, matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 
 /** Which trap a sentence is: it reads like a duty and is none of the holder's. */
-export type Trap = 'board' | 'right' | 'power' | 'validity' | 'fee' | 'prohibition' | 'fragment' | 'outlook';
+export type Trap =
+  | 'board'
+  | 'right'
+  | 'power'
+  | 'validity'
+  | 'fee'
+  | 'prohibition'
+  | 'fragment'
+  | 'outlook'
+  | 'dropped';
 
 /** `clause` is the part of the sentence with the period, which begins at `periodStart` of it. */
 type Candidate = { sentence: string; clause: string; periodStart: number };
@@ -54,7 +63,7 @@ const PAYS =
 const NEGATIVE =
   /\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno\s+\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 const POSITIVE =
-  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]/i;
+  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;
 const OWN =
   /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
 
@@ -66,6 +75,9 @@ const isProhibitionBefore = (sentence: string, at: number): boolean => {
   return matches(NEGATIVE, clause) && !matches(POSITIVE, clause.replace(NEGATIVE, ' '));
 };
 
+const DROPPED =
+  /^\W*(?:the\s+)?(?:condition|para(?:graph)?|clause|point|item|sr?\.?\s*no)\b[^;]*\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+)*(?:deleted|dropped|withdrawn|waived|omitted|removed|cancelled)\b/i;
+
 const placesOf = (pattern: RegExp, text: string): number[] => findMatches(pattern, text).map((m) => m.index);
 
 /** The order matters: rights and the acts of the board come first, whatever else their sentences say. */
@@ -76,6 +88,11 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'fragment',
     read: ({ sentence }) => (/^\W*(?:which|whose|whom)\b/i.test(sentence) ? 'fragment' : null),
+  },
+  /** "Condition 14, i.e. monthly monitoring, is deleted": a condition that holds no more. Leaves what else becomes of one. */
+  {
+    id: 'dropped',
+    read: ({ sentence }) => (DROPPED.test(sentence) ? 'dropped' : null),
   },
   /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
   {

@@ -16,7 +16,7 @@ export const PASSIVE = new RegExp(
 );
 /** The same without a command: an item of a list whose head commands. */
 export const PRESENT =
-  /^(.+?)\s+(?:is|are|be|gets?)\s+(?:also\s+)?(?:[a-z-]+ly\s+)?([a-z-]+)(?:\s+and\s+([a-z-]+ed))?\b(?:\s+(out|up|down|off|over|away|back))?(.*)$/i;
+  /^(.+?)\s+(?:is|are|be|gets?)\s+(?:also\s+)?(?:got\s+|[a-z-]+ly\s+)?([a-z-]+)(?:\s+and\s+([a-z-]+ed))?\b(?:\s+(out|up|down|off|over|away|back))?(.*)$/i;
 /** Subject, verb and rest of a command. */
 export const ACTIVE = new RegExp(`^(.+?)\\s+${MODAL}\\s+${ADVERBS}([a-z-]+)\\b(.*)$`, 'i');
 /** Verb and rest of an order that begins with its verb. */
@@ -25,6 +25,9 @@ export const IMPERATIVE =
 /** What happens, in a clause that begins with it. */
 export const IN_CASE =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|when(?:ever)?\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+the\s|\s+(?:shall|should|must)\s)/i;
+/** "In case the unit intends to discontinue": what somebody has in mind. */
+export const INTENDS =
+  /^in\s+(?:the\s+)?(?:case|event)\s+(?:that\s+)?(?:the\s+)?\w+(?:\s+\w+)?\s+(?:intends?|proposes?|wants?|wish(?:es)?|decides?|plans?|desires?)\s+to\s+([^,]+),/i;
 const ARTICLE =
   /^(?:(?:the|an?|whose|that|this|these|said|above|following|such|all\s+the|its|their|his|your)\s+)+/i;
 

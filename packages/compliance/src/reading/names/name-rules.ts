@@ -8,6 +8,7 @@ import {
   HOLDER,
   IMPERATIVE,
   IN_CASE,
+  INTENDS,
   lower,
   MODAL,
   PASSIVE,
@@ -26,19 +27,24 @@ type Clause = { text: string; category: ObligationCategory };
 /** How a grammar of clauses gives verb and object; null where the clause is built otherwise. */
 export type NameRule = Rule<[clause: Clause], Parts>;
 
+/** What something is made: "responsible", "available". */
+const STATE =
+  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|mandatory|pucca|paved)\b/i;
+
 /** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
 const readPassive = (m: RegExpExecArray): Parts | null => {
   const verb = toBaseForm(m[2] ?? '');
   const second = m[3] ? toBaseForm(m[3]) : null;
   const object = toObject(
-    (m[1] ?? '').replace(/^in\s+(?:the\s+)?(?:case|event)\s+of\s+.*?\s+(?=the\s)/i, ''),
+    (m[1] ?? '').replace(/^in\s+(?:the\s+)?(?:case|event)\s+of\s+(?:[^,]+,\s+|.*?\s+(?=the\s))/i, ''),
   );
   if (!verb || !object) return null;
   const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
   const verbs = [first, second].filter((each) => each !== null).join(' and ');
+  const state = /^(?:make|keep)$/.test(verb) ? (STATE.exec(m[5] ?? '')?.[0] ?? '') : '';
   return {
     verb: upper(`${verbs}${m[4] ? ` ${m[4]}` : ''}`),
-    object: `${lower(object)}${toRest(m[5] ?? '')}`,
+    object: `${lower(object)}${state || toRest(m[5] ?? '')}`,
   };
 };
 
@@ -65,6 +71,10 @@ const TRAINS =
 /** "intimate to the State Board any accident": whom it is told. */
 const TO_BOARD =
   /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)(?:\s+in\s+form\s+[\w-]+)?[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
+
+/** "this office telephonically and in writing of any breakdown": what an authority is told of. */
+const TELLS_OF =
+  /^(?:this\s+|concerned\s+|jurisdictional\s+|state\s+|regional\s+)*(?:boards?|offices?(?:\s+of\s+the\s+board)?|authorit(?:y|ies)|\w?PCB|committee|officers?)(?:\s+(?:telephonically|in\s+writing|by\s+(?:phone|fax|e-?mail)|and|immediately|both))*\s+(?:of|about|regarding)\s+((?:any|the|such|an?)\s.+)$/i;
 
 /** "Report of the test should reach": a noun that looks like a verb. */
 const NOUN_FIRST = /^(?:report|record|test|plant|check|review|log|note)s?\b.*\b(?:shall|should|must)\b/i;
@@ -137,6 +147,9 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'in-case',
     read: ({ text, category }) => {
+      const intended = INTENDS.exec(text)?.[1];
+      if (intended && /\b(?:inform|intimate|notify|report|apprise)/i.test(text))
+        return { verb: 'Report', object: `plan to ${intended}` };
       const what = IN_CASE.exec(text)?.[1];
       return what && category === 'reporting' ? { verb: 'Report', object: lower(toObject(what)) } : null;
     },
@@ -156,6 +169,7 @@ export const NAME_RULES: readonly NameRule[] = [
       const m = PASSIVE.exec(text);
       const verb = m && toBaseForm(m[2] ?? '');
       if (!m || !verb || !EMPTY.test(verb)) return null;
+      if (STATE.test(m[5] ?? '')) return null;
       const noun = toObject(m[1] ?? '');
       if (verb === 'make' && /^application\b/i.test(noun))
         return { verb: 'Apply', object: `${noun.replace(/^application\s*/i, '')}${toRest(m[5] ?? '')}` };
@@ -191,9 +205,13 @@ export const NAME_RULES: readonly NameRule[] = [
         if (activity) return activity;
       }
       const verb = (m[2] ?? '').toLowerCase();
+      const told = /^(?:inform|intimate|notify|apprise)$/.test(verb) ? TELLS_OF.exec(rest)?.[1] : undefined;
+      if (told) return { verb: 'Report', object: lower(toObject(told)) };
+      const papers = /^same\s+(?:along\s+)?with\s+(.+)$/i.exec(rest)?.[1];
+      if (papers) return { verb: 'Submit', object: bare(papers) };
       return {
         verb: upper(
-          `${/[^e]ed$/.test(verb) ? (toBaseForm(verb) ?? verb) : verb}${particle ? ` ${particle}` : ''}`,
+          `${/[^e]ed$/.test(verb) ? (toBaseForm(verb) ?? verb) : /^inform$/.test(verb) && /^dates?\b/i.test(rest) ? 'report' : verb}${particle ? ` ${particle}` : ''}`,
         ),
         object: rest,
       };

@@ -268,9 +268,63 @@ describe('a name', () => {
     ],
     ['A report thereof shall be submitted within fifteen days.', 'within fifteen days', 'Submit report'],
     [
+      'The rinse water shall be led to the balancing tank, which shall be cleaned twice a year.',
+      'twice a year',
+      'Clean balancing tank',
+    ],
+    ['The mill shall fit gauges at inlet and outlet, which shall be tested yearly.', 'yearly', 'Test gauges'],
+    [
+      'The dealer shall ensure that old cells go back to the maker and file half yearly returns in Form VIII.',
+      'half yearly',
+      'File returns in Form VIII',
+    ],
+    [
+      'The mill shall, not later than the fifth of May each year, file the list of wells.',
+      'fifth of May each year',
+      'File list of wells',
+    ],
+    [
+      'The holder shall file annual returns in Form 4 by June 30 for the year before.',
+      'annual returns in Form 4 by June 30',
+      'File annual returns in Form 4',
+    ],
+    [
+      'a) coal used b) ash made and c) water drawn shall be filed monthly.',
+      'monthly',
+      'File coal used, ash made and water drawn',
+    ],
+    ['A copy of the same shall be sent within a week.', 'within a week', 'Send copy'],
+    ['The mill shall intimate the same with drawings within a week.', 'within a week', 'Submit drawings'],
+    [
+      'In case the mill intends to close, it shall intimate the Board 90 days in advance.',
+      '90 days in advance',
+      'Report plan to close',
+    ],
+    [
+      'The mill shall inform this office telephonically of any leak of oil within 8 hours.',
+      'within 8 hours',
+      'Report leak of oil',
+    ],
+    [
+      'A chemist shall be made responsible for the tank within a month.',
+      'within a month',
+      'Make chemist responsible',
+    ],
+    ['Oil shall be sold every 90 days or on reaching 10 KL.', 'every 90 days', 'Sell oil'],
+    [
+      'A report as on 31st March and 30th September shall be sent within 60 days.',
+      'within 60 days',
+      'Send report',
+    ],
+    [
+      'A new water quality system with pH, TSS, COD and BOD analysers shall be set up by May 2025.',
+      'by May 2025',
+      'Set up new water quality system',
+    ],
+    [
       'Audits of the tanks shall be done annually in the month of March.',
       'annually',
-      'Carry out audits of the tanks in the month of March',
+      'Carry out audits of the tanks',
     ],
     [
       'The unit shall keep weekly registers of waste.',

@@ -1,7 +1,8 @@
 import { COUNT } from '../language/numbers.ts';
 import { toSingleBlanks } from '../language/one-line.ts';
 import { findMatches } from '../language/search.ts';
-import { IMPERATIVE, IN_CASE } from './grammar.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
+import { IMPERATIVE, IN_CASE, INTENDS } from './grammar.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
@@ -9,7 +10,7 @@ const NEXT_CLAUSE =
 const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
-  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
 
 /** Words of a period that are longer hold a part of what is to be done. */
 const LONGEST_PERIOD = 44;
@@ -28,6 +29,9 @@ const LAST_TIME =
   /\b(?:by|on\s+or\s+before|before|within|not\s+later|latest|every|each|once)\b(?!.*\b(?:shall|should|must|be|by|before)\b).*$|,?\s+on\s+(?:the\s+)?\d.*$/is;
 
 /** The words of a period that a name leaves out: not an adjective ("annual return"), nor a whole clause around a day. */
+/** A paper that the words of a period name as well: its verb stands before it. */
+const PAPER = /\b(?:returns?|reports?|statements?)\b/i;
+
 const toTime = (period: string): string => {
   if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
   if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
@@ -35,6 +39,7 @@ const toTime = (period: string): string => {
   const before = DAY_THEN_VERB.exec(period)?.[1];
   if (before) return before;
   if (SPAN_FROM.test(period)) return period;
+  if (PAPER.test(period)) return LAST_TIME.exec(period)?.[0] ?? '';
   if (/^(?:once|twice|thrice)\b/i.test(period) && !COMMANDS.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
   return LAST_TIME.exec(period)?.[0] ?? '';
@@ -49,7 +54,8 @@ const AT_CLOSE =
   /^\W*(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)(?:\s+of)?(?:\s+the)?\W*$/i;
 
 /** "One month before commissioning, the unit shall": what opens a sentence. */
-const BEFORE_COMMA = /^[^,;]{0,60},\s+(?=[^;]*\b(?:shall|should|must|will)\b)/i;
+const BEFORE_COMMA =
+  /^[^,;]{0,60},\s+(?=(?:the|an?|all|any|every|each|its|it|such|(?!and\b)[\w-]+(?:\s+[\w-]+)?\s+(?:shall|should|must))\b[^;]*\b(?:shall|should|must|will)\b)/i;
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
@@ -64,7 +70,8 @@ const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|resul
 
 /** Whether the verb before has an object of its own: "collect and analyse samples" has not. */
 const hasObject = (clause: string): boolean => {
-  const words = clause.split(/\b(?:shall|should|must|to)\s/i).at(-1) ?? '';
+  const commanded = clause.split(/\b(?:shall|should|must)\s/i);
+  const words = (commanded.length > 1 ? commanded : clause.split(/\bto\s/i)).at(-1) ?? '';
   return words.split(' ').length >= 3;
 };
 
@@ -161,14 +168,17 @@ const BARE_OPENING =
 
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =
-  /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){1,5}),?\s*(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+  /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){0,4}(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+)\s*,?\s+(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+/** "shall install meters at the inlet, which shall be read": the object of the verb before. */
+const RELATIVE_OBJECT =
+  /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?:(?!\b(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+\s*){1,4}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
 
 /** "…, with level readings taken": a passive that hangs on the clause. */
 const WITH_DONE =
   /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
 /** "…, and a summary e-mailed": a passive that spares its command. */
 const AND_A_DONE =
-  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?|(?:[\w-]+\s+){0,2}?(?:returns?|reports?|statements?|certificates?|results?)\s+)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
 /** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
@@ -185,19 +195,27 @@ const toLastVerb = (clause: string): string => {
 
 /** The noun and what it shall do, where a clause that hangs on it holds the period. */
 const toRelative = (clause: string): string => {
-  const m = RELATIVE.exec(clause);
-  return m && COMMANDS.test(m[1] ?? '') ? `${m[2]}${m[3]}` : clause;
+  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE.exec(clause);
+  return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
 };
 
 /** For which years, behind what is done in them. */
 const FIRST_YEARS =
   /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
 
+/** "as on 31st March and 30th September", "on 1st June and 1st December": days that say when. */
+const PRINTED_DAYS = new RegExp(
+  `\\s+(?:as\\s+)?(?:on|by|before)\\s+(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b(?:\\s*(?:,|and|&)\\s*(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b)*(?:\\s+(?:of\\s+)?(?:every|each)\\s+(?:calendar\\s+)?year)?`,
+  'gi',
+);
+
 const toPlain = (text: string): string =>
   toSingleBlanks(text)
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
+    // "a) production details b) effluent details": items in a row.
+    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '))
     .replace(/\s*,(?:\s*,)+/g, '')
     .replace(/\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at)\s[^,]{3,90},\s+/gi, '$1 ')
     .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
@@ -212,12 +230,14 @@ const toPlain = (text: string): string =>
       /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
       '',
     )
+    .replace(PRINTED_DAYS, '')
+    .replace(/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, '')
     .replace(FIRST_YEARS, '')
     .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
     .trim()
     .replace(NUMBER, '')
     .replace(CONJUNCTION, '')
-    .replace(IN_CASE.test(text) ? /^$/ : OPENING, '')
+    .replace(IN_CASE.test(text) || INTENDS.test(text) ? /^$/ : OPENING, '')
     .replace(BARE_OPENING, '')
     .replace(/^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i, '')
     .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')

@@ -26,6 +26,7 @@ const PLAINER: readonly Plainer[] = [
     /^(?:in\s+addition(?:\s+to\s+(?:this|that|the\s+above))?|further(?:more)?|moreover|also|besides)(?:\s*,\s+|\s+(?=(?:the|an?|all|any|such)\b))/i,
     '',
   ],
+  [/(?<=\bcop(?:y|ies))\s+of\s+the\s+same\b/gi, ''],
   [/\s+in\s+this\s+(?:regard|respect|behalf)\b/gi, ''],
   [/\s+(?:as|for\s+the\s+parameters)\s+(?:mentioned\s+|stated\s+|specified\s+)?above\b/gi, ''],
   [/\s+for\s+the\s+above\s+(?:mentioned\s+|said\s+)?parameters\b/gi, ''],

@@ -8,8 +8,8 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
-  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s[a-z]+ed\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
-  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction)\b/gi,
+  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s(?:[a-z]+ed|given|shown|kept|sent)\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
+  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,
 ];
@@ -25,7 +25,9 @@ const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
 const DESCRIBES =
   /(?<=\s\S+)\s+(?:duly\s+)?(?!(?:shed|bed|seed|feed|weed|reed)$)(?:[a-z]{3,}ed|undertaken|given|drawn|carried\s+out)$/i;
 /** A second participle without an object of its own: "Display results and updated". */
-const AND_DONE = /\sand\s(?:\w+ly\s)?[a-z]{3,}ed$/i;
+const AND_DONE = /(?<!,\s[a-z]{3,}ed)\sand\s(?:\w+ly\s)?[a-z]{3,}ed$/i;
+/** "system with pH, TSS, COD and BOD analysers": the list goes as a whole. */
+const LISTED = /\swith\s[^,]{2,30},\s/i;
 
 const withoutDangling = (text: string): string => {
   let rest = text.replace(/\s+,/g, ',').trim();
@@ -55,9 +57,11 @@ export const shorten = (text: string, from: number): string => {
       : whole;
   if (object.length <= LONGEST_NAME)
     return withoutDangling(GETS.test(object) ? object : object.replace(AND_DONE, ''));
+  const list = LISTED.exec(object.slice(from));
+  const most = list && list.index > 0 ? Math.min(LONGEST_NAME, from + list.index) : LONGEST_NAME;
   const fitting = ENDS.slice(CLAUSES)
     .flatMap((end) => endsOf(object, end, from))
-    .filter((at) => at <= LONGEST_NAME);
+    .filter((at) => at <= most);
   if (fitting.length > 0)
     return withoutDangling(object.slice(0, Math.max(...fitting))).replace(
       GETS.test(object) ? /$^/ : AND_DONE,

@@ -22,8 +22,9 @@ const VERB_OF: Record<ObligationCategory, string> = {
 const IS_ACT = /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
 
 const TELLS =
-  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))\s*[.,]?$|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
-const HAPPENED = /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+)*(\D+)$/i;
+  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*\s*[.,]?$|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
+const HAPPENED =
+  /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+|dates?\s+of\s+)*(\D+)$/i;
 
 /** "inform the Board within a week of the appointment": what is told stands in the words of the period. */
 const readTold = (text: string, period: string): { verb: string; object: string } | null => {

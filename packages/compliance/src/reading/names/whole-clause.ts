@@ -114,6 +114,10 @@ const toPassive = (text: string): string | null => {
     .replace(/\s+(?:[a-z]{3,}ed\s+and|being)$/i, '')} shall be ${words.slice(at).join(' ')}`;
 };
 
+const IS_PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
+const SENDS =
+  /\b(?:submitted|furnished|sent|filed|uploaded|forwarded|prepared|made|kept|maintained|displayed|published|obtained|communicated|produced|given|put|reported)\b/i;
+
 /** Whether a clause says nothing but when: "and thereafter quarterly". */
 export const isTie = (clause: string, period: string): boolean =>
   TIE.test(clause.replace(CONJUNCTION, '').replace(period, '').trim()) && !PAPER.test(period);
@@ -213,6 +217,9 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const gerund = own.replace(period, '').replace(/[.\s]+$/, '');
   if (isPassive && /^(?:[\w-]+\s+){0,3}[a-z]{4,}ing$/i.test(gerund))
     return `${gerund} shall be carried out ${period}`;
+  // "The belt shall be completed, survival report each year": a paper is sent, whatever is done to the other thing.
+  if (isPassive && IS_PAPER.test(gerund) && !SENDS.test(verb))
+    return `${gerund} shall be submitted ${period}`;
   return isPassive
     ? `${own.replace(period, '').replace(/[.\s]+$/, '')} ${verb} ${period}`
     : `${subject} ${verb}${/^\s+(?:out|up)\b/i.exec(rest)?.[0] ?? ''} ${own}`;

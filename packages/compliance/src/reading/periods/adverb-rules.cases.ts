@@ -33,6 +33,7 @@ export const adverbs = toFamily({
       accepts: [
         ['Air shall be sampled on 24 hourly basis twice a week.', null],
         ['Air shall be sampled for 8-hourly basis, four times a year.', null],
+        ['Dust shall be within 100 units (24 hourly) at the gate.', null],
       ],
       rejects: [['Readings shall be noted on 2 hourly basis.', 'daily']],
     },

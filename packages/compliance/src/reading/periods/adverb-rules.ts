@@ -79,8 +79,8 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'averaging',
     read: ({ word, before, rest }) =>
       /^hourly$/i.test(word) &&
-      /\b\d{1,2}[\s-]*$/.test(before) &&
-      /\b(?:once|twice|thrice|times)\b/i.test(rest)
+      ((/\b24[\s-]*$/.test(before) && !/^basis/i.test(rest)) ||
+        (/\b\d{1,2}[\s-]*$/.test(before) && /\b(?:once|twice|thrice|times)\b/i.test(rest)))
         ? 'none'
         : null,
   },

@@ -15,12 +15,18 @@ export const deadlines = toFamily({
     },
     'how-long': {
       accepts: [
-        ['The dump shall be cleared in two years.', []],
+        ['The dump was cleared in two years.', []],
+        ['The dump shall be cleared in two years if dry.', []],
         ['The fee is calculated in 12 months each.', []],
       ],
       rejects: [
         ['The dump shall be cleared in a period of two years.', ['once 2 year: in a period of two years']],
         ["The pit shall be lined in 15 days' time.", ["once 15 day: in 15 days' time"]],
+        ['The dump shall be cleared in two years.', ['once 2 year: in two years']],
+        [
+          'The mill shall turn to gas in 18 months from the date of this letter.',
+          ['once 18 month: in 18 months from the date of this letter'],
+        ],
       ],
     },
     hours: {

@@ -8,7 +8,7 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:next\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:(?:next|first)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
   'gi',
 );
 
@@ -63,10 +63,14 @@ type Deadline = {
   /** The word before the anchor: "from", "of". */
   preposition: string;
   after: string;
+  before: string;
 };
 
 /** What a span is a deadline for, or none. The first rule that knows decides. */
 export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
+
+/** What is to become of something, right before a span. */
+const IS_TO_BE = /\b(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?[a-z]{3,}ed\s*$/i;
 
 const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
@@ -78,10 +82,19 @@ const toPlace = ({ span, whole, anchor }: Deadline): Place => (ORDER.test(anchor
 export const DEADLINE_RULES: readonly DeadlineRule[] = [
   /** "within 0 days": a form that was not filled in. Leaves every real count. */
   { id: 'no-count', read: ({ count }) => (count === 0 ? 'none' : null) },
-  /** "built in two years" tells how long something takes. Leaves "in a period of two years" and "within two years". */
+  /**
+   * "built in two years" tells how long something takes. Leaves "in a period of two years", "within two years", "shall
+   * be built in six months." and what counts from the order.
+   */
   {
     id: 'how-long',
-    read: ({ span }) => (/^in\b/i.test(span.text) && !/time|period/i.test(span.text) ? 'none' : null),
+    read: ({ span, before, after, anchor }) =>
+      /^in\b/i.test(span.text) &&
+      !/time|period/i.test(span.text) &&
+      !ORDER.test(anchor) &&
+      !(IS_TO_BE.test(before) && /^\s*[.;]?\s*$/.test(after))
+        ? 'none'
+        : null,
   },
   /** "within 24 hours" counts from something that happens. Leaves days and more. */
   {
@@ -169,6 +182,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
     anchor,
     preposition: found?.[1] ?? '',
     after,
+    before: text.slice(0, m.index),
   };
 };
 

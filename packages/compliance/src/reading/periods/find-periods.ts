@@ -74,7 +74,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
 
 /** What comes of an act, and is told afterwards: "…, and the results shall be submitted within 7 days". */
 const RESULT =
-  /(?:\band\b|&|,|;)\s*(?:\w+\W+){0,4}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|deviations?|exceedances?|observations?|outcomes?|readings?|minutes)\b[^.;]*\b(?:submit|sen[dt]|furnish|upload|forward|report|intimat|inform|communicat|circulat|shared|display)|(?:\band\b|&|,|;)\s*(?:(?:the\s+)?(?:\w+\s+){1,2}?(?:shall|should|must)\s+|(?:(?:shall|should|must|also|to)\s+)*)(?:submit|send|furnish|upload|forward|report|put\s+up)\s+(?:(?:the|its|their|such|said)\s+)?(?:\w+\s+){0,2}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|observations?|outcomes?|deviations?|exceedances?|minutes)\b/i;
+  /(?:\band\b|&|,|;)\s*(?:\w+\W+){0,4}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|deviations?|exceedances?|observations?|outcomes?|readings?|minutes)\b[^.;]*\b(?:submit|sen[dt]|furnish|upload|forward|report|intimat|inform|communicat|circulat|shared|display|put\s+up|laid|placed|filed?\b)|(?:\band\b|&|,|;)\s*(?:(?:the\s+)?(?:\w+\s+){1,2}?(?:shall|should|must)\s+|(?:(?:shall|should|must|also|to)\s+)*)(?:submit|send|furnish|upload|forward|report|put\s+up)\s+(?:(?:the|its|their|such|said)\s+)?(?:\w+\s+){0,2}?(?:reports?|results?|findings|certificates?|cop(?:y|ies)|data|same|observations?|outcomes?|deviations?|exceedances?|minutes)\b/i;
 const BARE_SPAN =
   /^(?:within|not\s+later\s+than|no\s+later\s+than)\b[^,;]*\b(?:days?|weeks?|fortnight|months?)$/i;
 

@@ -33,6 +33,10 @@ const ANY_ARISING =
 const TELLS_OF =
   /\b(?:inform|intimate|report|notify)\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*\b(?:change|accident|incident|break\s?down|closure|shut\s?down|spill(?:age)?|leak(?:age)?|failure|transfer)s?\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*$/i;
 
+/** "shall inform the office of the date of commissioning within 30 days": told when that day is there. */
+const TELLS_DATE =
+  /\b(?:inform|intimate|report|notify)\b(?:(?!\b(?:and|shall|should|must)\b)[^.;])*?\b(?:of|about|regarding|the)\s+(?:the\s+)?dates?\s+of\s(?:(?!\b(?:shall|should|must)\b)[^.;])*$/i;
+
 /** "In case a value exceeds, the waste shall be … within 7 days". Leaves "if not done already". */
 const IN_CASE =
   /(?:^|[.;])\s*(?:and\s+)?(?:in\s+case|in\s+the\s+event|if|whenever|when)\b(?![^,]*\b(?:not|already|required|desires?|wish(?:es)?|order|consent)\b)[^.;,]{6,120},[^.;]*\b(?:shall|should|must)\b[^.;]*$/i;
@@ -47,6 +51,7 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
   period.date === null &&
   !OF_ORDER.test(period.text) &&
   (TELLS_OF.test(sentence.slice(0, period.start)) ||
+    TELLS_DATE.test(sentence.slice(0, period.start)) ||
     ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
     ANY_ARISING.test(sentence.slice(0, period.start)) ||
     IN_CASE.test(sentence.slice(0, period.start)) ||

@@ -73,7 +73,10 @@ const CLOSES: Record<string, string> = {
 /** "quarterly report by the 10th of the following month": of the month after each quarter, not of every month. */
 const withNextMonth = (a: Period, b: Period): Period | null => {
   const span = CLOSES[String(a.frequency)];
-  const isNext = /\b(?:following|next|succeeding|subsequent|ensuing)\s+month\b/i.test(b.text);
+  const isNext =
+    /\b(?:following|next|succeeding|subsequent|ensuing)\s+month\b|\bmonth\s+(?:after|following)/i.test(
+      b.text,
+    );
   if (!span || hasDay(a) || b.frequency !== 'monthly' || b.dayOfMonth === null || !isNext) return null;
   const days = findPrintedDays(`${b.dayOfMonth} of the month following the ${span}`)[0];
   return days && !/\b(?:every|each)\b/i.test(b.text) ? { ...a, monthDays: days.monthDays } : null;

@@ -75,7 +75,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-after-quarter',
     pattern: new RegExp(
-      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next\\s+to)|(?:next|succeeding|following|subsequent)\\s+month\\s+(?:of|after|following))\\s+(?:the\\s+|each\\s+|every\\s+|end\\s+of\\s+|close\\s+of\\s+)*(quarter|half[-\\s]?year|financial\\s+year)`,
+      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next\\s+to)|(?:next|succeeding|following|subsequent)\\s+month\\s+(?:of|after|following))\\s+(?:the\\s+|each\\s+|every\\s+|that\\s+|such\\s+|said\\s+|concerned\\s+|end\\s+of\\s+|close\\s+of\\s+)*(quarter|half[-\\s]?year|financial\\s+year)`,
       'gi',
     ),
     read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
@@ -84,7 +84,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'month-after-quarter',
     pattern:
-      /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)|(?:next|succeeding|following|subsequent)\s+month\s+(?:of|after|following))\s+(?:the\s+|each\s+|every\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
+      /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)|(?:next|succeeding|following|subsequent)\s+month\s+(?:of|after|following))\s+(?:the\s+|each\s+|every\s+|that\s+|such\s+|said\s+|concerned\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
     read: (m) => afterClose(1, 'month', groupOf(m, 1)),
   },
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
@@ -106,7 +106,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-of-month',
     pattern: new RegExp(
-      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}`,
+      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}(?:\\s+(?:after|following|thereafter)(?=\\s*(?:[.,;]|$)))?`,
       'gi',
     ),
     read: (m, text) => {

@@ -85,6 +85,13 @@ export const namedMonths = toFamily({
         ['The list shall be revised every January and July.', ['half_yearly | 1']],
       ],
     },
+    'end-of-this-year': {
+      accepts: [
+        ['The boiler shall be scrapped by the end of this financial year.', ['once 03-31']],
+        ['The boiler shall be scrapped within the current calendar year.', ['once 12-31']],
+      ],
+      rejects: [['The boiler shall be scrapped by the end of this year.', []]],
+    },
     'part-of-year': {
       accepts: [
         ['The survey shall be done in the first quarter of each financial year.', ['open 06-30']],

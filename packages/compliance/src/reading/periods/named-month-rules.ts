@@ -51,6 +51,13 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
         : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
     },
   },
+  /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
+  {
+    id: 'end-of-this-year',
+    pattern:
+      /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
+    read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
+  },
   /** "in the first quarter of each financial year": its last day. Leaves a quarter without a year that comes again. */
   {
     id: 'part-of-year',

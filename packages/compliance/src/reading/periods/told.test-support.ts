@@ -6,7 +6,11 @@ export const told = (period: Period): string => {
   if (period.kind === 'lead')
     return `lead ${period.amount} ${period.unit}${period.date ? ` from ${period.date}` : ''}`;
   if (period.kind === 'once')
-    return period.date ? `once on ${period.date}` : `once ${period.amount} ${period.unit}`;
+    return period.date
+      ? `once on ${period.date}`
+      : period.monthDays.length > 0
+        ? `once ${period.monthDays.join('+')}`
+        : `once ${period.amount} ${period.unit}`;
   const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';
   const day =
     period.monthDays.join('+') ||

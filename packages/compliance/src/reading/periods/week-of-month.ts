@@ -1,5 +1,6 @@
-/** Source of a pattern for a week of a month: "first", "1st", "last". */
-export const WEEK_OF_MONTH = '(first|second|third|fourth|last|1\\s?st|2\\s?nd|3\\s?rd|4\\s?th)\\s+week';
+/** Source of a pattern for a week or half of a month: "first week", "1st week", "second fortnight". */
+export const WEEK_OF_MONTH =
+  '((?:first|second|third|fourth|last|1\\s?st|2\\s?nd|3\\s?rd|4\\s?th)\\s+(?:week|fortnight))';
 
 const ENDS: Record<string, number> = {
   first: 7,
@@ -12,6 +13,13 @@ const ENDS: Record<string, number> = {
   '3rd': 21,
   '4th': 28,
 };
+const LAST_DAY = 31;
+/** The half of a month is told as its 15th. */
+const MIDDLE = 15;
 
-/** The day of the month on which such a week ends: 7, 14, 21, 28, or 31 for the last. */
-export const lastDayOfWeek = (week: string): number => ENDS[week.toLowerCase().replace(/\s/g, '')] ?? 0;
+/** The day of the month on which such a week ends: 7, 14, 21, 28, or 31 for the last; 15 or 31 for a fortnight. */
+export const lastDayOfWeek = (words: string): number => {
+  const which = words.toLowerCase().replace(/\s|week|fortnight/g, '');
+  if (!/fortnight/i.test(words)) return ENDS[which] ?? 0;
+  return which === 'first' || which === '1st' ? MIDDLE : LAST_DAY;
+};
