@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const load = (path: string) => readFileSync(require.resolve(`@fontsource/${path}`));
 
 /** Name under which a font is registered with the document. */
-export type FontName = 'regular' | 'bold' | Script;
+export type FontName = 'regular' | 'bold' | Script | `${'devanagari' | 'gujarati'}-text`;
 
 const BODY: Record<Style['family'], { regular: string; bold: string }> = {
   sans: {
@@ -26,4 +26,9 @@ export function registerFonts(doc: PDFKit.PDFDocument, family: Style['family']):
   for (const script of ['devanagari', 'gujarati', 'kannada', 'tamil', 'telugu'] as const) {
     doc.registerFont(script, load(`noto-sans-${script}/files/noto-sans-${script}-${script}-700-normal.woff`));
   }
+  for (const script of ['devanagari', 'gujarati'] as const)
+    doc.registerFont(
+      `${script}-text`,
+      load(`noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal.woff`),
+    );
 }

@@ -21,6 +21,19 @@ export interface Line {
 /** Width of words in points at the size in use. */
 export type Measure = (text: string, font: FontName) => number;
 
+const SCRIPT_RUNS =
+  /[\u0900-\u097f\u200c\u200d]+|[\u0a80-\u0aff]+|[^\u0900-\u097f\u0a80-\u0aff\u200c\u200d]+/g;
+
+/** The stretches of a word in one script, each with the font that has its letters; a script's own font stays. */
+function toScriptRuns(word: string, font: FontName): { text: string; font: FontName }[] {
+  const isBody = font === 'regular' || font === 'bold';
+  return (word.match(SCRIPT_RUNS) ?? []).map((text) => {
+    if (!isBody) return { text, font };
+    if (/^[\u0900-\u097f]/.test(text)) return { text, font: 'devanagari-text' };
+    return { text, font: /^[\u0a80-\u0aff]/.test(text) ? 'gujarati-text' : font };
+  });
+}
+
 /** Cuts a text into words; a piece that begins without a blank touches the word before. */
 export function wordsOf(text: Text, font: FontName, measure: Measure): Word[] {
   const words: Word[] = [];
@@ -30,9 +43,10 @@ export function wordsOf(text: Text, font: FontName, measure: Measure): Word[] {
     const pieceFont = typeof piece !== 'string' && piece.type === 'bold' ? 'bold' : font;
     const mark = typeof piece === 'string' || piece.type === 'bold' ? null : piece;
     plain.split(/\s+/).forEach((part, i) => {
-      if (!part) return;
       const spaced = i > 0 || endedOnBlank || /^\s/.test(plain);
-      words.push({ text: part, font: pieceFont, mark, spaced, width: measure(part, pieceFont) });
+      toScriptRuns(part, pieceFont).forEach((run, nth) => {
+        words.push({ ...run, mark, spaced: nth === 0 && spaced, width: measure(run.text, run.font) });
+      });
     });
     endedOnBlank = /\s$/.test(plain);
   }
