@@ -240,21 +240,24 @@ function createCaller(app: FastifyInstance): Harness['call'] {
   };
 }
 
-/** A multipart body with one file and texts. */
+/** A file of a multipart body, by its field. */
+export type SentFile = { bytes: Buffer; fileName: string; field?: string };
+
+/** A multipart body with files and texts. */
 export function toMultipart(
-  file: { bytes: Buffer; fileName: string; field?: string } | null,
+  file: SentFile | readonly SentFile[] | null,
   fields: Record<string, string> = {},
 ): Pick<CallOptions, 'payload' | 'headers'> {
   const boundary = 'boundary-of-the-test';
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
-  if (file) {
+  for (const { bytes, fileName, field = 'file' } of [file ?? []].flat()) {
     parts.push(
       Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${file.field ?? 'file'}"; filename="${file.fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+        `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       ),
-      file.bytes,
+      bytes,
       Buffer.from('\r\n'),
     );
   }

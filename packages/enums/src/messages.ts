@@ -43,6 +43,23 @@ export const AUTH_MESSAGES = {
   trialEnded: 'Your trial has ended. Your data can still be read; please contact us to continue.',
 } as const;
 
+/** Texts of the upload of an order (contract, POST /generate-tasks). */
+export const ORDER_MESSAGES = {
+  heic: 'Photographs in HEIC format cannot be read. Save the picture as JPEG, or set the camera to “Most compatible”.',
+  mixed:
+    'Several files can only be pictures: the pages of one order. Upload a PDF or a Word document by itself.',
+  tooLargeTogether: 'The pictures are too large. An order may have up to 25 MB.',
+  tooManyPictures: 'An order may have up to 500 pages. Upload only the pages of the order.',
+  rotations: 'Say for each picture how it is turned: 0, 90, 180 or 270.',
+  onlyPicturesTurn: 'Only pictures can be turned.',
+} as const;
+
+/** Why one of several pictures becomes no page. @param name of its file */
+export const PICTURE_FAULTS = {
+  broken: (name: string) => `“${name}” is damaged or cut off. Take this picture again, or remove it.`,
+  tooHeavy: (name: string) => `“${name}” has too many pixels. Save it smaller, or remove it.`,
+} as const;
+
 /** Texts of guards and of the shared error handler. See docs/spec-coverage.md#roles-and-permissions and #errors. */
 export const GUARD_MESSAGES = {
   invalidRole: 'Invalid role. Please login again.',

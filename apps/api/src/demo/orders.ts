@@ -39,14 +39,20 @@ export async function fillOrders(
 
 async function addSample(services: Services, owner: MemberCaller, sample: Sample): Promise<ConsentDocument> {
   const file = getSamplePath(sample.file);
-  const document = await addDocument(services, owner, {
+  const sha256 = createHash('sha256')
+    .update(await readFile(file))
+    .digest();
+  const sent = {
     spooled: await services.files.spool(createReadStream(file)),
     fileName: sample.file,
-    fields: {},
     mimeType: 'application/pdf',
-    sha256: createHash('sha256')
-      .update(await readFile(file))
-      .digest(),
+    sha256,
+  };
+  const document = await addDocument(services, owner, {
+    form: 'file',
+    file: sent,
+    sha256,
+    fileName: sample.file,
   });
   return (await updateDocument(services, owner, document.id, { title: sample.title })).document;
 }

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -23,6 +23,8 @@ export type FileStore = {
   /** Keeps a spooled file under a new key, or under a given one. */
   keep(spooled: Spooled, name?: NamedFile): Promise<string>;
   discard(spooled: Spooled): Promise<void>;
+  /** Reads the plain bytes of a spooled file. */
+  readSpooled(spooled: Spooled): Promise<Readable>;
   /** Reads the plain bytes from start to end (inclusive) of a file of the given plain size. */
   read(key: string, size: number, range?: { start: number; end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
@@ -98,6 +100,10 @@ export function createFileStore(options: {
       return name;
     },
     discard: (spooled) => rm(spooled.path, { force: true }),
+    readSpooled: (spooled) => {
+      const read = async (name: string, start: number, end: number) => createReadStream(name, { start, end });
+      return readSealed({ read }, getKey(), spooled.path, spooled.size, { start: 0, end: spooled.size - 1 });
+    },
     read: async (name, size, range) =>
       readSealed(blobs, getKey(), name, size, range ?? { start: 0, end: size - 1 }),
     // The row that named it is gone before the file is.
@@ -127,7 +133,7 @@ export function createFileStore(options: {
 }
 
 async function readSealed(
-  blobs: BlobStore,
+  blobs: Pick<BlobStore, 'read'>,
   key: Buffer,
   name: string,
   size: number,

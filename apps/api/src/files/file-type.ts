@@ -16,6 +16,12 @@ export async function findOrderType(head: Buffer): Promise<(typeof ORDER_MIME_TY
   return head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? 'application/pdf' : null;
 }
 
+/** Whether a file is a photograph as iPhones keep it (HEIF), which is told apart to say what to do. */
+export async function isHeic(head: Buffer): Promise<boolean> {
+  const found = await fileTypeFromBuffer(head);
+  return found !== undefined && /^image\/hei[cf]/.test(found.mime);
+}
+
 /**
  * Finds the type of a technical document by its content. Text is UTF-8 without control characters that is no markup
  * a browser would run; whether it is a table is told by its name, because content cannot.

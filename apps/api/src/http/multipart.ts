@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { ORDER_MAX_BYTES, ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { getFingerprint, notePart } from './body-fingerprint.ts';
@@ -53,7 +53,7 @@ export async function readSmallForm(
 export async function readFingerprint(request: FastifyRequest): Promise<Buffer> {
   try {
     for await (const part of request.parts({
-      limits: { fileSize: ORDER_MAX_BYTES, files: 2, fields: 20, parts: 22 },
+      limits: { fileSize: ORDER_MAX_BYTES, files: ORDER_MAX_PAGES, fields: 20, parts: ORDER_MAX_PAGES + 20 },
     })) {
       if (part.type === 'field') {
         notePart(request, part);

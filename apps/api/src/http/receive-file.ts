@@ -2,23 +2,30 @@ import { createHash, type Hash } from 'node:crypto';
 import { pipeline, Transform } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { FILE_NAME_MAX_LENGTH, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
-import { FIELD_MESSAGES } from '@anupalan/enums/messages';
+import { FIELD_MESSAGES, ORDER_MESSAGES } from '@anupalan/enums/messages';
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../files/clean-text.ts';
 import type { Spooled } from '../files/file-store.ts';
-import { findOrderType, SNIFF_BYTES } from '../files/file-type.ts';
+import { findOrderType, isHeic, SNIFF_BYTES } from '../files/file-type.ts';
 import { notePart } from './body-fingerprint.ts';
 import { checkMultipart, isAborted, UPLOAD_ABORTED } from './multipart.ts';
 import { AppError, invalidField } from './problem.ts';
 import type { Services } from './services.ts';
 
 /** A file that has come in whole, encrypted and not yet kept. */
-export type Received = {
+export type ReceivedFile = {
   spooled: Spooled;
   fileName: string;
   mimeType: string;
   sha256: Buffer;
-  /** The texts that came with it. */
+};
+
+/** A file, with the texts that came with it. */
+export type Received = ReceivedFile & { fields: Record<string, string> };
+
+/** At least one file, in the order in which they were sent, with the texts that came with them. */
+export type ReceivedFiles = {
+  files: readonly [ReceivedFile, ...ReceivedFile[]];
   fields: Record<string, string>;
 };
 
@@ -27,11 +34,14 @@ const EMPTY = 'The file is empty: nothing was uploaded. Please choose the file a
 /** Which files are taken: tells the type by the beginning of the content, null for none that is taken. */
 export type FileKinds = {
   findType: (head: Buffer, fileName: string) => Promise<string | null>;
-  /** What is answered of any other file. */
-  unsupported: string;
+  /** What is answered of any other file; it may depend on its beginning. */
+  unsupported: string | ((head: Buffer) => Promise<string>);
 };
 
-const ORDERS: FileKinds = { findType: findOrderType, unsupported: ERROR_MESSAGES.unsupported_file };
+const ORDERS: FileKinds = {
+  findType: findOrderType,
+  unsupported: async (head) => ((await isHeic(head)) ? ORDER_MESSAGES.heic : ERROR_MESSAGES.unsupported_file),
+};
 
 /**
  * Receives the `file` of a multipart body, of a size of an order. Whatever breaks on the way, nothing stays behind.
@@ -45,19 +55,35 @@ export async function receiveFile(
   fallbackName: string,
   kinds: FileKinds = ORDERS,
 ): Promise<Received> {
+  const { files, fields } = await receiveFiles(services, request, { fallbackName, kinds, most: 1 });
+  return { ...files[0], fields };
+}
+
+/**
+ * Receives every `file` of a multipart body, together of a size of an order. Whatever breaks on the way, nothing stays
+ * behind.
+ * @param most files that are taken
+ * @throws AppError malformed, invalid (no file, an empty one, too many), too_large, unsupported_file
+ */
+export async function receiveFiles(
+  services: Pick<Services, 'files'>,
+  request: FastifyRequest,
+  { fallbackName, most, kinds = ORDERS }: { fallbackName: string; most: number; kinds?: FileKinds },
+): Promise<ReceivedFiles> {
   checkMultipart(request);
-  let received: Omit<Received, 'fields'> | null = null;
+  const files: ReceivedFile[] = [];
   const fields: Record<string, string> = {};
+  let size = 0;
   try {
     for await (const part of request.parts({
-      limits: { fileSize: ORDER_MAX_BYTES, files: 1, fields: 20, parts: 21 },
+      limits: { fileSize: ORDER_MAX_BYTES, files: most, fields: 20, parts: most + 20 },
     })) {
       if (part.type === 'field') {
         notePart(request, part);
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
         continue;
       }
-      if (part.fieldname !== 'file' || received) {
+      if (part.fieldname !== 'file') {
         part.file.resume();
         continue;
       }
@@ -65,30 +91,44 @@ export async function receiveFile(
       // Not by pipe(), which passes no error on: a broken upload would wait for its end for ever.
       pipeline(part.file, inspected, () => undefined);
       const spooled = await services.files.spool(inspected);
-      received = {
+      const file = {
         spooled,
         fileName: cleanFileName(part.filename) || fallbackName,
         mimeType: '',
         sha256: inspected.digest(),
       };
-      notePart(request, part, received.sha256);
-      if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+      files.push(file);
+      notePart(request, part, file.sha256);
+      size += spooled.size;
+      if (part.file.truncated || size > ORDER_MAX_BYTES) throw toTooLarge(files.length);
       if (spooled.size === 0) throw invalidField('file', EMPTY);
-      const mimeType = await kinds.findType(inspected.head(), received.fileName);
-      if (!mimeType) throw new AppError('unsupported_file', kinds.unsupported);
-      received.mimeType = mimeType;
+      const head = inspected.head();
+      const mimeType = await kinds.findType(head, file.fileName);
+      if (!mimeType) throw new AppError('unsupported_file', await toUnsupported(kinds, head));
+      file.mimeType = mimeType;
     }
   } catch (error) {
-    if (received) await services.files.discard(received.spooled);
-    if (isTooLarge(error)) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+    for (const { spooled } of files) await services.files.discard(spooled);
+    if (hasCode(error, 'FST_REQ_FILE_TOO_LARGE')) throw toTooLarge(files.length + 1);
+    if (most > 1 && hasCode(error, 'FST_FILES_LIMIT'))
+      throw invalidField('file', ORDER_MESSAGES.tooManyPictures);
     throw isAborted(error, request) ? new AppError('malformed', UPLOAD_ABORTED) : error;
   }
-  if (!received) throw invalidField('file', FIELD_MESSAGES.fileRequired);
-  return { ...received, fields };
+  const [first, ...rest] = files;
+  if (!first) throw invalidField('file', FIELD_MESSAGES.fileRequired);
+  return { files: [first, ...rest], fields };
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+function toTooLarge(files: number): AppError {
+  return new AppError('too_large', files > 1 ? ORDER_MESSAGES.tooLargeTogether : ERROR_MESSAGES.too_large);
+}
+
+async function toUnsupported({ unsupported }: FileKinds, head: Buffer): Promise<string> {
+  return typeof unsupported === 'string' ? unsupported : unsupported(head);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** Passes bytes on, and keeps their hash and their beginning. */

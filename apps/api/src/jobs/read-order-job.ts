@@ -5,6 +5,7 @@ import type { ConsentDocument } from '@anupalan/validators/entities/consent-docu
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
 import { mergeFacts, toDates } from '../modules/consent-documents/entities.ts';
+import { toReadFile } from '../modules/consent-documents/keep-order.ts';
 import { putOffReading } from '../modules/consent-documents/put-off.ts';
 import { recordReading } from '../modules/consent-documents/reading-pace.ts';
 import { queueReading, READERS } from '../modules/consent-documents/reading-queue.ts';
@@ -64,7 +65,7 @@ async function readInTurn(
   if (!file) return; // deleted meanwhile, or read by an earlier try
   const pages = createPageCount();
   try {
-    const source = { organisationId, consentDocumentId, ...file };
+    const source = { organisationId, consentDocumentId, ...file, ...toReadFile(file) };
     const outcome = await readFile(services, { ...source, pages }, { turn, signal });
     await services.db.forOrganisation(organisationId, async (tx) => {
       await save(services, tx, source, outcome);

@@ -18,7 +18,7 @@ const TECHNICAL = Object.keys(TECHNICAL_MIME_TYPES);
 const MEDIA: Partial<Record<PolicyKey, readonly string[]>> = {
   'GET /avatars/:key': ['image/webp'],
   'GET /blog-images/:name': ['image/webp'],
-  'GET /consent-documents/:id/file': ORDER_MIME_TYPES,
+  'GET /consent-documents/:id/file': [...ORDER_MIME_TYPES, 'application/zip'],
   'GET /consent-documents/:id/events': ['text/event-stream'],
   'GET /consent-documents/:id/results/:resultId/file': [...ORDER_MIME_TYPES, ...SHEET],
   'GET /generate-tasks/import/template': SHEET,

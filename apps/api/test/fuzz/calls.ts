@@ -224,11 +224,8 @@ function formOf(): fc.Arbitrary<Body> {
 function multipartOf(schema: Schema, making: Making): fc.Arbitrary<Body> {
   const parts = Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fc
-      .tuple(
-        field.format === 'binary' ? filePart(name) : fieldPart(name, field, making),
-        fc.integer({ min: 0, max: 9 }),
-      )
-      .map(([part, chance]) => (chance > 1 ? [part] : [])),
+      .tuple(partsOf(name, field, making), fc.integer({ min: 0, max: 9 }))
+      .map(([parts, chance]) => (chance > 1 ? parts : [])),
   );
   const more = fc.oneof(
     { weight: 6, arbitrary: fc.constant<FilePart[]>([]) },
@@ -245,6 +242,17 @@ function multipartOf(schema: Schema, making: Making): fc.Arbitrary<Body> {
       fc.constantFrom<'whole' | 'cut'>('whole', 'whole', 'whole', 'whole', 'cut'),
     )
     .map(([all, end]) => toBody(all.flat(), end === 'cut'));
+}
+
+/** One part, or for a list of files one for each. */
+function partsOf(name: string, field: Schema, making: Making): fc.Arbitrary<FilePart[]> {
+  if (field.items?.format === 'binary')
+    return fc.oneof(
+      filePart(name).map((part) => [part]),
+      fc.array(filePart(name), { minLength: 2, maxLength: 3 }),
+    );
+  const part = field.format === 'binary' ? filePart(name) : fieldPart(name, field, making);
+  return part.map((each) => [each]);
 }
 
 function filePart(name: string): fc.Arbitrary<FilePart> {

@@ -40,6 +40,7 @@ export const fileContent: fc.Arbitrary<Buffer> = fc.oneof(
     Buffer.from('Name,E-mail,Role\nNina Bose,nina@works.example,Viewer'),
     Buffer.from('II*\0'),
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1'),
     Buffer.from('GIF89a'),
     Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
   ),

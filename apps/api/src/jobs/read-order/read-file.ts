@@ -12,6 +12,17 @@ const readPdf = async (data: Uint8Array, onProgress: (p: ReadProgress) => void):
   return readPages(await extractPdf(data, onProgress));
 };
 
+/** A picture that could not be made a PDF when it came in, or came in before that was done. */
+const readPicture = async (
+  bytes: Uint8Array,
+  mimeType: string,
+  onProgress: (p: ReadProgress) => void,
+): Promise<ReadOutcome> => {
+  const { picturesToPdf } = await import('../../rewriting/pictures-to-pdf.ts');
+  const made = await picturesToPdf([{ bytes, mimeType, rotation: 0 }]);
+  return made.ok ? readPdf(made.pdf, onProgress) : toFailure(made.code);
+};
+
 const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
   const { extractDocx } = await import('./extract-docx.ts');
   const paragraphs = await extractDocx(data).catch(() => null);
@@ -30,7 +41,7 @@ export const readFile = async (
   mimeType: string,
   onProgress: (progress: ReadProgress) => void = () => undefined,
 ): Promise<ReadOutcome> => {
-  if (mimeType.startsWith('image/')) return toFailure('image');
+  if (mimeType.startsWith('image/')) return cleanTexts(await readPicture(data, mimeType, onProgress));
   if (mimeType === PDF) return cleanTexts(await readPdf(data, onProgress));
   if (mimeType === DOCX) return cleanTexts(await readDocx(data));
   return toFailure('unsupported');

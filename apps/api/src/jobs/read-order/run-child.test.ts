@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getImage } from '@anupalan/orders/hostile';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../../test/harness.ts';
 import {
@@ -85,7 +86,8 @@ describe('readInChild', () => {
     ['no PDF at all', () => new TextEncoder().encode('Dear Sir, '.repeat(99)), PDF, 'broken'],
     ['nothing but pictures', () => createScannedPdf(2), PDF, 'scan'],
     ['501 pages', () => createTextPdf(501), PDF, 'too_many_pages'],
-    ['a picture', () => new Uint8Array([0x89, 0x50]), 'image/png', 'image'],
+    ['a picture of two bytes', () => new Uint8Array([0x89, 0x50]), 'image/png', 'broken'],
+    ['a picture of nothing', () => getImage('jpeg'), 'image/jpeg', 'scan'],
     ['no Word file', () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), DOCX, 'broken'],
     ['another type', () => new Uint8Array([1]), 'text/plain', 'unsupported'],
   ])(

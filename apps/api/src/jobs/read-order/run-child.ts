@@ -14,13 +14,22 @@ import { createStopwatch } from './stopwatch.ts';
 type ReadSubject = 'order' | 'report';
 
 /** What to read, and how the caller wants to follow it. */
-export type ReadInChildOptions = {
+export type ReadInChildOptions = Omit<ChildOptions, 'script' | 'args' | 'outputs'> & {
   /** What the file is read as; without it an order. */
   subject?: ReadSubject;
+  mimeType: string;
+};
+
+/** Work for a child process, and how the caller wants to follow it. */
+export type ChildOptions = {
+  /** What Node runs, and its arguments, which every user of the machine can see. */
+  script: string;
+  args: string[];
   /** The decrypted file. Streamed to the child on its standard input; never written to disk. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  mimeType: string;
   onProgress?: (progress: ReadProgress) => void;
+  /** Each takes what the child writes: the first its standard output, the second descriptor 4. It must read to the end. */
+  outputs?: readonly ((output: Readable) => void)[];
   /** Told how the child stands still and goes on; its time does not run meanwhile. */
   onStart?: (child: Pausable) => void;
   /** Aborting kills the child at once; the outcome is then `aborted`. */
@@ -49,35 +58,45 @@ const parseMessage = <O>(line: string): ChildMessage<O> => {
 
 /** Reads an order in a child process of its own, see `runChild`. */
 export const readInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReadOutcome> =>
-  runChild<ReadOutcome>(options);
+  runReader<ReadOutcome>(options);
 
 /** Reads a laboratory's report in a child process of its own, see `runChild`. */
 export const readReportInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReportOutcome> =>
-  runChild<ReportOutcome>({ ...options, subject: 'report' });
+  runReader<ReportOutcome>({ ...options, subject: 'report' });
+
+const runReader = <O>({ subject = 'order', mimeType, ...options }: ReadInChildOptions) =>
+  runChild<O>({ ...options, script: CHILD_SCRIPT, args: [mimeType, subject] });
 
 /**
- * Reads a file in a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
+ * Has a file worked on by a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves
  * the child behind. A child that dies without an answer hit a limit, unless somebody else ended it (`killed`).
  */
-const runChild = <O>({
-  subject = 'order',
+export const runChild = <O>({
+  script,
+  args: scriptArgs,
   bytes,
-  mimeType,
+  outputs = [],
   onProgress,
   onStart,
   signal,
   limits = CHILD_LIMITS,
   prlimit = findExecutable('prlimit'),
-}: ReadInChildOptions): Promise<O | ReadFailure> => {
+}: ChildOptions): Promise<O | ReadFailure> => {
   if (signal?.aborted) return Promise.resolve(toFailure('aborted'));
   return new Promise((resolve) => {
-    const { command, args } = toChildCommand(CHILD_SCRIPT, [mimeType, subject], limits, {
+    const { command, args } = toChildCommand(script, scriptArgs, limits, {
       prlimit,
       setpriv: findExecutable('setpriv'),
     });
     // Nothing of the server's environment reaches a process that parses strangers' files.
     const child = spawn(command, args, {
-      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+      stdio: [
+        'pipe',
+        outputs[0] ? 'pipe' : 'ignore',
+        'ignore',
+        'pipe',
+        ...(outputs[1] ? ['pipe' as const] : []),
+      ],
       env: { NODE_ENV: 'production' },
     });
     let outcome: O | ReadFailure | null = null;
@@ -117,6 +136,11 @@ const runChild = <O>({
     child.once('error', () => finish());
     child.once('close', (_code, signal) => finish(signal));
 
+    const written: unknown[] = [child.stdio[1], child.stdio[4]];
+    for (const [at, take] of outputs.entries()) {
+      const output = written[at];
+      if (output instanceof Readable) take(output);
+    }
     const messages = child.stdio[3];
     if (messages instanceof Readable) {
       createInterface({ input: messages, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {

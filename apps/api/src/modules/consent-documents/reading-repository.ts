@@ -16,7 +16,7 @@ export async function begin(tx: Tx, id: string, now: Date) {
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .where('status', 'in', ['queued', 'reading'])
-    .returning(['fileKey', 'size', 'mimeType', 'title', 'uploadedBy'])
+    .returning(['fileKey', 'size', 'mimeType', 'shownKey', 'shownSize', 'title', 'uploadedBy'])
     .executeTakeFirst();
   return row ?? null;
 }

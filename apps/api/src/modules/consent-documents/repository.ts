@@ -296,6 +296,24 @@ export async function requeue(tx: Tx, id: string, now: Date): Promise<boolean> {
   return updated !== undefined;
 }
 
+/** Gives an order the PDF that is read and shown in place of its file; false where it has one, or is gone. */
+export async function setShown(
+  tx: Tx,
+  id: string,
+  shown: { shownKey: string; shownSize: number },
+  now: Date,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('consentDocuments')
+    .set({ ...shown, updatedAt: now })
+    .where('id', '=', id)
+    .where('shownKey', 'is', null)
+    .where('archivedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 /** Documents that count for validity. */
 export async function listCounted(tx: Tx) {
   return tx

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { ORDER_MAX_BYTES, ORDER_MIME_TYPES } from '@anupalan/enums/limits';
+import { ORDER_MAX_BYTES, ORDER_MAX_PAGES, ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { consentDocumentSchema } from '@anupalan/validators/entities/consent-document';
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
 import {
@@ -9,15 +9,16 @@ import {
 } from '@anupalan/validators/requests/consent-documents';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
+import { signalWhenGone } from '../../http/client-gone.ts';
 import { listAnswer } from '../../http/list.ts';
 import { AppError, notFound } from '../../http/problem.ts';
-import { receiveFile } from '../../http/receive-file.ts';
 import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import type { RedatedOrder } from '../tasks/redate-order.ts';
 import { updateDocument } from './correct.ts';
 import { createFollower } from './events.ts';
+import { receiveOrder } from './receive-order.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
 
@@ -41,19 +42,30 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     tag: TAG,
     multipart: {
       type: 'object',
-      properties: { file: { type: 'string', format: 'binary' } },
+      properties: {
+        file: {
+          type: 'array',
+          items: { type: 'string', format: 'binary' },
+          minItems: 1,
+          maxItems: ORDER_MAX_PAGES,
+        },
+        rotation: {
+          type: 'string',
+          description: 'How each picture is turned: a JSON array of 0, 90, 180, 270',
+        },
+      },
       required: ['file'],
     },
     status: 202,
     answer: consentDocumentSchema,
-    handler: async ({ caller, request }) => {
+    handler: async ({ caller, request, reply }) => {
       // A length that says too much is refused before a byte is read; a chunked body is counted.
       if (Number(request.headers['content-length'] ?? 0) > ORDER_MAX_BYTES + 64 * 1024)
         throw new AppError('too_large', ERROR_MESSAGES.too_large);
-      const received = await receiveFile(services, request, 'order');
+      const received = await receiveOrder(services, request);
       return {
         message: 'The order was uploaded and is being read.',
-        data: await service.addDocument(services, caller, received),
+        data: await service.addDocument(services, caller, received, signalWhenGone(reply)),
       };
     },
   });
@@ -118,16 +130,16 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     status: 202,
     answer: consentDocumentSchema,
     exists,
-    handler: async ({ caller, id }) => ({
+    handler: async ({ caller, id, reply }) => ({
       message: 'The order is being read again.',
-      data: await service.readAgain(services, caller, id),
+      data: await service.readAgain(services, caller, id, signalWhenGone(reply)),
     }),
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/file',
     summary: 'The file as it is shown; `?original=1`: as it was sent',
     tag: TAG,
-    media: ORDER_MIME_TYPES,
+    media: [...ORDER_MIME_TYPES, 'application/zip'],
     hasRanges: true,
     exists: findFile,
     handler: async ({ caller, id, request, reply }) => {

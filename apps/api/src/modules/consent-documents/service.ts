@@ -11,16 +11,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
-import type { Received } from '../../http/receive-file.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { listFindings } from '../limits/service.ts';
-import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
+import { takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toConsentDocument, toDates } from './entities.ts';
+import { keepOrder, makeShown } from './keep-order.ts';
 import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
+import type { ReceivedOrder } from './receive-order.ts';
 import * as repository from './repository.ts';
-import { wrapImage } from './wrap-image.ts';
 
 const DOCUMENT = 'document';
 
@@ -80,46 +80,41 @@ export async function listDocuments(services: Services, caller: MemberCaller, qu
 }
 
 /**
- * Keeps a received file and queues its reading. The file is stored first and the row last, in one transaction with
+ * Keeps a received order and queues its reading. The file is stored first and the row last, in one transaction with
  * the job: what is acknowledged will be read.
- * @throws AppError duplicate_file (409) with the id of the document that is there; too_large (413) without room
+ * @param signal aborted where nobody waits any more
+ * @throws AppError duplicate_file (409) with the id of the document that is there; as `keepOrder`
  */
 export async function addDocument(
   services: Services,
   caller: MemberCaller,
-  received: Received,
+  received: ReceivedOrder,
+  signal?: AbortSignal,
 ): Promise<ConsentDocument> {
+  const { sha256, fileName } = received;
   const existingId = await services.db.forOrganisation(caller.organisation.id, (tx) =>
-    repository.findSameFile(tx, received.sha256),
+    repository.findSameFile(tx, sha256),
   );
   if (existingId) {
-    await services.files.discard(received.spooled);
+    await discardReceived(services, received);
     throw duplicate(existingId);
   }
-  const fileKey = await keepWithinQuota(services, caller, received.spooled);
-  const shown = received.mimeType.startsWith('image/')
-    ? await wrapImage(services, fileKey, received.spooled.size)
-    : null;
+  const kept = await keepOrder(services, caller, received, signal);
   try {
     return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
-      // What is shown of a picture is not known before it is drawn: it counts here.
-      await takeRoom(tx, caller.organisation.id, received.spooled.size + (shown?.shownSize ?? 0));
+      // What is shown of pictures is not known before they are drawn: it counts here.
+      await takeRoom(tx, caller.organisation.id, kept.size + (kept.shownSize ?? 0));
       const id = uuidv7();
       const isNew = await repository.insertDocument(tx, {
         id,
         organisationId: caller.organisation.id,
-        title: toTitle(received.fileName),
-        fileName: received.fileName,
-        mimeType: received.mimeType,
-        size: received.spooled.size,
-        sha256: received.sha256,
-        fileKey,
-        shownKey: shown?.shownKey ?? null,
-        shownSize: shown?.shownSize ?? null,
+        title: toTitle(fileName),
+        ...kept,
+        sha256,
         uploadedBy: caller.userId,
         createdAt: services.now(),
       });
-      if (!isNew) throw duplicate((await repository.findSameFile(tx, received.sha256)) ?? undefined);
+      if (!isNew) throw duplicate((await repository.findSameFile(tx, sha256)) ?? undefined);
       await queueReading(services.jobs, tx, {
         organisationId: caller.organisation.id,
         consentDocumentId: id,
@@ -128,16 +123,21 @@ export async function addDocument(
         action: 'upload',
         entity: 'consent_document',
         entityId: id,
-        summary: `Uploaded ${received.fileName}`,
+        summary: `Uploaded ${kept.fileName}`,
         at: services.now(),
       });
       return getDocumentIn(tx, id, todayOf(services, caller));
     });
   } catch (error) {
-    await services.files.delete(fileKey);
-    if (shown) await services.files.delete(shown.shownKey);
+    await services.files.delete(kept.fileKey);
+    if (kept.shownKey) await services.files.delete(kept.shownKey);
     throw error;
   }
+}
+
+async function discardReceived(services: Services, received: ReceivedOrder): Promise<void> {
+  const spools = received.form === 'file' ? [received.file] : received.pictures;
+  for (const { spooled } of spools) await services.files.discard(spooled);
 }
 
 function duplicate(existingId: string | undefined): AppError {
@@ -194,12 +194,17 @@ export async function deleteUncitedFiles(
   }
 }
 
-/** @throws AppError conflict (409) where it is being read already, or its file is there a second time */
+/**
+ * Queues an order anew. A picture that has no PDF yet, from a time when pictures were not read, gets one first.
+ * @throws AppError conflict (409) where it is being read already, or its file is there a second time
+ */
 export async function readAgain(
   services: Services,
   caller: MemberCaller,
   id: string,
+  signal: AbortSignal,
 ): Promise<ConsentDocument> {
+  await drawPicture(services, caller, id, signal);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     // A failed one whose file was sent again meanwhile: there is one reading of a file at a time.
     const file = await repository.findFile(tx, id);
@@ -214,6 +219,22 @@ export async function readAgain(
     });
     return getDocumentIn(tx, id, todayOf(services, caller));
   });
+}
+
+async function drawPicture(
+  services: Services,
+  caller: MemberCaller,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const file = await services.db.forOrganisation(caller.organisation.id, (tx) => repository.findFile(tx, id));
+  if (!file || file.shownKey !== null || !file.mimeType.startsWith('image/')) return;
+  const shown = await makeShown(services, caller, file, signal);
+  if (!shown) return;
+  const isTaken = await services.db.forOrganisation(caller.organisation.id, (tx) =>
+    repository.setShown(tx, id, shown, services.now()),
+  );
+  if (!isTaken) await services.files.delete(shown.shownKey);
 }
 
 /** Who may see one of these sees how long the consents are valid: all of them show it on their screens. */
