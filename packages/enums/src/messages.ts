@@ -52,6 +52,8 @@ export const ORDER_MESSAGES = {
   tooManyPictures: 'An order may have up to 500 pages. Upload only the pages of the order.',
   rotations: 'Say for each picture how it is turned: 0, 90, 180 or 270.',
   onlyPicturesTurn: 'Only pictures can be turned.',
+  wrongPassword: 'This password does not open the file. Check it and try again.',
+  notProtected: 'This order is not waiting for a password. Reload to see how far it is.',
 } as const;
 
 /** Why one of several pictures becomes no page. @param name of its file */

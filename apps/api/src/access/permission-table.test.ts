@@ -44,6 +44,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PATCH /consent-documents/:id': 'Consent Documents manage or Consent Analyzer manage',
   'DELETE /consent-documents/:id': 'Consent Documents manage or Consent Analyzer manage',
   'POST /consent-documents/:id/read-again': 'Consent Analyzer manage',
+  'POST /consent-documents/:id/unlock': 'Consent Analyzer manage',
   'GET /consent-documents/:id/renewal': 'Consent Documents or Consent Analyzer',
   'POST /consent-documents/:id/renew': 'Consent Analyzer manage',
   'GET /consent-documents/:id/file':

@@ -94,6 +94,7 @@ export const POLICY = {
   'PATCH /consent-documents/:id': manage('Consent Documents', 'Consent Analyzer'),
   'DELETE /consent-documents/:id': manage('Consent Documents', 'Consent Analyzer'),
   'POST /consent-documents/:id/read-again': manage('Consent Analyzer'),
+  'POST /consent-documents/:id/unlock': manage('Consent Analyzer'),
   'GET /consent-documents/:id/renewal': view('Consent Documents', 'Consent Analyzer'),
   'POST /consent-documents/:id/renew': manage('Consent Analyzer'),
   'GET /consent-documents/:id/file': view(

@@ -43,6 +43,8 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = Route
   }) => Promise<Answer<unknown> | FastifyReply | null>;
   /** Open without the configured x-api-key: health, pictures, what a browser loads by itself. */
   needsNoApiKey?: boolean;
+  /** The body is a secret. An `Idempotency-Key` answers the same whatever it was. */
+  isSecret?: boolean;
   /** Does not keep the session alive: polls and streams. */
   isBackground?: boolean;
   /** Throws notFound where the id of the path is not one of the caller's: before the body is looked at. */
@@ -130,6 +132,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       needsNoApiKey: definition.needsNoApiKey ?? false,
       isBackground: definition.isBackground ?? false,
       takesForms: definition.takesForms ?? false,
+      isSecret: definition.isSecret ?? false,
       cost: toCost(definition, method, url),
     },
     onRequest: async (request) => {

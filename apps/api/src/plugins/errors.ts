@@ -67,6 +67,8 @@ declare module 'fastify' {
     needsNoApiKey?: boolean;
     /** Does not count as use of the session. */
     isBackground?: boolean;
+    /** The body is a secret: not even its hash is kept. */
+    isSecret?: boolean;
     /** Plain forms are taken as well. */
     takesForms?: boolean;
   }

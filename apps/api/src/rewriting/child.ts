@@ -14,11 +14,19 @@ allowOrderPicturesOnly();
 const input = await buffer(process.stdin);
 const head = input.indexOf(LINE_FEED);
 const request: RewriteRequest = JSON.parse(input.toString('utf8', 0, head));
-await write(
-  3,
-  Buffer.from(`${JSON.stringify({ outcome: await makePdf(request.parts, input.subarray(head + 1)) })}\n`),
-);
+const bytes = input.subarray(head + 1);
+const outcome =
+  request.kind === 'pictures' ? await makePdf(request.parts, bytes) : await unlock(bytes, request.password);
+await write(3, Buffer.from(`${JSON.stringify({ outcome })}\n`));
 process.exit(0);
+
+async function unlock(bytes: Buffer, password: string): Promise<RewriteOutcome> {
+  const { removePassword } = await import('./remove-password.ts');
+  const made = await removePassword(bytes, password);
+  if (!made.ok) return made;
+  await write(1, made.pdf);
+  return { ok: true };
+}
 
 async function makePdf(parts: PicturePart[], bytes: Buffer): Promise<RewriteOutcome> {
   let at = 0;

@@ -45,6 +45,32 @@ export async function makePdfOfPictures(
   return pdf ? { ok: true, pdf, zip } : { ok: false, code: 'broken' };
 }
 
+/** The PDF that opens without a password, or why there is none. */
+export type Unlocked = { ok: true; pdf: Spooled } | (RewriteOutcome & { ok: false });
+
+/**
+ * Makes a copy of a protected PDF that opens without a password, in a process of its own under limits. The password
+ * goes to that process by its standard input and is kept nowhere.
+ * @throws the reason of `signal`
+ */
+export async function removePasswordOf(
+  files: FileStore,
+  file: { fileKey: string; size: number },
+  password: string,
+  asker: Asker,
+): Promise<Unlocked> {
+  async function* bytes() {
+    yield* await files.read(file.fileKey, file.size);
+  }
+  const { outcome, made } = await rewrite(files, { kind: 'unlock', password }, bytes(), {
+    outputs: 1,
+    asker,
+  });
+  if (!outcome.ok) return outcome;
+  const [pdf] = made;
+  return pdf ? { ok: true, pdf } : { ok: false, code: 'broken' };
+}
+
 /** @returns what the child made, in the order of its outputs; nothing where it failed */
 async function rewrite(
   files: FileStore,

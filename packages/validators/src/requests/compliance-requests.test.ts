@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema } from 'yup';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
 import {
   renewConsentDocumentRequestSchema,
+  unlockConsentDocumentRequestSchema,
   updateConsentDocumentRequestSchema,
 } from './consent-documents.ts';
 import {
@@ -211,6 +212,18 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ value: null }, 'ok'],
       [{ name: ' ' }, 'invalid: name'],
       [{ kind: 'road' }, 'malformed: kind'],
+    ],
+  ],
+  [
+    'password of a protected order',
+    unlockConsentDocumentRequestSchema,
+    [
+      [{ password: ' kunji ' }, 'ok'],
+      [{ password: 'x'.repeat(127) }, 'ok'],
+      [{ password: 'x'.repeat(128) }, 'invalid: password'],
+      [{ password: '' }, 'invalid: password'],
+      [{}, 'invalid: password'],
+      [{ password: 7310 }, 'malformed: password'],
     ],
   ],
   [

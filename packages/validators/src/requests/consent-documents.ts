@@ -5,10 +5,10 @@ import {
   OPEN_ENDED_REASONS,
 } from '@anupalan/enums/consents';
 import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
-import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { DOCUMENT_TITLE_MAX_LENGTH, PDF_PASSWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField } from '../fields.ts';
-import { shape, textsByKey, wholeNumber } from '../primitives.ts';
+import { shape, text, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
@@ -73,6 +73,16 @@ export const renewalQuerySchema = shape({ newDocumentId: idField(FIELD_MESSAGES.
 
 /** A checked query of what a renewal would change. */
 export type RenewalQuery = InferType<typeof renewalQuerySchema>;
+
+/** POST /consent-documents/{id}/unlock. No PDF has a longer password (ISO 32000-2, 7.6.4.3); blanks count. */
+export const unlockConsentDocumentRequestSchema = request({
+  password: text()
+    .required(FIELD_MESSAGES.passwordRequired)
+    .max(PDF_PASSWORD_MAX_LENGTH, tooLongMessage('Password', PDF_PASSWORD_MAX_LENGTH)),
+});
+
+/** A checked password of a protected order. */
+export type UnlockConsentDocumentRequest = InferType<typeof unlockConsentDocumentRequestSchema>;
 
 /** GET /consent-documents. */
 export const consentDocumentsList = defineList({

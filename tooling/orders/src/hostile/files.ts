@@ -24,12 +24,18 @@ export function getCutOffPdf(): Uint8Array {
   return whole.subarray(0, Math.floor(whole.length / 2));
 }
 
-/** A PDF that opens with a password only (standard security handler, AES-128). */
-export async function getEncryptedPdf(): Promise<Uint8Array> {
+/**
+ * A PDF that opens with a password only, by the standard security handler.
+ * @param version its cipher follows from it: 1.3 and 1.4 RC4 with 40 and 128 bits, 1.7 AES-128, 1.7ext3 AES-256
+ */
+export async function getEncryptedPdf(
+  version: '1.3' | '1.4' | '1.7' | '1.7ext3' = '1.7',
+  password: string = PASSWORD,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
-    userPassword: PASSWORD,
+    userPassword: password,
     ownerPassword: `${PASSWORD}-owner`,
-    pdfVersion: '1.7',
+    pdfVersion: version,
   });
   const chunks: Uint8Array[] = [];
   const done = new Promise<void>((resolve, reject) => {

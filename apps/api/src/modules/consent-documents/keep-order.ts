@@ -101,7 +101,7 @@ function toFault({ code, part }: MadePdf & { ok: false }, pictures: readonly Spo
   const name = (part === undefined ? undefined : pictures[part]?.fileName) ?? null;
   if (name !== null && code === 'broken') return invalidField('file', PICTURE_FAULTS.broken(name));
   if (name !== null && code === 'too_heavy') return invalidField('file', PICTURE_FAULTS.tooHeavy(name));
-  return invalidField('file', toFailure(code).failure);
+  return invalidField('file', toFailure(code === 'wrong_password' ? 'encrypted' : code).failure);
 }
 
 const toZipName = (fileName: string) => `${fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, 251)}.zip`;

@@ -276,19 +276,21 @@ export async function archive(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
+/** What an order is that waits to be read. */
+const QUEUED = {
+  status: 'queued',
+  progress: 0,
+  page: null,
+  readFrom: null,
+  failure: null,
+  needsPassword: false,
+} as const;
+
 /** Puts a document back into the queue; false where it is being read already. */
 export async function requeue(tx: Tx, id: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('consentDocuments')
-    .set({
-      status: 'queued',
-      progress: 0,
-      page: null,
-      readFrom: null,
-      failure: null,
-      needsPassword: false,
-      updatedAt: now,
-    })
+    .set({ ...QUEUED, updatedAt: now })
     .where('id', '=', id)
     .where('status', 'in', ['ready', 'failed'])
     .returning('id')
@@ -309,6 +311,37 @@ export async function setShown(
     .where('id', '=', id)
     .where('shownKey', 'is', null)
     .where('archivedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Where the bytes of an order lie that waits for its password; undefined for any other. */
+export async function findProtected(tx: Tx, id: string) {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['fileKey', 'size', 'fileName'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .where('status', '=', 'failed')
+    .where('needsPassword', '=', true)
+    .executeTakeFirst();
+}
+
+/** Gives an order that waits for its password the copy without one, and puts it into the queue; false for any other. */
+export async function setUnlocked(
+  tx: Tx,
+  id: string,
+  shown: { shownKey: string; shownSize: number },
+  now: Date,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('consentDocuments')
+    .set({ ...shown, ...QUEUED, updatedAt: now })
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .where('status', '=', 'failed')
+    .where('needsPassword', '=', true)
     .returning('id')
     .executeTakeFirst();
   return updated !== undefined;

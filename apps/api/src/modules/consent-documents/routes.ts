@@ -5,6 +5,7 @@ import { consentDocumentSchema } from '@anupalan/validators/entities/consent-doc
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
 import {
   consentDocumentsList,
+  unlockConsentDocumentRequestSchema,
   updateConsentDocumentRequestSchema,
 } from '@anupalan/validators/requests/consent-documents';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,7 @@ import { createFollower } from './events.ts';
 import { receiveOrder } from './receive-order.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
+import { unlockDocument } from './unlock.ts';
 
 const TAG = 'Consent documents';
 
@@ -133,6 +135,20 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     handler: async ({ caller, id, reply }) => ({
       message: 'The order is being read again.',
       data: await service.readAgain(services, caller, id, signalWhenGone(reply)),
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'POST /consent-documents/:id/unlock',
+    summary: 'Open a protected order with its password, which is kept nowhere; then it is read',
+    tag: TAG,
+    body: unlockConsentDocumentRequestSchema,
+    isSecret: true,
+    status: 202,
+    answer: consentDocumentSchema,
+    exists,
+    handler: async ({ caller, id, body, reply }) => ({
+      message: 'The order is open and is being read.',
+      data: await unlockDocument(services, caller, id, body.password, signalWhenGone(reply)),
     }),
   });
   memberRoute(app, services, {

@@ -39,6 +39,16 @@ export async function getDocument(
   );
 }
 
+/** An order as it is told today, in a running transaction. @throws AppError not_found */
+export function getDocumentOfToday(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  id: string,
+): Promise<ConsentDocument> {
+  return getDocumentIn(tx, id, todayOf(services, caller));
+}
+
 /** An order as it is told, in a running transaction. @throws AppError not_found */
 export async function getDocumentIn(tx: Tx, id: string, today: string): Promise<ConsentDocument> {
   const row = await repository.findDocument(tx, id);
@@ -126,7 +136,7 @@ export async function addDocument(
         summary: `Uploaded ${kept.fileName}`,
         at: services.now(),
       });
-      return getDocumentIn(tx, id, todayOf(services, caller));
+      return getDocumentOfToday(services, tx, caller, id);
     });
   } catch (error) {
     await services.files.delete(kept.fileKey);
@@ -206,10 +216,7 @@ export async function readAgain(
 ): Promise<ConsentDocument> {
   await drawPicture(services, caller, id, signal);
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    // A failed one whose file was sent again meanwhile: there is one reading of a file at a time.
-    const file = await repository.findFile(tx, id);
-    const same = file && (await repository.findSameFile(tx, file.sha256));
-    if (same && same !== id) throw duplicate(same);
+    await checkNoTwin(tx, id);
     const isClaimed =
       (await repository.requeue(tx, id, services.now())) || (await readings.adopt(tx, id, services.now()));
     if (!isClaimed) throw new AppError('conflict', 'This order is being read already.');
@@ -217,8 +224,18 @@ export async function readAgain(
       organisationId: caller.organisation.id,
       consentDocumentId: id,
     });
-    return getDocumentIn(tx, id, todayOf(services, caller));
+    return getDocumentOfToday(services, tx, caller, id);
   });
+}
+
+/**
+ * A failed one whose file was sent again meanwhile: there is one reading of a file at a time.
+ * @throws AppError duplicate_file (409)
+ */
+export async function checkNoTwin(tx: Tx, id: string): Promise<void> {
+  const file = await repository.findFile(tx, id);
+  const same = file && (await repository.findSameFile(tx, file.sha256));
+  if (same && same !== id) throw duplicate(same);
 }
 
 async function drawPicture(

@@ -3,7 +3,7 @@ import type { ReadFailure, ReadFailureCode } from './outcome.ts';
 
 const SENTENCES: Record<ReadFailureCode, string> = {
   encrypted:
-    'This PDF is locked with a password, so it cannot be read. Save a copy without the password and upload that.',
+    'This PDF is locked with a password, so it cannot be read. Enter its password, or upload a copy without one.',
   broken:
     'This file is damaged or cut off, so its text cannot be read. Download or scan the order again and upload the new file.',
   unsupported:
