@@ -37,6 +37,13 @@ export const dutyWords = toFamily({
         ['Monitoring of stacks: monthly', 'duty'],
       ],
     },
+    nominal: {
+      accepts: [['Submission of the guarantee of Rs. 5 lakh within 15 days.', 'command']],
+      rejects: [
+        ['On completion of the pit within 15 days the file goes on.', 'none'],
+        ['Payment of the bill of the mill.', 'duty'],
+      ],
+    },
     activity: {
       accepts: [
         ['Stack monitoring: once a month', 'duty'],

@@ -10,8 +10,10 @@ const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
+const NOMINAL =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|mock\s+drills?|check-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
 
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
@@ -19,6 +21,8 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   { id: 'modal', read: (sentence) => (MODAL.test(sentence) || HOLDER_TO.test(sentence) ? 'command' : null) },
   /** "Submit the report", "3. Maintain a log". Leaves such a verb inside the sentence. */
   { id: 'imperative', read: (sentence) => (IMPERATIVE.test(sentence) ? 'command' : null) },
+  /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */
+  { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
   /** "Stack monitoring: once a month". Leaves what is no activity. */
   { id: 'activity', read: (sentence) => (DUTY_NOUN.test(sentence) ? 'activity' : null) },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findListHead, findWatched, toListed } from './list-heads.ts';
+import { findListHead, findWatched, toListed, toWatchedItem } from './list-heads.ts';
 
 it.each([
   [
@@ -35,6 +35,17 @@ it.each<[string | null, string, string | null]>([
   [null, '(b) noise – yearly', null],
 ])('under %s, %s is %s', (outer, words, whole) => {
   expect(toListed(words, { outer, own: null, isFirst: true })).toBe(whole);
+});
+
+it.each([
+  ['noise – half yearly;', 'half yearly', 'Monitoring of noise'],
+  ['AAQM – twice in a week', 'twice in a week', 'Monitoring of AAQM'],
+  ['noise monitoring – half yearly', 'half yearly', null],
+  ['noise shall be low – yearly', 'yearly', null],
+  ['noise – half yearly at the gate', 'half yearly', null],
+  ['half yearly', 'half yearly', null],
+])('%s, with %s, says that it is watched: %s', (words, period, whole) => {
+  expect(toWatchedItem(words, period)).toBe(whole);
 });
 
 it('joins the items of a sentence to its own head, and the first without the head once more', () => {

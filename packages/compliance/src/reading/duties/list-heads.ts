@@ -24,7 +24,7 @@ const PAPERS = /\b(?:reports?|returns?|results?)\b/i;
 
 /** A thing that is watched: "Stack: monthly." says of it how often, without a verb. */
 const WATCHED =
-  /^\W*(?:[\w/&.-]+\s+){0,4}?(?:stacks?|chimneys?|air|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|heaters?|furnaces?|kilns?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
+  /^\W*(?:[\w/&.-]+\s+){0,4}?(?:stacks?|chimneys?|air|AAQM?|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|heaters?|furnaces?|kilns?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
 
 /** What the items of a list share: the words before them. `isLabelled`: each has its label. */
 export type ListHead = { text: string; isLabelled: boolean };
@@ -78,6 +78,15 @@ export const findWatched = (
     name: (words) =>
       `Monitoring of ${words.replace(/^\W*[^:;.]{3,60}:\s*/, '').replace(/[\s.;]+$/, '')} in ${/^[A-Z][a-z]/.test(place) ? place.charAt(0).toLowerCase() + place.slice(1) : place}`,
   };
+};
+
+/** "noise – half yearly" among others: a thing that is watched, and how often; null for what is done or said. */
+export const toWatchedItem = (words: string, period: string): string | null => {
+  const at = words.indexOf(period);
+  const thing = at > 0 && /^[\s.,;]*$/.test(words.slice(at + period.length)) ? words.slice(0, at) : '';
+  return WATCHED.test(thing) && !ACT.test(thing) && !HAS_VERB.test(thing)
+    ? `Monitoring of ${thing.replace(/[\s:–-]+$/, '')}`
+    : null;
 };
 
 /** An item of a list together with what its head says, as one clause; null where the item commands by itself. */

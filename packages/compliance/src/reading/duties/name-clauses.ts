@@ -1,5 +1,6 @@
 import { toOneLine } from '../language/one-line.ts';
 import { toSentences } from '../language/sentences.ts';
+import { toPlainClause } from '../names/plain-clause.ts';
 import { toName } from '../names/to-name.ts';
 import { isTie, toWholeClause } from '../names/whole-clause.ts';
 import { findPeriods } from '../periods/find-periods.ts';
@@ -7,7 +8,7 @@ import type { ObligationCategory } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { hasCommand } from './duty-word-rules.ts';
-import { findListHead, findWatched, toListed, toOuterHead } from './list-heads.ts';
+import { findListHead, findWatched, toListed, toOuterHead, toWatchedItem } from './list-heads.ts';
 
 /** The words of a clause without those that say when. */
 const toBare = (sentence: string, { start, end, period }: Clause): string =>
@@ -74,8 +75,11 @@ export const nameClauses = (sentence: string, clauses: readonly Clause[], outer:
       watched?.name(words) ??
       toListed(words, { outer, own, isFirst: place === 0 }) ??
       shared ??
+      (outer === null && own === null ? toWatchedItem(words, period.text) : null) ??
       withTail(sentence, clauses, place);
-    const whole = full ?? (last ? toWholeClause(words, period.text, told || toBare(sentence, last)) : words);
+    const whole =
+      full ??
+      (last ? toWholeClause(words, period.text, toPlainClause(told || toBare(sentence, last))) : words);
     told = whole === words ? '' : whole.replace(period.text, '').trim();
     const category = toObligationCategory(whole);
     const happened = place > 0 ? toHappened(sentence, words, category) : null;

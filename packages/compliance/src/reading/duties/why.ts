@@ -3,7 +3,7 @@ import { describeSchedule, everyUnits, formatDate } from '../../schedules/descri
 import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { Recurrence, Schedule } from '../../schedules/types.ts';
 import { addToDate } from '../language/dates.ts';
-import { toSingleBlanks } from '../language/one-line.ts';
+import { quoted } from '../language/quoted.ts';
 import type { Period } from '../periods/types.ts';
 import { type Due, type OrderDates, toDue } from './due.ts';
 import { type DutyWords, eachRead } from './listed-periods.ts';
@@ -11,8 +11,6 @@ import { isRead } from './redate.ts';
 
 /** What is known of a duty when it is told how it was read. `isEdited`: a person has changed something of it. */
 export type ToldDuty = DutyWords & Due & { isEdited: boolean };
-
-const quoted = (words: string): string => `“${toSingleBlanks(words).replace(/[\s.,;:]+$/, '')}”`;
 
 const toOften = ({ frequency, interval }: Recurrence): string => {
   if (frequency) return FREQUENCY_LABELS[frequency].toLowerCase();

@@ -38,7 +38,9 @@ const STATES = [
   'Puducherry',
   'Chandigarh',
   'Delhi',
+  'Dadra & Nagar Haveli and Daman & Diu',
   'Daman & Diu',
+  'Andaman & Nicobar',
   'Orissa',
 ];
 
@@ -59,7 +61,7 @@ const BOARD = new RegExp(
   'i',
 );
 const BEHIND = new RegExp(
-  `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*,?\\s*(${STATES.map(flexible).join('|')})\\b`,
+  `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*,?\\s*(?:\\(?U\\.?\\s?T\\.?\\)?\\s+administration\\s+of\\s+)?(${STATES.map(flexible).join('|')})\\b`,
   'i',
 );
 /** States that boards print by their letters. */

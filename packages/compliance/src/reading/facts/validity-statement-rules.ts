@@ -13,8 +13,9 @@ export const HOLDS = new RegExp(
     /\b(?:granted|renewed|accorded|extended|issued)\b[^.;]{0,60}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
     /\b(?:grant(?:ed|s)?|renew(?:ed|s)|extend(?:ed|s))\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)/,
     /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
-    /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\bwith\s+effect\s+from\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
-    /\bexpir(?:es?|y|ing)\s+on|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d/,
+    /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\b(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\s*\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
+    /\b(?:granted|renewed|issued)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:be|remains?)\s+operative\b/,
+    /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
     /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
@@ -30,6 +31,10 @@ const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
   /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+/** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
+const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
+const GRANTS_ASKED =
+  /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
   /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent))\b/i;
@@ -40,6 +45,8 @@ const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
  * up to …; this consent is granted for five years"). Else the whole sentence.
  */
 export const toGrant = (sentence: string): string => {
+  const asked = sentence.search(GRANTS_ASKED);
+  if (asked > 0 && ASKED.test(sentence.slice(0, asked))) return sentence.slice(asked);
   const at = sentence.search(GRANTS);
   return at > 0 && OTHER.test(sentence.slice(0, at)) ? sentence.slice(at) : sentence;
 };

@@ -68,6 +68,13 @@ export const terms = toFamily({
         ['The order is valid until cancelled.', ['until_cancelled']],
       ],
     },
+    'end-of-month': {
+      accepts: [
+        ['The consent is valid till end of March 2029.', ['… to 2029-03-31']],
+        ['The consent is valid up to the last day of February 2028.', ['… to 2028-02-29']],
+      ],
+      rejects: [['The consent is valid till end of March.', null]],
+    },
     span: {
       accepts: [
         ['This consent shall be valid for a period of five years.', ['2024-03-14 to 2029-03-14']],

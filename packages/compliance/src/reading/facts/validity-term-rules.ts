@@ -1,6 +1,7 @@
-import { addToDate, findDates } from '../language/dates.ts';
+import { addToDate, findDates, parseMonth } from '../language/dates.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
 import type { Asked } from '../questions/asks.ts';
 import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
@@ -19,11 +20,15 @@ export type TermReading = {
 export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading>;
 
 const FOR_PERIOD = new RegExp(
-  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
+  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
   'i',
 );
 /** "2024-25", and the last of several such years. */
 const FINANCIAL_YEAR = /\b(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b(?![-/.]\d)/g;
+const END_OF_MONTH = new RegExp(
+  `\\b(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
+  'i',
+);
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
 const OTHER_END =
   /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period)\b/i;
@@ -31,7 +36,7 @@ const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
 const START =
-  /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
+  /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|commencing|commencement)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
 const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
 
 const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
@@ -124,6 +129,18 @@ export const TERM_RULES: readonly TermRule[] = [
   },
   /** "valid from 01/10/2023 to 30/09/2028": the ends, each with its start. Leaves dates before the word of validity. */
   { id: 'dates', read: readDates },
+  /** "till end of March 2029", "up to last day of June 2028": its last day. Leaves a month without a year. */
+  {
+    id: 'end-of-month',
+    read: (text) => {
+      const named = END_OF_MONTH.exec(text);
+      const month = parseMonth(named?.[1] ?? '');
+      if (!named || month === null) return null;
+      const first = `${named[2]}-${String(month).padStart(2, '0')}-01`;
+      const upto = addToDate(addToDate(first, 1, 'month'), -1, 'day');
+      return { ...NOTHING, periods: [{ medium: null, from: null, upto }] };
+    },
+  },
   /** "for a period of five years", counted from a printed start or the issue. Leaves a span without either. */
   {
     id: 'span',

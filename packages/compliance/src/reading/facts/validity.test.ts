@@ -30,6 +30,24 @@ const tableOf = (heads: string[], ...rows: string[]): Block[] => {
   ];
 };
 
+describe('a statement beside other words', () => {
+  it.each<[string, string[]]>([
+    [
+      'Your request for extension of validity of CTE upto 31/12/2026 is considered and extension is granted up to 30/06/2026.',
+      ['all  2026-06-30'],
+    ],
+    ['Consent is hereby granted w.e.f. 01/07/2024 to 30/06/2029 to the mill.', ['all 2024-07-01 2029-06-30']],
+    [
+      'The authorisation is granted for five years commencing from 1st May 2024.',
+      ['all 2024-05-01 2029-04-30'],
+    ],
+    ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
+  ])('%s', (sentence, periods) => {
+    const [line] = toLines([sentence]);
+    expect(line && periodsIn(toBlocks([line]))).toEqual(periods);
+  });
+});
+
 describe('a labelled cell of a table', () => {
   const periodsOf = (...rows: string[]) => periodsIn(tableOf(['Particulars', 'Details'], ...rows));
 

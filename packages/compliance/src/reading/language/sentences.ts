@@ -41,6 +41,12 @@ const endsSentence = (text: string, at: number): boolean => {
     if (LETTERED.test(before) && /^\s+[A-Z][a-z]*\s/.test(after)) return true;
     // "24 hrs. basis": what the hours are of.
     if (/\bhrs?$/i.test(before) && /^\s+(?:basis|average|avg|mean)\b/i.test(after)) return false;
+    // "by Sept. 2024".
+    if (
+      /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i.test(before) &&
+      /^\s+(?:20)?\d\d\b/.test(after)
+    )
+      return false;
     if (ABBREVIATION.test(before)) return false;
     // "law.Use", "flow.No": the blank after the full stop was forgotten.
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;

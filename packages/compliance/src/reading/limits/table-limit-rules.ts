@@ -1,12 +1,13 @@
 import type { Table } from '../layout/table.ts';
-import type { TableRow } from '../layout/table-columns.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
+import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
-import { findParameterColumn, findSourceColumn, readStandards } from './table-standards.ts';
+import { toPlainShape } from './table-shape.ts';
+import { readStandards } from './table-standards.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
 
@@ -77,33 +78,12 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   },
 ];
 
-/** "Parameter | Limit | Parameter | Limit": the right half is set beside the left one, and goes on with its rows. */
-const unfold = (table: Table): Table => {
-  const half = table.heads.length / 2;
-  const left = table.heads.slice(0, half);
-  const isTwice =
-    Number.isInteger(half) &&
-    half > 1 &&
-    left.every((head, at) => head !== '' && head.toLowerCase() === table.heads[half + at]?.toLowerCase());
-  if (!isTwice) return table;
-  const halfOf = (row: TableRow, from: number): TableRow => ({
-    ...row,
-    cells: row.cells.slice(from, from + half),
-    grid: row.grid.map((line) => line.slice(from, from + half)),
-  });
-  return {
-    ...table,
-    heads: left,
-    rows: [0, half].flatMap((from) => table.rows.map((row) => halfOf(row, from))),
-  };
-};
-
 /** The limits of a table of standards, stacks or hazardous wastes; none where the table is about something else. */
 export const findTableLimits = (
   table: Table,
   context: LimitContext,
   rules = TABLE_LIMIT_RULES,
 ): FoundLimit[] => {
-  const limits = readFirst(rules, unfold(table), context);
+  const limits = readFirst(rules, toPlainShape(table), context);
   return limits === null || limits === 'none' ? [] : limits;
 };

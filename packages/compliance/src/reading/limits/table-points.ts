@@ -39,14 +39,29 @@ const countsRows = (head: string, rows: TableRow[], at: number): boolean =>
   rows.length > 2 &&
   rows.every((row, index) => Number.parseInt(row.cells[at] ?? '', 10) === index + 1);
 
+/** "Heater (6" above "lakh kcal/hr)": a bracket that the next cell closes is of one name. */
+const withClosedBrackets = (cells: string[]): string[] => {
+  const joined = [...cells];
+  for (let at = 0; at < joined.length - 1; at++) {
+    const [own = '', next = ''] = [joined[at], joined[at + 1]];
+    if (!/\([^)]*$/.test(own) || !/^[^(]*\)/.test(next)) continue;
+    joined[at] = `${own} ${next}`;
+    joined[at + 1] = '';
+  }
+  return joined;
+};
+
 /** Where the limits of each row hold; a cell that is left empty goes on with the one above. */
 export const listPoints = (table: Table, column: number): (string | null)[] => {
   const head = table.heads[column] ?? '';
   const noun = /stack|chimney|outlet|vent|station/i.exec(head)?.[0] ?? '';
   const spanned = column < 0 ? null : findSpannedNames(table, column);
+  const cells = withClosedBrackets(
+    table.rows.map((row, at) => (column < 0 ? '' : (spanned?.[at] ?? row.cells[column] ?? ''))),
+  );
   let last: string | null = null;
   return table.rows.map((row, at) => {
-    const cell = column < 0 ? '' : (spanned?.[at] ?? row.cells[column] ?? '');
+    const cell = cells[at] ?? '';
     if (cell !== '' && cell !== '-') last = isNamed(cell) ? cell : `${noun} ${cell}`.trim();
     return last ?? toUnderPoint(row);
   });

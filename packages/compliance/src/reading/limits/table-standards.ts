@@ -1,4 +1,3 @@
-import { findMatches } from '../language/search.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
@@ -7,55 +6,11 @@ import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { partRow } from './row-parts.ts';
 import { findSaidPoint, findSaidUnit, NO_UNIT, withoutUnit } from './said-above.ts';
-import { readRun, readSeveral, SHARED } from './several-values.ts';
-import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
+import { readRun, readSeveral } from './several-values.ts';
+import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
+import { LABEL, type LimitContext } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, isUnit, MEASURE, readLimitValue, withBasis } from './values.ts';
-
-const PARAMETER_HEAD =
-  /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
-const LIMIT_HEAD =
-  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly|\bhours?\b/i;
-/** What a column of limits calls itself where others stand beside it. */
-export const SURE_LIMIT_HEAD =
-  /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
-/** Columns of what is found, or comes in, and not of what may be. */
-export const MEASURED_HEAD =
-  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
-export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
-
-const WATER_HEAD = /\bsewage\b|\beffluent\b/i;
-
-/** The column of parameters, or -1. */
-export const findParameterColumn = (table: Table): number => {
-  const named = table.heads.findIndex(
-    (head) => PARAMETER_HEAD.test(head) && !/standard|limit|exceed/i.test(head),
-  );
-  const counts = table.heads.map(
-    (_, at) => table.rows.filter((row) => isParameter(row.cells[at] ?? '')).length,
-  );
-  const most = counts.indexOf(Math.max(...counts));
-  if (named >= 0 && (counts[named] ?? 0) >= Math.max(1, (counts[most] ?? 0) / 2)) return named;
-  return (counts[most] ?? 0) > 0 ? most : -1;
-};
-
-/** The column of units, if its cells are some: a plant has units as well. Whatever its head is, cells of units alone are one. */
-const findUnitColumn = ({ heads, rows }: Table): number => {
-  const named = heads.findIndex(
-    (head, at) =>
-      UNIT_HEAD.test(head) &&
-      rows.some((row) => MEASURE.test(row.cells[at] ?? '') || findHeadUnit(row.cells[at] ?? '') !== null),
-  );
-  if (named >= 0) return named;
-  return heads.findIndex((_, at) => {
-    const cells = rows.map((row) => row.cells[at] ?? '').filter((cell) => !NO_UNIT_CELL.test(cell));
-    return cells.length > 0 && cells.every(isUnit);
-  });
-};
-
-/** What a cell of a column of units holds where there is none. */
-const NO_UNIT_CELL = /^[\s\-–—.]*$/;
+import { findHeadUnit, isParameter, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 type RowReading = {
   parameter: number;
@@ -79,33 +34,15 @@ const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowR
   return found.find((each) => each !== null) ?? null;
 };
 
-const SOURCE_HEAD = /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b/i;
-
-/** The column of sources that all have one parameter, which the words before the table name; or -1. */
-export const findSourceColumn = (table: Table, { before }: LimitContext): number =>
-  table.heads.findIndex(
-    (nameHead, at) =>
-      table.rows.some((row) => /[a-z]{3}/i.test(row.cells[at] ?? '')) &&
-      table.heads.some(
-        (head, other) => other > at && LIMIT_HEAD.test(head) && toShared(nameHead, '', head, before) !== null,
-      ),
-  );
-
-/** What is limited in all rows of sources: named by the head of the values or the words before the table; else null. */
-const toShared = (nameHead: string, name: string, head: string, before: string): string | null => {
-  if (!SOURCE_HEAD.test(nameHead) || isParameter(name)) return null;
-  const named = findMatches(SHARED, head);
-  const told = named.length > 0 ? named : findMatches(SHARED, before.slice(-300));
-  const names = new Set(told.map((match) => match[0].toLowerCase()));
-  return names.size === 1 ? (told[0]?.[0] ?? null) : null;
-};
-
 /** What is counted or flows has a unit of its own, or none; never that of the column. */
 const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity)\b/i;
 
+/** "(iii) Total solids": the number of a row that stands in the cell of its name. */
+const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?=\S)/i;
+
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf } = reading;
-  const name = row.cells[parameter] ?? '';
+  const name = (row.cells[parameter] ?? '').replace(ITEM, '');
   if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
@@ -212,29 +149,7 @@ const withNames = ({ rows }: Table, parameter: number, averaging: number): Table
 export const readStandards = (table: Table, parameter: number, context: LimitContext): FoundLimit[] => {
   const unitColumn = findUnitColumn(table);
   const averaging = findAveragingColumn(table);
-  const columns = table.heads
-    .map((_, at) => at)
-    .filter((at) => {
-      const head = table.heads[at] ?? '';
-      // "Standards for disposal into inland waters" is no way of disposal.
-      return (
-        at !== parameter &&
-        at !== unitColumn &&
-        at !== averaging &&
-        (!NO_LIMIT_HEAD.test(head) || /^standard|^limit/i.test(head))
-      );
-    });
-  const heads = (pattern: RegExp) =>
-    columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
-  const sure = heads(SURE_LIMIT_HEAD);
-  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
-  // "Norms of trade effluent | Sewage": the other water has its limits beside them.
-  const waters = sure.some((at) => WATER_HEAD.test(table.heads[at] ?? '')) ? heads(WATER_HEAD) : [];
-  const named = (sure.length > 0 ? [...new Set([...sure, ...waters])] : heads(LIMIT_HEAD)).filter(
-    (at) => !measured.includes(at),
-  );
-  const candidates =
-    named.length > 0 ? named : columns.filter((at) => at > parameter && !measured.includes(at));
+  const { candidates, measured } = findValueColumns(table, { parameter, unitColumn, averaging });
   const read = (values: readonly number[], needsUnit: boolean): FoundLimit[] => {
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);

@@ -5,7 +5,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import { LIMIT_IN_TEXT, UNIT_OF_LIST, withBasis } from './values.ts';
+import { LIMIT_IN_TEXT, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
@@ -73,15 +73,18 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
 
 /** " in" and a letter behind the last figure. */
 const LEAD_OF_UNIT = 5;
-const BARE = /(?<=[A-Za-z\d)]\s*[-–:=]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\())/g;
+const BARE = /(?<=[A-Za-z\d)]\s*[-–:=]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
 
 /** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
 const listBare = (text: string): Hit[] => {
-  const unit = UNIT_OF_LIST.exec(text);
+  const before = UNIT_BEFORE_LIST.exec(text);
+  const unit = before ?? UNIT_OF_LIST.exec(text);
   if (!unit) return [];
-  return findMatches(BARE, text.slice(0, unit.index + LEAD_OF_UNIT)).map((figure) => ({
-    start: figure.index,
-    end: figure.index + figure[0].length,
+  const from = before ? before.index + before[0].length : 0;
+  const to = before ? undefined : unit.index + LEAD_OF_UNIT;
+  return findMatches(BARE, text.slice(from, to)).map((figure) => ({
+    start: from + figure.index,
+    end: from + figure.index + figure[0].length,
     limit: figure[0],
     unit: groupOf(unit, 1),
   }));

@@ -7,7 +7,8 @@ const TIME_OF_DAY =
 
 /** What workers hear all over a plant is no standard of emission. */
 const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;
-const ALWAYS = /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b/i;
+const ALWAYS =
+  /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b|[<≤]/i;
 
 type TimeWord = { at: number; word: string; used: boolean };
 

@@ -68,6 +68,12 @@ export const findHeadUnit = (head: string): string | null =>
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3". */
 export const UNIT_OF_LIST = new RegExp(`(?<=\\d)\\s*\\(?\\s*(?:all\\s+)?in\\s+(${UNITS})`, 'i');
 
+/** The same in front of them: "(all values in mg/l except pH): SS - 100, BOD - 30". */
+export const UNIT_BEFORE_LIST = new RegExp(
+  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]`,
+  'i',
+);
+
 const UNIT_ALONE = new RegExp(`^\\(?\\s*(?:in\\s+)?(?:${UNITS})\\s*\\)?$`, 'i');
 
 /** Whether a cell is a unit and nothing else: "mg/l", "in dB(A)". */

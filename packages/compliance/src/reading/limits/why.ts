@@ -1,11 +1,10 @@
 import { type Bounds, type BoundWord, findBoundWord, readBounds } from '../../results/bounds.ts';
 import { toNumber } from '../../results/decimal.ts';
+import { quoted } from '../language/quoted.ts';
 import type { ReadLimit } from '../types.ts';
 
 /** What is told of a limit: as printed. */
 export type ToldLimit = Pick<ReadLimit, 'medium' | 'point' | 'parameter' | 'limit' | 'unit' | 'averaging'>;
-
-const quoted = (words: string): string => `“${words.trim()}”`;
 
 /** By which rule a bound is one side and not the other. */
 const BOUND_RULES: Readonly<Record<BoundWord, string>> = {

@@ -14,6 +14,8 @@ export const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
 /** How something is done, before the noun of an act. */
 const HOW =
   /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
+/** How, or with what: no part of an act. */
+const ADDED = /^\s+(?:with|by|through|as|under)\s.*$/i;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
 export const readActivity = (noun: string, rest = ''): Parts | null => {
   const m = NOMINAL.exec(noun);
@@ -27,6 +29,6 @@ export const readActivity = (noun: string, rest = ''): Parts | null => {
   if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
     return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
   const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
-  if (!object || !verb || (m[4] ?? '').trim() !== '') return null;
+  if (!object || !verb || (m[4] ?? '').replace(ADDED, '').trim() !== '') return null;
   return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
 };

@@ -290,5 +290,5 @@ export const NAME_RULES: readonly NameRule[] = [
     },
   },
   /** "Stack monitoring", "Analysis of the effluent". Leaves nouns that name no activity. */
-  { id: 'activity', read: ({ text }) => readActivity(bare(text).replace(/[.\s:]+$/, '')) },
+  { id: 'activity', read: ({ text }) => readActivity(bare(text).replace(/[.\s:–-]+$/, '')) },
 ];

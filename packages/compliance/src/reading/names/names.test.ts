@@ -293,6 +293,17 @@ describe('a name', () => {
       'monthly',
       'File coal used, ash made and water drawn',
     ],
+    [
+      'No water shall be drawn without NOC from the state, which shall be obtained within a month.',
+      'within a month',
+      'Obtain NOC from the state',
+    ],
+    [
+      'The sets shall be of the silent sort; stack test every six months.',
+      'every six months',
+      'Carry out stack test',
+    ],
+    ['Tank cleaning once a year with notice of a week.', 'once a year', 'Clean tank'],
     ['A copy of the same shall be sent within a week.', 'within a week', 'Send copy'],
     ['The mill shall intimate the same with drawings within a week.', 'within a week', 'Submit drawings'],
     [

@@ -75,6 +75,10 @@ const hasObject = (clause: string): boolean => {
   return words.split(' ').length >= 3;
 };
 
+/** "stack test", "noise monitoring": an act that is only named. */
+const IS_ACT =
+  /^(?:[\w/-]+\s+){0,4}(?:tests?|monitoring|analysis|sampling|testing|surveys?|audits?|calibration|drills?|inspections?|check-?ups?|cleaning)$/i;
+
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
@@ -87,7 +91,12 @@ const findStart = (before: string, behind: string): number => {
     // "Soil and ground water shall be tested": without a verb before it, the conjunction is in the subject.
     const isClause = /^[;:]/.test(m[0]) || COMMANDS.test(left);
     const isVerb = IMPERATIVE.test(right) && m[0].trim() !== ',';
-    const isOwn = isVerb ? hasObject(left) && !TAKES_UP.test(right) : COMMANDS.test(right + behind);
+    const isAct = m[0].trim() === ';' && IS_ACT.test(right.trim());
+    const isOwn = isAct
+      ? true
+      : isVerb
+        ? hasObject(left) && !TAKES_UP.test(right)
+        : COMMANDS.test(right + behind);
     if (isClause && isOwn) start = next;
   }
   return start;
@@ -169,6 +178,9 @@ const BARE_OPENING =
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =
   /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){0,4}(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+)\s*,?\s+(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+/** "shall not be drawn without permission of the Board, which shall be obtained". */
+const RELATIVE_BARE =
+  /^(.*?\s(?:without|with)\s+)((?!(?:the|an?|its)\b)(?:[\w-]+\s+){0,4}[\w-]+),\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
 /** "shall install meters at the inlet, which shall be read": the object of the verb before. */
 const RELATIVE_OBJECT =
   /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?:(?!\b(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+\s*){1,4}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
@@ -195,7 +207,7 @@ const toLastVerb = (clause: string): string => {
 
 /** The noun and what it shall do, where a clause that hangs on it holds the period. */
 const toRelative = (clause: string): string => {
-  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE.exec(clause);
+  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE_BARE.exec(clause) ?? RELATIVE.exec(clause);
   return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
 };
 

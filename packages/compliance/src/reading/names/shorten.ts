@@ -17,7 +17,7 @@ const ENDS: readonly RegExp[] = [
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
+  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
 
 /** A name whose last participle is its verb: "Get plan approved". */
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;

@@ -159,6 +159,10 @@ export const adverbs = toFamily({
       ],
       rejects: [['It is one of the quarterly desilted drains.', null]],
     },
+    'copy-shown': {
+      accepts: [['Copy of annual return shall be displayed at the gate.', null]],
+      rejects: [['Copy of annual return shall be sent to the mill.', 'yearly adjective']],
+    },
     kept: {
       accepts: [
         ['The annual return shall be kept at site.', null],

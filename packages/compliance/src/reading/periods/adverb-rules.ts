@@ -11,7 +11,7 @@ export type AdverbRule = Rule<[place: AdverbPlace], Partial<Period> | 'none'>;
 
 /** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
 const DUTY_NOUN =
-  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
+  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meetings?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|sheets?|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
 const KEPT =
   /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
 /** What a noun never begins with: the adverb before it describes a verb. */
@@ -119,7 +119,8 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   /** "monthly average", "daily maximum": a measure, even of readings. Leaves "monthly readings". */
   {
     id: 'measure-after',
-    read: ({ rest }) => (/^(?:average|mean|max|limit)/i.test(rest) ? 'none' : null),
+    read: ({ rest }) =>
+      /^(?:average|mean|max|limit)/i.test(rest) && !/^max\w*\s+and\s+min/i.test(rest) ? 'none' : null,
   },
   /** "analysed monthly and", "annually without fail": nothing is described. Leaves "annual", which has to describe something. */
   {
@@ -156,6 +157,17 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'in-brackets',
     read: ({ before, rest, period }) => (/\(\s*$/.test(before) && /^\)/.test(rest) ? period : null),
   },
+  /** "copy of the annual return shall be displayed": nothing recurs. Leaves a copy that is sent. */
+  {
+    id: 'copy-shown',
+    read: ({ before, rest }) =>
+      /\bcop(?:y|ies)\s+of\s+(?:(?:the|its|such)\s+)*$/i.test(before) &&
+      /^(?:[\w-]+\s+){1,4}?(?:shall|should|must)\s+be\s+(?:displayed|kept|retained|available|shown|pasted)\b/i.test(
+        rest,
+      )
+        ? 'none'
+        : null,
+  },
   /** "annual return shall be kept at site": a paper is filed away, nothing recurs. Leaves a return that is sent. */
   { id: 'kept', read: ({ rest }) => (KEPT.test(rest) ? 'none' : null) },
   /** "monthly log sheets shall be preserved": nothing recurs. Leaves what is kept up to date. */
@@ -177,7 +189,7 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'recorded',
     read: ({ rest, period }) =>
-      /^(?:[\w-]+\s+){1,4}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated)\b/i.test(
+      /^(?:[\w&/,()-]+\s+){1,11}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated)\b/i.test(
         rest,
       )
         ? { ...period, isAdjective: true }

@@ -22,7 +22,7 @@ const ORDER =
   /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
 
 const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|&|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
 
 /** "from the date of availability of gas", "of every disposal": a day that the order does not know, whatever happens. */
 const SOME_DAY =

@@ -70,7 +70,10 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
       { ...place, end: stop + others[0].length, text: text.slice(m.index, stop + others[0].length) },
       'event',
     );
-  const isRenewal = expiry !== null || /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index));
+  const isRenewal =
+    expiry !== null ||
+    /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index)) ||
+    /^\s+for\s+(?:the\s+)?renewal\b/i.test(text.slice(end));
   return unit !== null && isOwnPaper(text, m.index) && isRenewal
     ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })
     : toPeriod(

@@ -47,6 +47,12 @@ export const merges = toFamily({
         ],
       ],
     },
+    'clause-of-its-own': {
+      accepts: [
+        ['Effluent – monthly; the results to be sent by 7th of every month.', ['monthly', 'monthly day 7']],
+      ],
+      rejects: [['Effluent shall be tested monthly; once in a month at least.', ['monthly']]],
+    },
     respectively: {
       accepts: [
         [

@@ -51,6 +51,14 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'two'
         : null,
   },
+  /** "effluent – monthly; the results to be sent by 7th of every month": two, because a semicolon and a verb part them. Leaves what says the same again. */
+  {
+    id: 'clause-of-its-own',
+    read: (pair) =>
+      areSame(pair) && !hasDay(pair.a) && /;[^;]*\b(?:shall|should|must|to)\s+be\s+[a-z]/i.test(pair.between)
+        ? 'two'
+        : null,
+  },
   /** "stack once in 3 months, noise once in 6 months": a noun for each. Leaves words that say more of the same. */
   {
     id: 'noun-for-each',

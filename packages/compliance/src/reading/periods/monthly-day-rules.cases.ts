@@ -93,6 +93,17 @@ export const monthlyDays = toFamily({
         ['It shall be filed by the 5th of January.', []],
       ],
     },
+    'days-of-next-month': {
+      accepts: [['The ash shall be lifted within 7 days of the next month.', ['monthly day 7']]],
+      rejects: [['The ash shall be lifted within 7 days of the month.', []]],
+    },
+    'weekday-of-span': {
+      accepts: [
+        ['A drill shall be held on the first Saturday of every quarter.', ['quarterly']],
+        ['A drill shall be held on the last Monday of each month.', ['monthly']],
+      ],
+      rejects: [['A drill shall be held on the first Saturday of June.', []]],
+    },
     'week-of-month': {
       accepts: [
         ['It shall be sent in the first week of every month.', ['monthly day 7']],

@@ -124,6 +124,25 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
+  /** "within 7 days of the next month": its seventh. Leaves days of a month that is over. */
+  {
+    id: 'days-of-next-month',
+    pattern: new RegExp(
+      `\\bwithin\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each)\\s+)?(?:next|succeeding|following|subsequent|ensuing)\\s+month\\b`,
+      'gi',
+    ),
+    read: (m) => monthly(parseCount(groupOf(m, 1))),
+  },
+  /** "on the first Saturday of every quarter": once in it, by its end. Leaves a day of every week. */
+  {
+    id: 'weekday-of-span',
+    pattern:
+      /\b(?:on\s+)?(?:the\s+)?(?:first|second|third|fourth|last)\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+(?:of|in)\s+(?:every|each)\s+(month|quarter)\b/gi,
+    read: (m) =>
+      /month/i.test(groupOf(m, 1))
+        ? { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 } }
+        : { frequency: 'quarterly', cycle: { every: 3, unit: 'month', times: 1 } },
+  },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */
   {
     id: 'week-of-month',

@@ -92,6 +92,16 @@ export const namedMonths = toFamily({
       ],
       rejects: [['The boiler shall be scrapped by the end of this year.', []]],
     },
+    'year-end': {
+      accepts: [
+        ['The stack shall be raised by the year end.', ['once null null']],
+        ['The stack shall be raised before the end of the year.', ['once null null']],
+      ],
+      rejects: [
+        ['The stack shall be raised by the end of the year 2027.', []],
+        ['Yearly figures shall be sent by the year end.', []],
+      ],
+    },
     'part-of-year': {
       accepts: [
         ['The survey shall be done in the first quarter of each financial year.', ['open 06-30']],

@@ -58,6 +58,20 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
     read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
   },
+  /** "by the year end": asked, because it is not said which year's. Leaves a year that is named, and every year. */
+  {
+    id: 'year-end',
+    pattern:
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:year(?:\s+|-)end|end\s+of\s+the\s+year)\b(?!\s+(?:20|19)\d\d)/gi,
+    read: (m, text) =>
+      /\b(?:every|each)\s+year|annual|yearly/i.test(text)
+        ? null
+        : {
+            kind: 'once',
+            question: `The order says ${m[0].toLowerCase()} and not which year's. Until when is it due?`,
+            asks: { kind: 'day', options: [] },
+          },
+  },
   /** "in the first quarter of each financial year": its last day. Leaves a quarter without a year that comes again. */
   {
     id: 'part-of-year',

@@ -8,7 +8,8 @@ import { findByRules, type PeriodRule } from './period-rule.ts';
 import { toSpanUnit } from './span-unit.ts';
 import type { Cycle, Period } from './types.ts';
 
-const UNIT = '(days?|weeks?|fortnights?|months?|quarters?|half[-\\s]?years?|years?|shifts?|annum|hours?)';
+const UNIT =
+  '(days?|weeks?|fortnights?|months?|quarters?|half(?:[-\\s]?years?|\\s+of\\s+(?:the|a|each|every)\\s+(?:financial\\s+|calendar\\s+)?year)|years?|shifts?|annum|hours?)';
 const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
 
 const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { limitsOfPages } from './limits-of-pages.test-support.ts';
+
+describe('forms of tables and lists', () => {
+  it.each<[string, string[], string[]]>([
+    [
+      'a column of units under a head of its own',
+      [
+        `
+        2. The treated sewage shall meet:
+        Sl.   Characteristics            Tolerance limit   Expressed in
+        (i)   pH                         6.5 to 8.5        ---
+        (ii)  BOD (3 days at 27°C)       10                mg/l
+        (iii) Total suspended solids     20                mg/l
+        3. Samples shall be drawn by the unit.`,
+      ],
+      [
+        'sewage | pH | 6.5 to 8.5',
+        'sewage | BOD (3 days at 27°C) | 10 | mg/l',
+        'sewage | Total suspended solids | 20 | mg/l',
+      ],
+    ],
+    [
+      'sources beside what is measured, without numbers, and a short condition right below',
+      [
+        `
+        2. Emission from chimneys shall be within:
+        Source           Height (m)    SPM          SO2          NOx
+                                       mg/Nm3       mg/Nm3       mg/Nm3
+        Rotary kiln      52            30           100          800
+        Coal mill        28            30           -            -
+        3. Noise: Day 75, Night 70 dB(A).`,
+      ],
+      [
+        'emission | @ Rotary kiln | SPM | 30 | mg/Nm3',
+        'emission | @ Coal mill | SPM | 30 | mg/Nm3',
+        'emission | @ Rotary kiln | SO2 | 100 | mg/Nm3',
+        'emission | @ Rotary kiln | NOx | 800 | mg/Nm3',
+        'noise | Day | 75 | dB(A)',
+        'noise | Night | 70 | dB(A)',
+      ],
+    ],
+    [
+      'the unit of a list in front of it',
+      [
+        'ii) The effluent shall conform to (all values in mg/l except pH): pH - 6.5 to 9.0; SS - 100; BOD - 30.',
+      ],
+      ['effluent | pH | 6.5 to 9.0', 'effluent | SS | 100 | mg/l', 'effluent | BOD | 30 | mg/l'],
+    ],
+    [
+      'a figure below a bound that is a sign',
+      ['iii) Noise from the DG set (125 kVA) shall be < 75 dB(A) at 1 m.'],
+      ['noise | @ DG set | Noise | 75 | dB(A)'],
+    ],
+    [
+      'two figures with one unit',
+      ['4. The noise shall be within 75/70 dB(A) during day/night.'],
+      ['noise | day | 75 | dB(A)', 'noise | night | 70 | dB(A)'],
+    ],
+  ])('%s', (_, pages, limits) => {
+    expect(limitsOfPages(...pages)).toEqual(limits);
+  });
+});

@@ -1,0 +1,102 @@
+import { findMatches } from '../language/search.ts';
+import type { Table } from '../layout/table.ts';
+import { SHARED } from './several-values.ts';
+import { type LimitContext, UNIT_HEAD } from './table-context.ts';
+import { findHeadUnit, isParameter, isUnit, MEASURE } from './values.ts';
+
+const PARAMETER_HEAD =
+  /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
+const LIMIT_HEAD =
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly|\bhours?\b/i;
+/** What a column of limits calls itself where others stand beside it. */
+export const SURE_LIMIT_HEAD =
+  /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
+/** Columns of what is found, or comes in, and not of what may be. */
+export const MEASURED_HEAD =
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
+export const NO_LIMIT_HEAD =
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|disposal|capacity|efficien/i;
+
+const WATER_HEAD = /\bsewage\b|\beffluent\b/i;
+
+/** The column of parameters, or -1. */
+export const findParameterColumn = (table: Table): number => {
+  const named = table.heads.findIndex(
+    (head) => PARAMETER_HEAD.test(head) && !/standard|limit|exceed/i.test(head),
+  );
+  const counts = table.heads.map(
+    (_, at) => table.rows.filter((row) => isParameter(row.cells[at] ?? '')).length,
+  );
+  const most = counts.indexOf(Math.max(...counts));
+  if (named >= 0 && (counts[named] ?? 0) >= Math.max(1, (counts[most] ?? 0) / 2)) return named;
+  return (counts[most] ?? 0) > 0 ? most : -1;
+};
+
+/** The column of units, if its cells are some: a plant has units as well. Whatever its head is, cells of units alone are one. */
+export const findUnitColumn = ({ heads, rows }: Table): number => {
+  const named = heads.findIndex(
+    (head, at) =>
+      UNIT_HEAD.test(head) &&
+      rows.some((row) => MEASURE.test(row.cells[at] ?? '') || findHeadUnit(row.cells[at] ?? '') !== null),
+  );
+  if (named >= 0) return named;
+  return heads.findIndex((_, at) => {
+    const cells = rows.map((row) => row.cells[at] ?? '').filter((cell) => !NO_UNIT_CELL.test(cell));
+    return cells.length > 0 && cells.every(isUnit);
+  });
+};
+
+/** What a cell of a column of units holds where there is none. */
+export const NO_UNIT_CELL = /^[\s\-–—.]*$/;
+
+const SOURCE_HEAD = /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b/i;
+
+/** The column of sources that all have one parameter, which the words before the table name; or -1. */
+export const findSourceColumn = (table: Table, { before }: LimitContext): number =>
+  table.heads.findIndex(
+    (nameHead, at) =>
+      table.rows.some((row) => /[a-z]{3}/i.test(row.cells[at] ?? '')) &&
+      table.heads.some(
+        (head, other) => other > at && LIMIT_HEAD.test(head) && toShared(nameHead, '', head, before) !== null,
+      ),
+  );
+
+/** What is limited in all rows of sources: named by the head of the values or the words before the table; else null. */
+export const toShared = (nameHead: string, name: string, head: string, before: string): string | null => {
+  if (!SOURCE_HEAD.test(nameHead) || isParameter(name)) return null;
+  const named = findMatches(SHARED, head);
+  const told = named.length > 0 ? named : findMatches(SHARED, before.slice(-300));
+  const names = new Set(told.map((match) => match[0].toLowerCase()));
+  return names.size === 1 ? (told[0]?.[0] ?? null) : null;
+};
+
+/** The columns of limits, and those of what is found or comes in. */
+export const findValueColumns = (
+  table: Table,
+  { parameter, unitColumn, averaging }: { parameter: number; unitColumn: number; averaging: number },
+): { candidates: number[]; measured: number[] } => {
+  const columns = table.heads
+    .map((_, at) => at)
+    .filter((at) => {
+      const head = table.heads[at] ?? '';
+      // "Standards for disposal into inland waters" is no way of disposal.
+      return (
+        at !== parameter &&
+        at !== unitColumn &&
+        at !== averaging &&
+        (!NO_LIMIT_HEAD.test(head) || /^standard|^limit/i.test(head))
+      );
+    });
+  const heads = (pattern: RegExp) =>
+    columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
+  const sure = heads(SURE_LIMIT_HEAD);
+  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
+  // "Norms of trade effluent | Sewage": the other water has its limits beside them.
+  const waters = sure.some((at) => WATER_HEAD.test(table.heads[at] ?? '')) ? heads(WATER_HEAD) : [];
+  const named = (sure.length > 0 ? [...new Set([...sure, ...waters])] : heads(LIMIT_HEAD)).filter(
+    (at) => !measured.includes(at),
+  );
+  const candidates =
+    named.length > 0 ? named : columns.filter((at) => at > parameter && !measured.includes(at));
+  return { candidates, measured };
+};
