@@ -28,6 +28,24 @@ test('the first calls are sent before the app is there', async ({ browser, produ
   }
 });
 
+test('rows do not move when the names of orders come last', async ({ browser, product }) => {
+  const locale = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
+  const views = await listViews(browser, product.portalUrl, locale);
+  const tasks = views.find(({ name }) => name === 'tasks');
+  if (tasks === undefined) throw new Error('The tasks are no view.');
+  const state = tasks.storageState ? { storageState: tasks.storageState } : {};
+  const options = { ...locale, ...PHONE, ...state };
+  const { shift, requests } = await weighView(
+    browser,
+    tasks.url,
+    options,
+    tasks.isShown,
+    '/consent-documents?',
+  );
+  expect(requests.filter(({ url }) => url.includes('/consent-documents?'))).toHaveLength(1);
+  expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
 for (const [size, options] of Object.entries(SIZES)) {
   test(`the first views stay light on a ${size}`, async ({ browser, product }) => {
     const locale = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page, Route } from '@playwright/test';
 
 /** One request of a view, as it went over the wire. */
 export type ViewRequest = {
@@ -33,26 +33,30 @@ const QUIET_MS = 4_000;
 const LONGEST_MS = 120_000;
 const POLL_MS = 100;
 /** Fonts come this late, as they do on a slow line: text is drawn in what stands in for them first, and must not move. */
-const LATE_FONT_MS = 1_500;
+const LATE_MS = 1_500;
 
 /**
  * Opens a page in a context of its own, with an empty cache, and weighs all that it asks for.
  * @param isShown waits until the page shows what it is for
+ * @param lateCall a part of the address of calls whose answers come after all others
  */
 export async function weighView(
   browser: Browser,
   url: string,
   options: BrowserContextOptions,
   isShown: (page: Page) => Promise<void>,
+  lateCall?: string,
 ): Promise<ViewWeight> {
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((done) => setTimeout(done, LATE_FONT_MS));
+    const hold = async (route: Route) => {
+      await new Promise((done) => setTimeout(done, LATE_MS));
       await route.continue();
-    });
+    };
+    await page.route('**/*.woff2', hold);
+    if (lateCall !== undefined) await page.route(({ href }) => href.includes(lateCall), hold);
     const log = await logRequests(await context.newCDPSession(page));
     await page.goto(url);
     await isShown(page);

@@ -130,6 +130,16 @@ describe('a route', () => {
       { schema: answer({ a: { items: { properties: { feedUrl: {} } } } }) },
       false,
     ],
+    [
+      'whose answer tells whether a password is needed',
+      { schema: answer({ needsPassword: { type: 'boolean' }, hasToken: { type: ['boolean', 'null'] } }) },
+      true,
+    ],
+    [
+      'whose answer may have a password',
+      { schema: answer({ password: { type: ['string', 'null'] } }) },
+      false,
+    ],
     ['that takes a token', { schema: { querystring: { properties: { token: {} } } } }, false],
     ['whose text speaks of tokens', { schema: { response: { 200: { description: 'No token' } } } }, true],
   ])('%s: %#', (_name, route, isPacked) => {

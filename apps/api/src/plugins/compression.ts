@@ -52,6 +52,12 @@ export function mayCompress({
   return !namesSecret(response) && !namesSecret(querystring);
 }
 
+/** Whether a value is yes or no: that something needs a password is no secret, and no letter of one can be guessed by it. */
+function isFlag(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null || !('type' in schema)) return false;
+  return [schema.type].flat().every((type) => type === 'boolean' || type === 'null');
+}
+
 /** Whether a JSON schema has, at any depth, a property with the name of a secret. */
 function namesSecret(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
@@ -61,7 +67,7 @@ function namesSecret(schema: unknown): boolean {
       (name === 'properties' &&
         typeof value === 'object' &&
         value !== null &&
-        Object.keys(value).some((property) => SECRETS.test(property))) ||
+        Object.entries(value).some(([property, of]) => SECRETS.test(property) && !isFlag(of))) ||
       namesSecret(value),
   );
 }

@@ -17,28 +17,29 @@ const drawAs = (look: 'table' | 'stack', ...counts: number[]) => {
 };
 const draw = (...counts: number[]) => drawAs('table', ...counts);
 
-test('a list of thirty rows is drawn whole', () => {
-  const { result } = draw(10, 20);
+test('a list of twenty-four rows is drawn whole', () => {
+  const { result } = draw(10, 14);
   expect([result.current.hidden, result.current.groups.map(({ rows }) => rows.length)]).toEqual([
     0,
-    [10, 20],
+    [10, 14],
   ]);
 });
 
-test('of a longer one the first thirty rows, over its groups; notes follow the last row of theirs', () => {
+test('of a longer one the first twenty-four rows, over its groups; notes follow the last row of theirs', () => {
   const { result } = draw(12, 40, 5);
   const shown = () => result.current.groups.map(({ rows, notes }) => [rows.length, notes?.length ?? 0]);
   expect(shown()).toEqual([
     [12, 1],
-    [18, 0],
+    [12, 0],
   ]);
-  expect(result.current.hidden).toBe(27);
+  expect(result.current.hidden).toBe(33);
   act(() => result.current.reveal());
   expect(shown()).toEqual([
     [12, 1],
     [40, 1],
-    [5, 1],
+    [2, 0],
   ]);
+  expect(result.current.hidden).toBe(3);
 });
 
 test('of stacked rows, which are taller, the first twelve, and thirty more with each step', () => {
@@ -65,9 +66,9 @@ test('more is drawn when its end comes near, and nobody watches a place that is 
   const { result } = draw(100);
   const stop = result.current.watch(document.body);
   act(() => tell(false));
-  expect(result.current.hidden).toBe(70);
+  expect(result.current.hidden).toBe(76);
   act(() => tell(true));
-  expect(result.current.hidden).toBe(40);
+  expect(result.current.hidden).toBe(46);
   stop?.();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { DataRowData } from './types.ts';
 import type { ModelGroup } from './use-table-model.ts';
 
-/** Rows that each step adds: more than a screen holds, and a page stays light. */
+/** Rows that each step adds. */
 const STEP = 30;
-/** Rows that are drawn at first: a stacked one on a phone is three times as tall as one of a table. */
-const FIRST = { table: STEP, stack: 12 } as const;
+/** Rows that are drawn at first: more than a screen holds. A stacked one on a phone is three times as tall as one of a table. */
+const FIRST = { table: 24, stack: 12 } as const;
 /** So long before its end is seen, more of the list is drawn. */
-const AHEAD = '600px';
+const AHEAD = '400px';
 
 /** A list as far as it is drawn. */
 export type Revealed<Row extends DataRowData> = {

@@ -26,7 +26,8 @@ export function Toolbar({ list }: { list: ListState }) {
         placeholder="Any assignee"
         options={assignees}
       />
-      {orders.list.length > 0 && (
+      {/* It is there while the orders come: what is below it would move otherwise. */}
+      {(orders.isLoading || orders.list.length > 0) && (
         <FilterChoice
           list={list}
           name="order"

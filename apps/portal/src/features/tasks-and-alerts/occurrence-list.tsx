@@ -27,6 +27,8 @@ export type OccurrenceListProps = {
   filters: Filters;
   list: ListState;
   context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
+  /** The names of orders are known: rows that were drawn before would move when these come. */
+  isNamed: boolean;
   /** Address of all completed dates. */
   completedHref: string;
   toolbar: ReactNode;
@@ -43,14 +45,20 @@ function toTasks(rows: readonly ScheduledTask[]) {
 
 /** Due dates in groups: overdue, the next seven days, later, completed. */
 export function OccurrenceList(props: OccurrenceListProps) {
-  const { filters, list, completedHref, toolbar, look, onUndoable } = props;
+  const { filters, list, isNamed, completedHref, toolbar, look, onUndoable } = props;
   const canChange = useCanChangeStatus();
   const canAssign = useAccess('Reporting Task', 'manage');
   const { change, isChanging } = useStatusChange(onUndoable);
   const { isExporting, run } = useExport();
   const { today, toMeta, toHref } = props.context;
   // Rows that arrive are drawn when there is time: a letter that is typed meanwhile comes first.
-  const { sections, rows, isLoading, isEmpty } = useDeferredValue(useSections(filters, today, list.pageNo));
+  const {
+    sections,
+    rows,
+    isLoading: isWaiting,
+    isEmpty,
+  } = useDeferredValue(useSections(filters, today, list.pageNo));
+  const isLoading = isWaiting || !isNamed;
   const selection = useSelection(rows);
   const [dialog, setDialog] = useState<'complete' | 'assign' | null>(null);
   const onReopen = async () => {

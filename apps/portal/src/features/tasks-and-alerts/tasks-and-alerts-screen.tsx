@@ -20,16 +20,17 @@ import type { RowContext } from './row-context.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
 
-/** Names the order of a row and how often it comes. */
-function useMeta(): (row: ScheduledTask) => string {
+/** Names the order of a row and how often it comes. `isKnown`: the orders have come, or none will. */
+function useMeta(): { toMeta: (row: ScheduledTask) => string; isKnown: boolean } {
   const orders = useOrders();
-  return useCallback(
-    (row) => {
+  const toMeta = useCallback(
+    (row: ScheduledTask) => {
       const title = orders.find(row.consentDocumentId)?.title ?? TASK_ORIGIN_LABELS[row.origin];
       return row.frequency === null ? title : `${title}, ${FREQUENCY_LABELS[row.frequency].toLowerCase()}`;
     },
     [orders],
   );
+  return { toMeta, isKnown: !orders.isLoading };
 }
 
 /** Takes the open drawer out of the address. */
@@ -56,7 +57,7 @@ export function TasksAndAlertsScreen() {
   const { get, set } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const toMeta = useMeta();
+  const { toMeta, isKnown } = useMeta();
   const look = useTableLook();
   const views = useViews(look);
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
@@ -113,6 +114,7 @@ export function TasksAndAlertsScreen() {
             filters={filters}
             list={list}
             context={context}
+            isNamed={isKnown}
             completedHref={toAddress({ ...CLOSED, status: 'completed', page: '' })}
             toolbar={toolbar}
             look={look}

@@ -28,6 +28,24 @@ describe('the list of due dates', () => {
     expect(screen.getByText('1 overdue, 1 next 7 days, 30 later, 1 completed.')).toBeDefined();
   });
 
+  test.each([
+    ['come', { data: { consentDocuments: [], total: 0 } }],
+    ['cannot be loaded', { status: 500, message: 'Not now' }],
+  ])('waits for the names of orders, and not longer when they %s', async (_, answer) => {
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    const late = async () => {
+      await told;
+      return answer;
+    };
+    const { api } = renderApp({ path, routes: { ...toRoutes(), 'GET /consent-documents': late } });
+    await screen.findByText('Loading due dates');
+    const isOfList = (call: { path: string }) => call.path === '/generate-tasks/scheduled-tasks';
+    await waitFor(() => expect(api.calls.filter(isOfList)).toHaveLength(4));
+    expect(screen.queryByText('Check the bund walls')).toBeNull();
+    tell();
+    expect(await screen.findByText('Check the bund walls')).toBeDefined();
+  });
+
   test('opens a long series to its dates', async () => {
     const { user } = renderApp({ path, routes: toRoutes() });
     const table = await findTable();

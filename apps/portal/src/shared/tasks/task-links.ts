@@ -6,7 +6,8 @@ import { findScreenPath, useAppRole, useSession } from '../session/use-session.t
 
 /** A query with some of its values changed; an empty value takes it away. `?` alone for none. */
 export function toQueryHref(params: URLSearchParams, changes: Readonly<Record<string, string>>): string {
-  const next = new URLSearchParams(params);
+  // Of its text, not of itself: that would be walked through pair by pair, in a function that every row calls.
+  const next = new URLSearchParams(params.toString());
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

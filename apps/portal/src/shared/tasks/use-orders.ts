@@ -16,17 +16,22 @@ function useCanReadOrders(): boolean {
 export type Orders = {
   list: readonly ConsentDocument[];
   find: (id: string | null) => ConsentDocument | null;
+  /** They are asked for and have not come yet; a failure ends it. */
+  isLoading: boolean;
 };
 
 /** The orders that tasks come from. */
 export function useOrders(): Orders {
   const canRead = useCanReadOrders();
-  const { data } = useListConsentDocumentsQuery({ isPagination: PAGINATION.off }, { skip: !canRead });
+  const { data, isLoading } = useListConsentDocumentsQuery(
+    { isPagination: PAGINATION.off },
+    { skip: !canRead },
+  );
   const list = data?.rows;
   return useMemo(() => {
     const byId = new Map((list ?? []).map((order) => [order.id, order]));
-    return { list: list ?? [], find: (id) => (id === null ? null : (byId.get(id) ?? null)) };
-  }, [list]);
+    return { list: list ?? [], find: (id) => (id === null ? null : (byId.get(id) ?? null)), isLoading };
+  }, [list, isLoading]);
 }
 
 /** The obligation that a task was made of, with the order's own words; null until it is known, or for none. */
