@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { extractPdf } from '@anupalan/api/src/jobs/read-order/extract-pdf.ts';
 import { readInChild } from '@anupalan/api/src/jobs/read-order/run-child.ts';
+import { recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
@@ -63,7 +64,7 @@ type Order = { name: string; bytes: Buffer; kinds: string[]; rounds: Round[] };
 
 const openOrder = async (path: string): Promise<Order | null> => {
   const bytes = readFileSync(path);
-  const extraction = await extractPdf(new Uint8Array(bytes), () => undefined);
+  const extraction = await extractPdf(new Uint8Array(bytes), () => undefined, recogniseNone);
   const kinds = extraction.ok ? extraction.pages.map((page) => page.kind) : [];
   return kinds.includes('text') ? { name: basename(path), bytes, kinds, rounds: [] } : null;
 };

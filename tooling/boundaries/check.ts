@@ -24,11 +24,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/articles': ['packages/validators'],
   'packages/precompress': [],
   'packages/pdf-content': ['packages/compliance'],
+  'packages/recognition': ['packages/compliance'],
   'apps/api': [
     'packages/enums',
     'packages/validators',
     'packages/compliance',
     'packages/pdf-content',
+    'packages/recognition',
     'packages/articles',
     'tooling/orders',
   ],
@@ -39,6 +41,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'packages/api-client',
     'packages/ui',
     'packages/pdf-content',
+    'packages/recognition',
     'packages/precompress',
   ],
   'apps/site': [

@@ -110,26 +110,15 @@ for (const file of FAILED) {
   });
 }
 
-test('a scan says that it is one', async ({ page }) => {
-  const file = getFreshOrder('tnpcb_air_leather_2024.pdf');
-  await drop(page, file);
-  const row = orders(page).getByRole('listitem').filter({ hasText: file.name });
-  await expect(row.getByText(/is a scan/)).toBeVisible({ timeout: READ_MS });
-});
-
-test('an order with scanned pages is read where it can be, and names the pages that are left', async ({
-  page,
-}) => {
+test('an order with scanned pages is read whole', async ({ page }) => {
   const file = getFreshOrder('kspcb_cfo_garments_2025.pdf');
   await drop(page, file);
   const row = orders(page).getByRole('listitem').filter({ hasText: file.name });
   await row.getByRole('link', { name: /^Review / }).click({ timeout: READ_MS });
-  await expect(page.getByText(/^Pages 3 and 5 could not be read/)).toBeVisible();
+  await expect(page.getByText(/could not be read/)).toHaveCount(0);
   const conditions = page.getByRole('region', { name: 'Conditions found' });
   await expect(conditions.getByText(/Form V/).first()).toBeVisible();
-  await conditions.getByRole('button', { name: 'Open page 5' }).click();
-  const order = page.getByRole('region', { name: 'Consent document' });
-  await expect(order.getByRole('group', { name: 'Page 5', exact: true })).toBeInViewport();
+  await expect(conditions.getByText('Page 5', { exact: true }).first()).toBeVisible();
 });
 
 test('the same file twice leads to the order that it already is', async ({ page }) => {

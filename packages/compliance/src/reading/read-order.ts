@@ -65,6 +65,12 @@ export const readOrder = (input: OrderInput): OrderReading => {
             .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
             .map((page) => page.number)
         : [],
+    unreadLines:
+      input.form === 'pdf'
+        ? input.pages.flatMap(({ number, unreadLines = [] }) =>
+            unreadLines.map((lines) => ({ page: number, ...lines })),
+          )
+        : [],
     obligations: found.obligations.map((each) => ({
       ...each,
       why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),

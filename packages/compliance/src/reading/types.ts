@@ -1,14 +1,37 @@
 import type { Frequency, Recurrence, Schedule } from '../schedules/types.ts';
+import type { Mapping } from './pages/mapping.ts';
 import type { Asks } from './questions/asks.ts';
 
-/** One run of text as the page prints it. Points, origin top left of the page; `y` is the top of the run. */
-export type PageItem = { text: string; x: number; y: number; width: number; height: number };
+/**
+ * One run of text as the page prints it. Points, origin top left of the page; `y` is the top of the run. `confidence`
+ * (0..1): how sure the recogniser was of it; absent where the file has the text itself.
+ */
+export type PageItem = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  confidence?: number;
+};
 
 /** What a page is made of: only `text` pages can be read without character recognition. */
 export type PageKind = 'text' | 'scan' | 'blank' | 'garbled';
 
-/** A page of a PDF. `number` counts from 1, `width` and `height` are in points. */
-export type InputPage = { number: number; width: number; height: number; kind: PageKind; items: PageItem[] };
+/**
+ * A page of a PDF. `number` counts from 1, `width` and `height` are in points. The words of a page that was recognised
+ * stand as if its paper lay straight; `toPaper` takes shares (0..1) of the straight page to shares of the page as it is.
+ */
+export type InputPage = {
+  number: number;
+  width: number;
+  height: number;
+  kind: PageKind;
+  items: PageItem[];
+  toPaper?: Mapping;
+  /** Lines of a recognised page that could not be read. */
+  unreadLines?: Omit<UnreadLines, 'page'>[];
+};
 
 /** Where a paragraph of a DOCX stands inside a table: all three count from 0. */
 export type CellPosition = { table: number; row: number; cell: number };

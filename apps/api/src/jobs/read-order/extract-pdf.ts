@@ -2,6 +2,7 @@ import type { MarkedContentReader } from '@anupalan/compliance/reading/pages/act
 import { extractPages, type PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
+import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdfWorker } from './pdf-worker.ts';
 
@@ -9,15 +10,20 @@ import { createPdfWorker } from './pdf-worker.ts';
 const readMarks: MarkedContentReader = async (data) =>
   (await import('@anupalan/pdf-content/marked-content')).readMarkedContent(data);
 
-/** The positioned text of every page of a PDF, by pdf.js's build for Node. Never throws. */
+/** Few files have pictures for pages: what recognises them is loaded for those. */
+const recognisePages: PageRecogniser = async (request) =>
+  (await import('./recognise/page-pool.ts')).recognisePages(request);
+
+/** The words of every page of a PDF, by pdf.js's build for Node; those of pictures are recognised. Never throws. */
 export const extractPdf = async (
   data: Uint8Array,
   onProgress: (progress: ReadProgress) => void,
+  recognise: PageRecogniser | undefined = recognisePages,
 ): Promise<PdfExtraction> => {
   const worker = createPdfWorker();
   try {
     const loading = getDocument({ data, worker, ...PDF_READING_OPTIONS });
-    return await extractPages(loading, OPS, onProgress, readMarks);
+    return await extractPages(loading, OPS, onProgress, { readMarks, recognise });
   } finally {
     worker.destroy();
   }

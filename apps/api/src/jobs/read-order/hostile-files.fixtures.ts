@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 
 /** Builds a PDF by hand from the bodies of its objects (1, 2, …) and extra entries of the trailer. */
 const toPdf = (objects: (string | Buffer)[], trailer = ''): Uint8Array => {
@@ -156,16 +157,26 @@ export const createTextPdf = async (pageCount: number): Promise<Uint8Array> => {
   return document.save();
 };
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** A picture that shows nothing but noise, always the same. */
+const createNoise = (): Promise<Buffer> => {
+  const [width, height] = [300, 420];
+  let seed = 7;
+  const pixels = Buffer.from(
+    Array.from({ length: width * height }, () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return (seed >> 16) % 256;
+    }),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+};
 
-/** Pages that are pictures (`scanned`), after pages with text (`written`). */
+/** Pages that are pictures without words (`scanned`), after pages with text (`written`). */
 export const createScannedPdf = async (scanned: number, written = 0): Promise<Uint8Array> => {
   const document = await PDFDocument.load(await createTextPdf(Math.max(1, written)));
   if (written === 0) document.removePage(0);
-  const image = await document.embedPng(PIXEL);
+  const image = await document.embedPng(await createNoise());
   for (let number = 0; number < scanned; number++) {
     document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
   }

@@ -1,15 +1,20 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
+import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
 import { cleanTexts } from '../../files/clean-text.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const readPdf = async (data: Uint8Array, onProgress: (p: ReadProgress) => void): Promise<ReadOutcome> => {
+const readPdf = async (
+  data: Uint8Array,
+  onProgress: (p: ReadProgress) => void,
+  recognise?: PageRecogniser,
+): Promise<ReadOutcome> => {
   const { extractPdf } = await import('./extract-pdf.ts');
-  return readPages(await extractPdf(data, onProgress));
+  return readPages(await extractPdf(data, onProgress, recognise));
 };
 
 /** A picture that could not be made a PDF when it came in, or came in before that was done. */
@@ -17,10 +22,11 @@ const readPicture = async (
   bytes: Uint8Array,
   mimeType: string,
   onProgress: (p: ReadProgress) => void,
+  recognise?: PageRecogniser,
 ): Promise<ReadOutcome> => {
   const { picturesToPdf } = await import('../../rewriting/pictures-to-pdf.ts');
   const made = await picturesToPdf([{ bytes, mimeType, rotation: 0 }]);
-  return made.ok ? readPdf(made.pdf, onProgress) : toFailure(made.code);
+  return made.ok ? readPdf(made.pdf, onProgress, recognise) : toFailure(made.code);
 };
 
 const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
@@ -35,14 +41,17 @@ const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
  * Reads a file in this process, without limits: only the child process and the tests call it. Texts are made
  * readable where they come out of the file, so that the rules see words, and are cleaned once more here: a text that was
  * cut short may end in half a letter.
+ * @param recognise what reads pages that are pictures, where it is not the product's own
  */
 export const readFile = async (
   data: Uint8Array,
   mimeType: string,
   onProgress: (progress: ReadProgress) => void = () => undefined,
+  recognise?: PageRecogniser,
 ): Promise<ReadOutcome> => {
-  if (mimeType.startsWith('image/')) return cleanTexts(await readPicture(data, mimeType, onProgress));
-  if (mimeType === PDF) return cleanTexts(await readPdf(data, onProgress));
+  if (mimeType.startsWith('image/'))
+    return cleanTexts(await readPicture(data, mimeType, onProgress, recognise));
+  if (mimeType === PDF) return cleanTexts(await readPdf(data, onProgress, recognise));
   if (mimeType === DOCX) return cleanTexts(await readDocx(data));
   return toFailure('unsupported');
 };

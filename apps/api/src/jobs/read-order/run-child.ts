@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailure, ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { Pausable } from './fair-turns.ts';
-import { CHILD_LIMITS, type ChildLimits, findExecutable, toChildCommand } from './limits.ts';
+import { CHILD_LIMITS, type ChildLimits, findExecutable, PAGE_LIMITS, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { ReportOutcome } from './read-report-file.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -97,7 +97,8 @@ export const runChild = <O>({
         'pipe',
         ...(outputs[1] ? ['pipe' as const] : []),
       ],
-      env: { NODE_ENV: 'production' },
+      // But where programs are: it limits processes of its own.
+      env: { NODE_ENV: 'production', PATH: process.env.PATH },
     });
     let outcome: O | ReadFailure | null = null;
     let isCutOff = false;
@@ -145,6 +146,8 @@ export const runChild = <O>({
     if (messages instanceof Readable) {
       createInterface({ input: messages, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
         const message = parseMessage<O>(line);
+        // Time is that of a file with text, or of a page that is recognised.
+        if (message.progress?.recognises) clock.again(PAGE_LIMITS.wallMs + limits.wallMs);
         if (message.progress) onProgress?.(message.progress);
         if (message.outcome) outcome = message.outcome;
       });

@@ -1,8 +1,11 @@
-/** Runs `onEnd` after so many milliseconds in all between its starts and stops. It begins started. */
+/**
+ * Runs `onEnd` after so many milliseconds in all between its starts and stops. It begins started; `again` gives it
+ * another time from now on.
+ */
 export const createStopwatch = (
   totalMs: number,
   onEnd: () => void,
-): { start: () => void; stop: () => void } => {
+): { start: () => void; stop: () => void; again: (totalMs: number) => void } => {
   let leftMs = totalMs;
   let since = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -17,6 +20,12 @@ export const createStopwatch = (
     timer = undefined;
     leftMs -= performance.now() - since;
   };
+  const again = (nextMs: number) => {
+    const isRunning = timer !== undefined;
+    stop();
+    leftMs = nextMs;
+    if (isRunning) start();
+  };
   start();
-  return { start, stop };
+  return { start, stop, again };
 };

@@ -16,6 +16,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness, toMultipart } from '../../../test/harness.ts';
 import { listObligations, listStored, upload, waitUntilRead } from '../../../test/orders.ts';
+import { createScannedPdf } from '../../jobs/read-order/hostile-files.fixtures.ts';
 
 const SAMPLE = 'mpcb_cca_plating_2025.pdf';
 
@@ -188,8 +189,8 @@ describe('a file whose fault shows in reading fails with a sentence:', () => {
     ['locked with a password', getEncryptedPdf, /password/, true],
     ['cut off', getCutOffPdf, /damaged or cut off/, false],
     ['501 pages', () => getManyPagesPdf(501), /more than 500 pages/, false],
-    ['a scan', () => getSampleBytes('tnpcb_air_leather_2024.pdf'), /scan/, false],
-    ['a picture of nothing', () => getImage('png'), /scan/, false],
+    ['pictures without words', () => createScannedPdf(1), /no words could be read/, false],
+    ['a picture of nothing', () => getImage('png'), /no text that can be read|no words could be read/, false],
   ])('%s', async (_, make, sentence, needsPassword) => {
     const bytes = await make();
     const reply = await upload(api, owner, bytes, 'order.pdf');
@@ -214,12 +215,13 @@ describe('a file whose fault shows in reading fails with a sentence:', () => {
     expect(document.failure).toMatch(/more memory or time/);
   });
 
-  test('a partly scanned order is ready, with the pages that could not be read', async () => {
+  test('a partly scanned order is read whole', async () => {
     const reply = await upload(api, owner, getSampleBytes('kspcb_cfo_garments_2025.pdf'), 'mixed.pdf');
     const document = await waitUntilRead(api, owner, (reply.body.data as ConsentDocument).id);
     expect(document.status).toBe('ready');
-    expect(document.unreadPages.length).toBeGreaterThan(0);
-    expect(document.obligationCount).toBeGreaterThan(0);
+    expect(document.unreadPages).toEqual([]);
+    const pages = (await listObligations(api, owner, document.id)).map(({ citation }) => citation.page);
+    expect(pages).toEqual(expect.arrayContaining([3, 5]));
   });
 
   test('a DOCX is read by its paragraphs', async () => {

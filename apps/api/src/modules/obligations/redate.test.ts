@@ -1,4 +1,5 @@
 import { redate } from '@anupalan/compliance/reading/duties/redate';
+import { recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getSampleBytes, SAMPLES } from '@anupalan/orders/samples';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../jobs/read-order/read-file.ts';
@@ -9,7 +10,8 @@ const AFTER = { issuedOn: '2023-03-17', validUpto: '2031-05-19' };
 describe('every date that is worked out from an order follows a corrected one', () => {
   test.each(SAMPLES.map(({ file }) => file))('%s', async (file) => {
     const bytes = new Uint8Array(getSampleBytes(file));
-    const outcome = await readFile(bytes, file.endsWith('.docx') ? DOCX : 'application/pdf');
+    const mimeType = file.endsWith('.docx') ? DOCX : 'application/pdf';
+    const outcome = await readFile(bytes, mimeType, undefined, recogniseNone);
     if (!outcome.ok) return void expect(outcome.code).toBe('scan');
     const { facts, obligations } = outcome.reading;
     const before = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };

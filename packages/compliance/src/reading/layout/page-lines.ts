@@ -86,6 +86,7 @@ export const toPageLines = (page: InputPage): TextLine[] => {
       height: band.height,
       pageWidth: page.width,
       pageHeight: page.height,
+      ...(page.toPaper && { toPaper: page.toPaper }),
       cells,
       items,
     });

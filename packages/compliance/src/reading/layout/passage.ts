@@ -1,4 +1,5 @@
 import { type Span, toSentences } from '../language/sentences.ts';
+import { mapRect } from '../pages/mapping.ts';
 import type { Citation, CitationRect } from '../types.ts';
 import type { TableRow } from './table-columns.ts';
 import type { TextLine } from './text-line.ts';
@@ -62,12 +63,14 @@ const toRect = (line: TextLine, from: number, to: number, page: number | null): 
 /** A stretch of a line as shares of its page; null in a DOCX, which has none. `page`: that of the citation. */
 const toPlace = (line: TextLine, x0: number, x1: number, page: number | null): CitationRect | null => {
   if (line.page === null) return null;
-  const rect = {
-    x: rounded((x0 - 1) / line.pageWidth),
-    y: rounded((line.y - line.height * 0.08) / line.pageHeight),
-    width: rounded((x1 - x0 + 2) / line.pageWidth),
-    height: rounded((line.height * 1.22) / line.pageHeight),
+  const straight = {
+    x: (x0 - 1) / line.pageWidth,
+    y: (line.y - line.height * 0.08) / line.pageHeight,
+    width: (x1 - x0 + 2) / line.pageWidth,
+    height: (line.height * 1.22) / line.pageHeight,
   };
+  const { x, y, width, height } = line.toPaper ? mapRect(line.toPaper, straight) : straight;
+  const rect = { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
   return line.page === page ? rect : { page: line.page, ...rect };
 };
 

@@ -1,3 +1,4 @@
+import type { Mapping } from '../pages/mapping.ts';
 import type { PageItem } from '../types.ts';
 
 /** A run of text on a line without a wide gap in it: in a table, usually one cell. `x0` and `x1` in points. */
@@ -17,6 +18,8 @@ export type TextLine = {
   height: number;
   pageWidth: number;
   pageHeight: number;
+  /** As of its page: a recognised page may lie askew. */
+  toPaper?: Mapping;
   cells: TextCell[];
   items: PageItem[];
 };

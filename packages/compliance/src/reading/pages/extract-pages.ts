@@ -11,6 +11,7 @@ import type { ReadFailureCode, ReadProgress } from './outcome.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
 import type { PdfDocument, PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
 import { toReadableText } from './readable-text.ts';
+import { needsRecognition, type PageRecogniser, withRecognised } from './recognised-page.ts';
 
 /** The pages of a PDF, or why there are none. */
 export type PdfExtraction = { ok: true; pages: InputPage[] } | { ok: false; code: ReadFailureCode };
@@ -93,14 +94,15 @@ const createToMarks = (document: PdfDocument, readMarks: MarkedContentReader | u
 /**
  * The positioned text of every page of a PDF that pdf.js is opening; closes it when done. A file that only forbids
  * copying is read, one that needs a password to open is not. A page that cannot be parsed is `garbled`, so that the
- * order's other pages are still read. Never throws.
+ * order's other pages are still read. Pages without text of their own are recognised. Never throws.
  * @param readMarks tells which words are meant by which glyphs; without it the glyphs are read as they are
+ * @param recognise reads pictures; without it pages that are pictures stay unread
  */
 export const extractPages = async (
   loading: PdfLoading,
   ops: PdfOps,
   onProgress: (progress: ReadProgress) => void,
-  readMarks?: MarkedContentReader,
+  { readMarks, recognise }: { readMarks?: MarkedContentReader; recognise?: PageRecogniser } = {},
 ): Promise<PdfExtraction> => {
   try {
     const document = await loading.promise;
@@ -108,6 +110,7 @@ export const extractPages = async (
     const pageCount = document.numPages;
     if (pageCount > ORDER_MAX_PAGES) return { ok: false, code: 'too_many_pages' };
     const pages: InputPage[] = [];
+    let done = 0;
     for (let number = 1; number <= pageCount; number++) {
       try {
         const page = await document.getPage(number);
@@ -117,9 +120,12 @@ export const extractPages = async (
         if (isMemoryError(error)) return { ok: false, code: 'too_heavy' };
         pages.push({ number, width: 595, height: 842, kind: 'garbled', items: [] });
       }
-      onProgress({ page: number, pageCount });
+      if (!recognise || !needsRecognition(pages.at(-1))) onProgress({ page: ++done, pageCount });
     }
-    return { ok: true, pages };
+    if (!recognise || done === pageCount) return { ok: true, pages };
+    onProgress({ page: done, pageCount, recognises: true });
+    const onPage = () => onProgress({ page: ++done, pageCount, recognises: true });
+    return { ok: true, pages: await withRecognised(pages, await document.getData(), { recognise, onPage }) };
   } catch (error) {
     return { ok: false, code: codeOf(error) };
   } finally {

@@ -11,7 +11,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
   too_many_pages: `This file has more than ${ORDER_MAX_PAGES} pages, which is more than can be read at once. Upload only the pages of the order.`,
   too_heavy:
     'Reading this file took more memory or time than is allowed, so it was stopped. Print the order to a new PDF and upload that.',
-  scan: 'This order is a scan: its pages are pictures without text, and scans cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',
+  scan: 'The pages of this order are pictures, and no words could be read in them. Scan the order again, straight and at 300 dpi, or upload the PDF that the board issued.',
   image:
     'This file is a picture, and pictures cannot be read yet. Upload the PDF that the board issued, or add its tasks by hand.',
   empty:

@@ -33,5 +33,5 @@ export type ReadOutcome =
     }
   | ReadFailure;
 
-/** How far the reading is: `page` of `pageCount` is done. */
-export type ReadProgress = { page: number; pageCount: number };
+/** How far the reading is: `page` of `pageCount` is done. `recognises`: pictures are read now, which takes seconds a page. */
+export type ReadProgress = { page: number; pageCount: number; recognises?: boolean };

@@ -41,7 +41,7 @@ const TOPICS: Record<ReadFailureCode, RegExp> = {
   unsupported: /not a PDF or a Word document/,
   too_many_pages: new RegExp(`more than ${ORDER_MAX_PAGES} pages`),
   too_heavy: /memory or time/,
-  scan: /is a scan/,
+  scan: /no words could be read/,
   image: /is a picture/,
   empty: /no text that can be read/,
   aborted: /Reading was stopped before/,
@@ -53,6 +53,6 @@ describe('the sentence of a failure', () => {
     const { ok, failure } = toFailure(code as ReadFailureCode);
     expect(ok).toBe(false);
     expect(failure).toMatch(topic);
-    expect(failure).toMatch(/\. (Save|Download|Upload|Print|Check|Start) [^.]+\.$/);
+    expect(failure).toMatch(/\. (Save|Download|Upload|Print|Check|Scan|Start) [^.]+\.$/);
   });
 });

@@ -13,6 +13,6 @@ const send = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener('message', async ({ data }: MessageEvent<Uint8Array>) => {
   const loading = getDocument({ data, ...PDF_READING_OPTIONS });
-  const pages = await extractPages(loading, OPS, (progress) => send({ progress }), readMarks);
+  const pages = await extractPages(loading, OPS, (progress) => send({ progress }), { readMarks });
   send({ outcome: readPages(pages) });
 });

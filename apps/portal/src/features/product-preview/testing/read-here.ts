@@ -13,6 +13,6 @@ export async function readHere(
 ): Promise<ReadOutcome> {
   const data = new Uint8Array(await file.arrayBuffer());
   return readPages(
-    await extractPages(getDocument({ data, ...PDF_READING_OPTIONS }), OPS, onProgress, readMarks),
+    await extractPages(getDocument({ data, ...PDF_READING_OPTIONS }), OPS, onProgress, { readMarks }),
   );
 }

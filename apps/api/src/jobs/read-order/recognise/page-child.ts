@@ -1,0 +1,49 @@
+import { enableCompileCache } from 'node:module';
+import type { FileOrder, PageAnswer, PageOrder } from './page-messages.ts';
+import { openPageReader, type PageReader } from './recognise-page.ts';
+import { openRecogniser } from './recogniser.ts';
+
+// Beside the project's packages, as the process that reads the whole order does.
+enableCompileCache(`${import.meta.dirname}/../../../../node_modules/.cache/read-order`);
+
+/** The processor's time that one page may take, in seconds: a page of small print takes 6, one that lies askew 15. */
+const PAGE_CPU_S = 90;
+const LOOK_EVERY_MS = 1000;
+
+const send = (answer: PageAnswer): void => {
+  process.send?.(answer);
+};
+
+/** Ends this process when a page takes too long: it is a bomb, or nothing that can be read. */
+const guard = async <T>(work: Promise<T>): Promise<T> => {
+  const before = process.cpuUsage();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1e6 > PAGE_CPU_S) process.exit(1);
+  }, LOOK_EVERY_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(watch);
+  }
+};
+
+let read: Promise<PageReader> | undefined;
+
+const open = async ({ data, languages }: FileOrder): Promise<PageReader> =>
+  openPageReader(data, await openRecogniser(languages));
+
+const recognise = async (page: number): Promise<PageAnswer> => {
+  try {
+    return { page, found: (await (await read)?.(page)) ?? null };
+  } catch {
+    return { page, found: null };
+  }
+};
+
+process.on('message', (order: FileOrder | PageOrder) => {
+  if ('data' in order) read = open(order);
+  else void guard(recognise(order.page)).then(send);
+});
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit(0));

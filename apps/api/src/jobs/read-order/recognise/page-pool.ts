@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { PageRecogniser, RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import { findExecutable, PAGE_LIMITS, toChildCommand } from '../limits.ts';
+import { watchMemory } from '../memory-watch.ts';
+import type { FileOrder, PageAnswer, PageOrder } from './page-messages.ts';
+
+const SCRIPT = `${import.meta.dirname}/page-child.ts`;
+
+/** A process gives its memory back when it ends: after so many pages another one goes on. */
+const PAGES_PER_CHILD = 40;
+
+/** A process that recognises pages of one file. `ask` gives null for a page that it could not, or that ended it. */
+type PageChild = {
+  ask: (page: number) => Promise<RecognisedPage | null>;
+  isAlive: () => boolean;
+  end: () => void;
+};
+
+const openChild = (data: Uint8Array): PageChild => {
+  const prlimit = findExecutable('prlimit');
+  const { command, args } = toChildCommand(SCRIPT, [], PAGE_LIMITS, {
+    prlimit,
+    setpriv: findExecutable('setpriv'),
+  });
+  const child: ChildProcess = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    env: { NODE_ENV: 'production' },
+  });
+  let isAlive = true;
+  let answer: (found: RecognisedPage | null) => void = () => undefined;
+  let clock: NodeJS.Timeout | undefined;
+  const settle = (found: RecognisedPage | null) => {
+    clearTimeout(clock);
+    answer(found);
+    answer = () => undefined;
+  };
+  const end = () => {
+    isAlive = false;
+    child.kill('SIGKILL');
+    settle(null);
+  };
+  const stopWatching =
+    prlimit || !child.pid ? () => undefined : watchMemory(child.pid, PAGE_LIMITS.dataBytes, end);
+  const lost = () => {
+    isAlive = false;
+    stopWatching();
+    settle(null);
+  };
+  child.once('error', lost);
+  child.once('exit', lost);
+  child.on('message', ({ found }: PageAnswer) => settle(found));
+  const send = (order: FileOrder | PageOrder) => {
+    // What cannot be sent is answered by its exit.
+    if (child.connected) child.send(order, () => undefined);
+  };
+  send({ data, languages: ['eng'] });
+  return {
+    ask: (page) =>
+      new Promise((resolve) => {
+        if (!isAlive) return resolve(null);
+        answer = resolve;
+        clock = setTimeout(end, PAGE_LIMITS.wallMs);
+        send({ page });
+      }),
+    isAlive: () => isAlive,
+    end,
+  };
+};
+
+/**
+ * Recognises pages of a PDF in processes of their own, on all cores but one. Limits of memory and time are those of a
+ * page: one that breaks them is left out, and the next begins in a new process. Never rejects.
+ */
+export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) => {
+  const found = new Map<number, RecognisedPage>();
+  const waiting = [...pages];
+  const work = async () => {
+    let child: PageChild | null = null;
+    let asked = 0;
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      if (child && (!child.isAlive() || asked >= PAGES_PER_CHILD)) {
+        child.end();
+        child = null;
+      }
+      if (!child) asked = 0;
+      child ??= openChild(data);
+      asked++;
+      const recognised = await child.ask(page);
+      if (recognised) found.set(page, recognised);
+      onPage();
+    }
+    child?.end();
+  };
+  const places = Math.max(1, Math.min(pages.length, availableParallelism() - 1));
+  await Promise.all(Array.from({ length: places }, work));
+  return found;
+};

@@ -1,0 +1,60 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { LanguageCode } from '@anupalan/recognition/languages';
+import type { RecognisedLine } from '@anupalan/recognition/types';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+
+const require = createRequire(import.meta.url);
+
+/** The models of a language, as its package has them. */
+const modelOf = (language: LanguageCode): string =>
+  join(
+    dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)),
+    '4.0.0_best_int',
+    `${language}.traineddata.gz`,
+  );
+
+/** What was recognised in a picture; `confidence` 0..100 of all of it. */
+export type Recognition = { lines: RecognisedLine[]; confidence: number };
+
+/** Recognises pictures in the languages it was opened for. One at a time. */
+export type Recogniser = {
+  recognise: (picture: Uint8Array, dpi: number) => Promise<Recognition>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens tesseract.js with the models of some languages, which it wants in one folder; nothing is fetched. The first
+ * language counts most.
+ */
+export const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recogniser> => {
+  const folder = await mkdtemp(join(tmpdir(), 'anupalan-models-'));
+  try {
+    await Promise.all(
+      languages.map((language) => copyFile(modelOf(language), join(folder, `${language}.traineddata.gz`))),
+    );
+    const worker = await createWorker([...languages], OEM.LSTM_ONLY, {
+      langPath: folder,
+      gzip: true,
+      cacheMethod: 'none',
+    });
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+    return {
+      recognise: async (picture, dpi) => {
+        await worker.setParameters({ user_defined_dpi: String(Math.round(dpi)) });
+        const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
+        const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+          paragraphs.flatMap((each) => each.lines),
+        );
+        return { lines, confidence: data.confidence };
+      },
+      close: async () => {
+        await worker.terminate();
+      },
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest';
+import { findTilt, type GreyPicture } from './find-tilt.ts';
+
+/** Lines of words, askew by some degrees, on paper of a grey. */
+function draw(degrees: number, paper = 230): GreyPicture {
+  const [width, height] = [500, 600];
+  const pixels = new Uint8Array(width * height).fill(paper);
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  for (let line = 0; line < 18; line++)
+    for (let x = 60; x < 440; x++)
+      if (x % 37 > 6)
+        for (let thick = 0; thick < 5; thick++) {
+          const y = Math.round(100 + line * 20 + thick + (x - width / 2) * slope);
+          pixels[y * width + x] = 30;
+        }
+  return { pixels, width, height };
+}
+
+describe('the tilt of a picture', () => {
+  test.each([0, 0.7, -1.5, 4, -8, 11])('of %d degrees is found', (degrees) => {
+    expect((findTilt(draw(degrees)) * 180) / Math.PI).toBeCloseTo(degrees, 0.6);
+  });
+
+  it('is found on dark paper', () => {
+    expect((findTilt(draw(3, 140)) * 180) / Math.PI).toBeCloseTo(3, 0.6);
+  });
+
+  it('of empty paper is none', () => {
+    expect(findTilt({ pixels: new Uint8Array(90_000).fill(250), width: 300, height: 300 })).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import type { RecognisedWord } from './types.ts';
+
+/** A word of signs alone that the recogniser is less sure of is dirt, a line of a table or the edge of a stamp. */
+const SURE_OF_SIGNS = 60;
+/** A word with letters that it is less sure of was not read. */
+const READ = 20;
+
+/** What lines of a table and edges of paper look like. */
+const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
+
+/** Whether a word is none: dirt, the line of a table, the edge of a stamp. */
+export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => {
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
+    // A rule is long and thin.
+    if (RULES.test(text) && (width > 12 * height || height > 3 * width)) return true;
+    return RULES.test(text) && text !== '-' && text !== '–' ? confidence < 80 : confidence < SURE_OF_SIGNS;
+  }
+  return confidence < READ;
+};

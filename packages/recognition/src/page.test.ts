@@ -1,0 +1,70 @@
+import { IDENTITY, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
+import { describe, expect, it, test } from 'vitest';
+import { isNoise } from './noise.ts';
+import { measureTilt } from './straighten.ts';
+import { toRecognisedPage } from './to-page.ts';
+import type { RecognisedLine, RecognisedWord } from './types.ts';
+
+const PICTURE = { width: 1000, height: 1400, pointsPerPixel: 0.5, toPaper: IDENTITY };
+
+const toWord = (text: string, x0: number, y0: number, width: number, height = 20): RecognisedWord => ({
+  text,
+  confidence: 92,
+  bbox: { x0, y0, x1: x0 + width, y1: y0 + height },
+});
+
+/** A line of words of 80 pixels that ends lower than it begins by `drop` for each pixel. */
+const toLine = (texts: readonly string[], x: number, y: number, drop = 0): RecognisedLine => {
+  const words = texts.map((text, at) => toWord(text, x + 100 * at, Math.round(y + 100 * at * drop), 80));
+  const last = words.at(-1)?.bbox ?? { x1: x };
+  return { words, baseline: { x0: x, y0: y + 20, x1: last.x1, y1: y + 20 + (last.x1 - x) * drop } };
+};
+
+const FIVE = ['The', 'unit', 'shall', 'submit', 'results'];
+
+describe('a recognised page', () => {
+  it('has its words in points, those of a line at the same height', () => {
+    const { items, width, height } = toRecognisedPage([toLine(FIVE, 100, 200)], PICTURE);
+    expect([width, height]).toEqual([500, 700]);
+    expect(items.map(({ text }) => text)).toEqual(FIVE);
+    expect(items[1]).toMatchObject({ x: 100, width: 40, confidence: 0.92 });
+    expect(new Set(items.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
+  });
+
+  it('puts a number beside its text on the line of the text, whatever the recogniser took for a line', () => {
+    const numbers = [toLine(['1.'], 100, 200), toLine(['2.'], 100, 240)];
+    const texts = [toLine(FIVE, 200, 201), toLine(FIVE, 200, 239)];
+    const { items } = toRecognisedPage([...numbers, ...texts], PICTURE);
+    const lines = Map.groupBy(items, ({ y }) => y);
+    expect([...lines.values()].map((line) => line.map(({ text }) => text).join(' '))).toEqual([
+      '1. The unit shall submit results',
+      '2. The unit shall submit results',
+    ]);
+  });
+
+  it('that lies askew is laid straight, and knows where its words are on the paper', () => {
+    const drop = Math.tan(0.02);
+    const lines = [toLine(FIVE, 100, 200, drop), toLine(FIVE, 100, 800, drop)];
+    expect(measureTilt(lines)).toBeCloseTo(0.02, 4);
+    const { items, toPaper } = toRecognisedPage(lines, PICTURE);
+    expect(new Set(items.map(({ y }) => y.toFixed(6))).size).toBe(2);
+    const last = items.at(-1);
+    const paper = mapPoint(toPaper, { x: (last?.x ?? 0) / 500, y: (last?.y ?? 0) / 700 });
+    // The word begins at x 500 of 1,000, and about y 808 of 1,400, in the picture.
+    expect(paper.x).toBeCloseTo(0.5, 2);
+    expect(paper.y).toBeCloseTo(808 / 1400, 2);
+  });
+});
+
+test.each<[string, RecognisedWord, boolean]>([
+  ['a word', toWord('Board', 0, 0, 60), false],
+  ['a number', toWord('7.5', 0, 0, 30), false],
+  ['a hyphen of a range', { ...toWord('-', 0, 0, 10, 4), confidence: 75 }, false],
+  ['the line of a table', toWord('|', 0, 0, 3, 60), true],
+  ['the line under a heading', toWord('—', 0, 0, 400, 4), true],
+  ['a doubtful sign', { ...toWord('|', 0, 0, 8, 20), confidence: 60 }, true],
+  ['a sign that is certain', { ...toWord('*', 0, 0, 8, 20), confidence: 90 }, false],
+  ['letters that nobody can read', { ...toWord('ocx', 0, 0, 30), confidence: 12 }, true],
+])('%s is noise: %s', (_, word, expected) => {
+  expect(isNoise(word)).toBe(expected);
+});

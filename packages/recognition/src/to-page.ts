@@ -1,0 +1,48 @@
+import { chain, type Mapping, scaling, turning } from '@anupalan/compliance/reading/pages/mapping';
+import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import type { PageItem } from '@anupalan/compliance/reading/types';
+import { isNoise } from './noise.ts';
+import { measureTilt, straighten } from './straighten.ts';
+import { toWordLines, type WordLine } from './to-lines.ts';
+import type { RecognisedLine } from './types.ts';
+
+/** Share of its height by which type rises over the foot of its letters, as in text of a PDF. */
+const ASCENT = 0.82;
+
+/**
+ * The picture that was recognised: its size in pixels, how many points of the page a pixel is, and where a share (0..1)
+ * of it lies on the page, as a share of that.
+ */
+export type RecognisedPicture = {
+  width: number;
+  height: number;
+  pointsPerPixel: number;
+  toPaper: Mapping;
+};
+
+const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =>
+  words.map(({ text, confidence, bbox }) => ({
+    text,
+    x: bbox.x0 * scale,
+    y: (foot - ASCENT * height) * scale,
+    width: (bbox.x1 - bbox.x0) * scale,
+    height: height * scale,
+    confidence: confidence / 100,
+  }));
+
+/** What a recogniser found in a picture, as a page that can be read like one with text. */
+export const toRecognisedPage = (
+  lines: readonly RecognisedLine[],
+  { width, height, pointsPerPixel, toPaper }: RecognisedPicture,
+): RecognisedPage => {
+  const tilt = measureTilt(lines);
+  const words = straighten(lines, tilt).filter((word) => !isNoise(word));
+  const toPicture = chain(chain(scaling(width, height), turning(tilt)), scaling(1 / width, 1 / height));
+  return {
+    width: width * pointsPerPixel,
+    height: height * pointsPerPixel,
+    items: toWordLines(words).flatMap((line) => toItems(line, pointsPerPixel)),
+    toPaper: chain(toPicture, toPaper),
+    unreadLines: [],
+  };
+};
