@@ -87,7 +87,7 @@ describe('readInChild', () => {
     ['nothing but pictures', () => createScannedPdf(2), PDF, 'scan'],
     ['501 pages', () => createTextPdf(501), PDF, 'too_many_pages'],
     ['a picture of two bytes', () => new Uint8Array([0x89, 0x50]), 'image/png', 'broken'],
-    ['a picture of nothing', () => getImage('jpeg'), 'image/jpeg', 'scan'],
+    ['a picture of nothing', () => getImage('jpeg'), 'image/jpeg', 'empty'],
     ['no Word file', () => new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), DOCX, 'broken'],
     ['another type', () => new Uint8Array([1]), 'text/plain', 'unsupported'],
   ])(

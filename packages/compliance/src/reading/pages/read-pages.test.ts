@@ -53,6 +53,6 @@ describe('the sentence of a failure', () => {
     const { ok, failure } = toFailure(code as ReadFailureCode);
     expect(ok).toBe(false);
     expect(failure).toMatch(topic);
-    expect(failure).toMatch(/\. (Save|Download|Upload|Print|Check|Scan|Start) [^.]+\.$/);
+    expect(failure).toMatch(/\. (Save|Download|Upload|Print|Check|Enter|Scan|Start) [^.]+\.$/);
   });
 });
