@@ -16,6 +16,9 @@ const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\
 /** "…, with a monthly summary to be sent": what opens the part of the next period. */
 const WITH_NEXT = /,\s+with\s+(?:(?:(?:an?|the|its)\s+)?$|[^,;]*\b(?:to\s+be|being)\s[^,;]*$)/i;
 
+/** " (ii) stack": the next item of a list. */
+const NEXT_ITEM = /(?<![;,])\s(?=\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z])/gi;
+
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
   const strong = findMatches(BOUNDARIES, sentence.slice(from, to));
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
@@ -26,6 +29,8 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^\s*(?:the|all|its)\s+(?:[\w-]+\s+){1,3}(?:[a-z]{3,}ed|sent|kept)\s+and\b/i.test(
       sentence.slice(from + m.index + m[0].length),
     );
+  const item = findMatches(NEXT_ITEM, sentence.slice(from, to)).at(-1);
+  if (item) return from + item.index;
   const withNext = WITH_NEXT.exec(sentence.slice(from, to));
   if (withNext) return from + withNext.index;
   const semicolon = strong.findLast((m) => m[0] === ';');

@@ -13,6 +13,7 @@ export const dutyWords = toFamily({
         ['The drains shall be kept clear.', 'command'],
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
+        ['Water sprinklers to run for an hour.', 'command'],
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
         ['A trial be taken once a month.', 'command'],

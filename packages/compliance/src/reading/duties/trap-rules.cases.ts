@@ -45,6 +45,7 @@ export const traps = toFamily({
         ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
       ],
       rejects: [
+        ['The display board must be updated every day.', null],
         ['The board at the main gate shall be updated each Monday.', null],
         ['The Board shall be informed by the unit within 15 days.', null],
         ['The Regional Officer may call, and the unit shall keep a log every month.', null],

@@ -52,6 +52,10 @@ export const colours = toFamily({
       ],
       rejects: [[['Colour - Orange'], null]],
     },
+    'in-brackets': {
+      accepts: [[['is granted consent up to 31st March 2026 (Orange).'], 'orange: (Orange)']],
+      rejects: [[['is granted consent (Orange juice).'], null]],
+    },
     'below-label': {
       accepts: [
         [

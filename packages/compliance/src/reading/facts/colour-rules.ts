@@ -59,6 +59,8 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   ),
   /** "Scale - Orange", "size / Red". Leaves other labels. */
   byWords('behind-scale-label', new RegExp(`\\b(?:scale|size)\\s*[-–/,]\\s*${COLOUR}\\b`, 'i')),
+  /** "granted consent up to … (Orange)": alone in its brackets. Leaves colours of things. */
+  byWords('in-brackets', new RegExp(`\\(\\s*${COLOUR}\\s*\\)`, 'i')),
   /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns. */
   {
     id: 'below-label',

@@ -32,7 +32,10 @@ export const consentNumbers = toFamily({
       rejects: [[['CTE of the unit 4471/2024'], null]],
     },
     'consent-letter': {
-      accepts: [[['File No. 88/2020', 'Consent letter no. W 4471'], 'W 4471 0.95']],
+      accepts: [
+        [['Consent letter number : CO1344 MEMO NUMBER : 22-WPB/24 dated : 12/09/2024'], 'CO1344 0.95'],
+        [['File No. 88/2020', 'Consent letter no. W 4471'], 'W 4471 0.95'],
+      ],
       rejects: [[['Letter no. W 4471'], 'W 4471 0.85']],
     },
     order: {

@@ -14,7 +14,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;

@@ -46,6 +46,15 @@ export const industryNames = toFamily({
         [['The name of the unit is told below'], null],
       ],
     },
+    'granted-to': {
+      accepts: [
+        [
+          ['The Board grants consent to operate to', 'EAST LAKE MILLS LTD. located at Bantala'],
+          'East Lake Mills Ltd. 0.85',
+        ],
+      ],
+      rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
+    },
     'under-to': {
       accepts: [
         [['To,', 'The Managing Director', 'Koel Granites'], 'Koel Granites 0.7'],

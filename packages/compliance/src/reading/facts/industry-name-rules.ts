@@ -74,6 +74,10 @@ const NAME_LABEL =
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
+/** Whom a sentence grants the order to. */
+const GRANTED_TO =
+  /\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
   const found = readFrom(lines, at);
   return (
@@ -99,6 +103,19 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       if (/project/i.test(line.text.slice(0, 24)) && addressee) return null;
       const value = cutName(line.text.replace(NAME_LABEL, ''));
       return value ? { value, citation: citeLines([line]), confidence: 0.85 } : null;
+    },
+  },
+  /** "grants consent to operate to EAST MILLS LTD. located at": a company, without "M/s". Leaves those who are no company. */
+  {
+    id: 'granted-to',
+    read: ({ lines }) => {
+      for (const [at, line] of lines.entries()) {
+        const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
+        const granted = GRANTED_TO.exec(both)?.[1];
+        const name = granted && SUFFIX.test(granted) ? cutName(granted) : null;
+        if (name) return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
+      }
+      return null;
     },
   },
   /** The line under "To", or the next where that names an office. Leaves addresses further down. */

@@ -18,6 +18,9 @@ export const statements = toFamily({
         ['The clearance is co-terminus with the mining lease.', true],
         ['This order shall cease to have effect on 31.12.2028.', true],
         ['Your consent is hereby extended by two years.', true],
+        ['The tenure of this consent is up to 31.10.2027.', true],
+        ['The Board is pleased to renew the consent up to 30-11-2028.', true],
+        ['Renewal upto: 31/03/2030', true],
       ],
     },
     'of-no-order': {
@@ -40,6 +43,7 @@ export const statements = toFamily({
         ['The consent was renewed for a period of three years.', false],
       ],
       rejects: [
+        ['The CTE issued vide letter dated 12.04.2019 is extended up to 11.04.2026.', true],
         ['The consent is valid up to the end of the lease.', true],
         ['This consent is valid till 31/03/2027 unless revoked earlier.', true],
       ],

@@ -11,7 +11,8 @@ export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
     /\b(?:granted|renewed|accorded|extended|issued)\b[^.;]{0,60}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
-    /\b(?:grant(?:ed|s)?|renew(?:ed|s)|extend(?:ed|s))\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s+(?:the\s+)?\d)/,
+    /\b(?:grant(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
+    /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,
     /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
     /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\b(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\s*\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
     /\b(?:granted|renewed|issued)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:be|remains?)\s+operative\b/,
@@ -30,14 +31,14 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =
   /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent))\b/i;
+  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /**

@@ -1,8 +1,7 @@
 import { toFamily } from '../rule-family.test-support.ts';
 import { readTerm, TERM_RULES } from './validity-term-rules.ts';
 
-const OPEN =
-  'The order ends with something that it does not date, or on a day, whichever is earlier. Until when is it valid?';
+const OPEN = 'How long the order holds hangs on something that it does not date. Until when is it valid?';
 
 /** What a statement says of the end of an order that was issued on 14 March 2024. */
 export const terms = toFamily({
@@ -48,6 +47,10 @@ export const terms = toFamily({
       accepts: [
         ['This consent is valid from 01/10/2023 to 30/09/2028.', ['2023-10-01 to 2028-09-30']],
         ['Validity: 01/10/2023 - 30/09/2028', ['2023-10-01 to 2028-09-30']],
+        [
+          'The consent is valid for 5 years, commencing on 01/10/2023 and ending on 30/09/2028.',
+          ['2023-10-01 to 2028-09-30'],
+        ],
         ['The consent is valid for five years up to 31/03/2026.', ['… to 2026-03-31']],
         ['The consent under the Air Act is valid up to 31/03/2026.', ['air … to 2026-03-31']],
         [
@@ -83,6 +86,8 @@ export const terms = toFamily({
           ['2024-03-14 to 2025-09-14'],
         ],
         ['The consent is valid for 5 years from the date of issue 14/03/2024.', ['2024-03-14 to 2029-03-14']],
+        ['This consent is valid for one year from the date of commissioning.', [OPEN]],
+        ['The consent is granted for a trial run of 90 days.', ['2024-03-14 to 2024-06-12']],
         ['Validity: 5 (five) years w.e.f. the date of issue', ['2024-03-14 to 2029-03-14']],
         ['The consent is valid for five years w.e.f. 01/07/2024.', ['2024-07-01 to 2029-06-30']],
       ],
@@ -94,6 +99,15 @@ export const terms = toFamily({
         ['The consent is renewed for the financial year 2024-2025.', ['2024-04-01 to 2025-03-31']],
       ],
       rejects: [['The consent is valid for batch 2024-29.', null]],
+    },
+    'bare-years': {
+      accepts: [
+        [
+          'The consent is valid from 2024 to 2029.',
+          ['The order prints 2029 as the last year of its validity and no day. Until when is it valid?'],
+        ],
+      ],
+      rejects: [['The consent is valid for line 2024.', null]],
     },
     'other-end': {
       accepts: [

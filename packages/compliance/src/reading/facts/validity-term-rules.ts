@@ -20,7 +20,7 @@ export type TermReading = {
 export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading>;
 
 const FOR_PERIOD = new RegExp(
-  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?)`,
+  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)`,
   'i',
 );
 /** "2024-25", and the last of several such years. */
@@ -29,6 +29,8 @@ const END_OF_MONTH = new RegExp(
   `\\b(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
   'i',
 );
+/** The last of two years and more. */
+const BARE_YEARS = /\b20\d\d\s*(?:to|till|,|and|&|–)\s*(20\d\d)\b(?!\s*[-./]\s*\d)/gi;
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
 const OTHER_END =
   /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period)\b/i;
@@ -36,7 +38,7 @@ const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
 const START =
-  /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|commencing|commencement)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
+  /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|(?:commencing|commencement|starting|beginning)(?:\s+(?:on|from|with))?)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
 const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
 
 const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
@@ -58,7 +60,9 @@ const readDates = (text: string): TermReading | null => {
     const earlier = dates[at - 1];
     const from =
       earlier?.iso &&
-      (/from|w\.?e\.?f|effect/i.test(text.slice(Math.max(0, earlier.start - 24), earlier.start)) ||
+      (/from|w\.?e\.?f|effect|commenc|starting|beginning/i.test(
+        text.slice(Math.max(0, earlier.start - 24), earlier.start),
+      ) ||
         UP_TO.test(text.slice(earlier.end, date.start)))
         ? earlier.iso
         : null;
@@ -68,21 +72,30 @@ const readDates = (text: string): TermReading | null => {
   return dates.length > 0 ? reading : null;
 };
 
-type Span = { count: number; unit: 'year' | 'month'; start: number };
+type Span = { count: number; unit: 'year' | 'month' | 'day'; start: number };
 
 /** "for a period of five years". */
 const matchSpan = (text: string): Span | null => {
   const span = FOR_PERIOD.exec(text);
   const count = span ? parseCount(span[1] ?? '') : null;
   return count && span?.[2]
-    ? { count, unit: /^y/i.test(span[2]) ? 'year' : 'month', start: span.index + span[0].length }
+    ? {
+        count,
+        unit: /^y/i.test(span[2]) ? 'year' : /^m/i.test(span[2]) ? 'month' : 'day',
+        start: span.index + span[0].length,
+      }
     : null;
 };
+
+/** "one year from the date of commissioning": it begins on a day that the order does not know. */
+const FROM_EVENT =
+  /^\s*(?:from|after|of)\s+(?:the\s+)?(?:(?:actual\s+)?date\s+of\s+)?(?:actual\s+|its\s+|the\s+)*(?:commission|start|commencement|possession|completion|operation|production|obtaining)/i;
 
 /** A span ends on the day of its start; where that day is printed, the day before it is the last. */
 const readSpan = (text: string, issuedOn: string | null): TermReading | null => {
   const span = matchSpan(text);
   if (!span) return null;
+  if (FROM_EVENT.test(text.slice(span.start))) return ask([]);
   const printed = findDates(text.slice(span.start)).find(
     (date) =>
       date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
@@ -99,8 +112,7 @@ const ask = (periods: TermReading['periods']): TermReading => ({
   periods,
   questions: [
     {
-      question:
-        'The order ends with something that it does not date, or on a day, whichever is earlier. Until when is it valid?',
+      question: 'How long the order holds hangs on something that it does not date. Until when is it valid?',
       asks: { kind: 'valid_upto', options: periods.flatMap(({ upto }) => (upto ? [upto] : [])) },
     },
   ],
@@ -157,6 +169,24 @@ export const TERM_RULES: readonly TermRule[] = [
       if (!first || !last) return null;
       const [from, upto] = [`${first[1]}-04-01`, `${Number(last[1]) + 1}-03-31`];
       return { ...NOTHING, periods: [{ medium: null, from, upto }] };
+    },
+  },
+  /** "from 2024 to 2029", "the calendar years 2024 and 2025": asked, by the year in which it ends. Leaves other figures. */
+  {
+    id: 'bare-years',
+    read: (text) => {
+      const years = findMatches(BARE_YEARS, text).at(-1);
+      return years
+        ? {
+            ...NOTHING,
+            questions: [
+              {
+                question: `The order prints ${years[1]} as the last year of its validity and no day. Until when is it valid?`,
+                asks: { kind: 'valid_upto', options: [`${years[1]}-03-31`, `${years[1]}-12-31`] },
+              },
+            ],
+          }
+        : null;
     },
   },
   /** "co-terminus with the lease", "for the life of the mine": asked. Leaves ends that are dated. */

@@ -25,7 +25,7 @@ export type ValidityFindings = {
 /** "CTE No. 4471 dated 11/06/2021 valid upto …" */
 const DATED_PAPER = /\b(?:dated|dtd|dt)\b[^;]*\bvalid/i;
 const ONE_TIME =
-  /\bone[-\s]time\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)|\bvalidity\s*[:–-]\s*(?:for\s+)?life\s*-?\s*time\b/i;
+  /\b(?:one[-\s]time|permanent)\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)|\bvalidity\s*[:–-]\s*(?:for\s+)?life\s*-?\s*time\b/i;
 
 const readSentence = (
   passage: Passage,

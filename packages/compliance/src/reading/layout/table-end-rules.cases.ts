@@ -102,6 +102,10 @@ export const tableEnds = toFamily({
         [[...BARE_ROWS, '3. | Raw mill', 'sludge'], ['0-5']],
       ],
     },
+    'lettered-title': {
+      accepts: [[[...BARE_ROWS, 'B. Air', 'sludge'], ['0-3']]],
+      rejects: [[[...ROWS, 'B. Air', 'sludge'], ['0-5']]],
+    },
     gap: {
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],
       rejects: [[[...ROWS, '', 'sludge | oil'], ['0-4']]],

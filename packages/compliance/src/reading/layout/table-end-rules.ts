@@ -30,7 +30,7 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
   if (header.cells.length < 3) return false;
   // No row has a label, and this has one and several words.
-  if (!row) return at > from + 1 && Math.abs(label.x0 - header.x0) <= 12 && text.text.split(' ').length > 3;
+  if (!row) return at > from + 1 && label.x0 <= header.x0 + 12 && text.text.split(' ').length > 3;
   // "4. FLUE GAS: stacks of the plant" below "1", "2", "3": no label of these rows.
   if (/^\d+$/.test(row.text) && /^\d+\.$/.test(label.text) && text.text.split(' ').length > 3) return true;
   // Rows are numbered and this has a letter.
@@ -98,6 +98,18 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   {
     id: 'condition-at-margin',
     read: (below) => (isConditionAtMargin(below) ? 'end' : null),
+  },
+  /** "B. Air" at the margin, below rows that have no letters: the title of what comes next. Leaves labels of rows. */
+  {
+    id: 'lettered-title',
+    read: ({ lines, at, from, line, header }) =>
+      at > from + 1 &&
+      line.cells.length <= 2 &&
+      line.x0 <= header.x0 + 12 &&
+      /^[A-H][.)]\s+[A-Z][A-Za-z ,&/-]{2,60}$/.test(line.text) &&
+      !lines.slice(from + 1, at).some(hasRowLabel)
+        ? 'end'
+        : null,
   },
   /** A gap of more than three lines. Leaves high rows. */
   {

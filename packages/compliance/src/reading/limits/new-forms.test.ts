@@ -41,6 +41,53 @@ describe('forms of tables and lists', () => {
       ],
     ],
     [
+      'a plant in each head, then zones of noise side by side, without numbers',
+      [
+        `
+        (2) Norms of the stacks:
+        Pollutant    Standard for DG set (mg/Nm3)    Standard for hot mix stack (mg/Nm3)
+        PM           75                              150
+        CO           150                             -
+        (3) Noise limits in dB(A) Leq
+        Area         Industrial     Commercial      Silence
+        Day          75             65              50
+        Night        70             55              40`,
+      ],
+      [
+        'emission | @ DG set | PM | 75 | mg/Nm3',
+        'emission | @ hot mix stack | PM | 150 | mg/Nm3',
+        'emission | @ DG set | CO | 150 | mg/Nm3',
+        'noise | @ Industrial | Day | 75 | dB(A) Leq',
+        'noise | @ Commercial | Day | 65 | dB(A) Leq',
+        'noise | @ Silence | Day | 50 | dB(A) Leq',
+        'noise | @ Industrial | Night | 70 | dB(A) Leq',
+        'noise | @ Commercial | Night | 55 | dB(A) Leq',
+        'noise | @ Silence | Night | 40 | dB(A) Leq',
+      ],
+    ],
+    [
+      'a range first among values below each other, and the unit "lt."',
+      [
+        `
+        5. The effluent shall be within the tolerance limits:
+        Outlet   Parameter      Limiting Standards
+                 pH             6.0 - 8.5
+        2        TSS            100 mg/lt.
+                 COD            250 mg/lt.
+        6. Flow meters shall be read.`,
+      ],
+      [
+        'effluent | @ Outlet 2 | pH | 6.0 - 8.5',
+        'effluent | @ Outlet 2 | TSS | 100 | mg/lt.',
+        'effluent | @ Outlet 2 | COD | 250 | mg/lt.',
+      ],
+    ],
+    [
+      'a method right behind the name',
+      ['02. Effluent: (b) TSS not to exceed 600 mg/l (c) BOD3 27 deg C not to exceed 1000 mg/l.'],
+      ['effluent | TSS | 600 | mg/l', 'effluent | BOD3 27 deg C | 1000 | mg/l'],
+    ],
+    [
       'the unit of a list in front of it',
       [
         'ii) The effluent shall conform to (all values in mg/l except pH): pH - 6.5 to 9.0; SS - 100; BOD - 30.',

@@ -11,7 +11,9 @@ const isWhole = (line: LineCell[], at: number, unit: number): boolean => {
   const value = readLimitValue(textAt(line, at));
   return (
     value !== null &&
-    (value.unit !== null || textAt(line, unit) !== '' || /^\d[\d.]*$/.test(textAt(line, at)))
+    (value.unit !== null ||
+      textAt(line, unit) !== '' ||
+      /^\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?$/.test(textAt(line, at)))
   );
 };
 

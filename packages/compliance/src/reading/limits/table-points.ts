@@ -89,8 +89,14 @@ export const findAveragingColumn = ({ heads, rows }: Table): number =>
 const INTO =
   /^(?:into|on|to)?\s*(?:inland\s+surface\s+waters?|public\s+sewers?|(?:on\s+)?land\s+(?:for|disposal)|marine|irrigation|gardening)\b/i;
 
+/** "Standard for DG set (mg/Nm3)". */
+const OF_PLANT =
+  /\b(?:limits?|standards?|norms?)\s+(?:for|of|at)\s+(?:the\s+)?([^()]{0,40}\b(?:stacks?|sets?|boilers?|kilns?|furnaces?|outlets?|heaters?|vents?|chimneys?))\b/i;
+
 /** "ETP outlet", "Outlet of the STP", "Into inland surface water" as the head of a column of limits, or null. */
 export const toHeadPoint = (head: string): string | null => {
+  const of = OF_PLANT.exec(head)?.[1];
+  if (of) return of;
   // "ETP outlet (mg/l)": the unit is told apart.
   const bare = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
   // "Process vent parameter": the place is the vent.

@@ -7,6 +7,30 @@ import { readLimitValue } from './values.ts';
 const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b/i;
 const DECIBELS = /dB\s*\(?\s*A\s*\)?(?:\s*Leq)?/i;
 
+/** "Area | Industrial | Silence" above "Day | 75 | 50": a column for each zone; null where the table is another. */
+const readZonesAcross = (table: Table, unit: string | null): FoundLimit[] | null => {
+  const rows = table.rows.filter((row) => TIME.test(row.cells[0] ?? ''));
+  const isBoth = [/\bday/i, /\bnight/i].every((time) => rows.some((row) => time.test(row.cells[0] ?? '')));
+  if (!isBoth || unit === null) return null;
+  const limits = rows.flatMap((row) =>
+    table.heads.flatMap((head, at) => {
+      const value = at > 0 && /[a-z]{3}/i.test(head) ? readLimitValue(row.cells[at] ?? '') : null;
+      if (!value) return [];
+      return [
+        {
+          medium: 'noise' as const,
+          point: head,
+          parameter: TIME.exec(row.cells[0] ?? '')?.[0] ?? '',
+          limit: value.limit,
+          unit,
+          citation: citeCells(row, [0, at]),
+        },
+      ];
+    }),
+  );
+  return limits.length > 2 ? limits : null;
+};
+
 /** Noise by zone: columns for day and night, beside one that names the zone; null where the table is another. */
 export const readZones = (table: Table, { before, section }: LimitContext): FoundLimit[] | null => {
   const columns = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
@@ -15,7 +39,7 @@ export const readZones = (table: Table, { before, section }: LimitContext): Foun
   );
   const unit = DECIBELS.exec([...table.heads, before.slice(-300), section].join(' '))?.[0] ?? null;
   const own = (cell: string) => DECIBELS.exec(cell)?.[0] ?? null;
-  if (!isBoth) return null;
+  if (!isBoth) return readZonesAcross(table, unit);
   const limits = table.rows.flatMap((row) => {
     const zone = row.cells.findIndex(
       (cell, at) => !columns.includes(at) && /[a-z]{3}/i.test(cell) && !LABEL.test(cell),

@@ -70,7 +70,11 @@ type Deadline = {
 export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
-const IS_TO_BE = /\b(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?[a-z]{3,}ed\s*$/i;
+const IS_TO_BE =
+  /\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?[a-z]{3,}ed|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;,]){1,80})\s*$/i;
+/** What may follow such a span. */
+const THEN_ON =
+  /^\s*(?:[.;,)]|$|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
 const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
@@ -88,11 +92,12 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
    */
   {
     id: 'how-long',
-    read: ({ span, before, after, anchor }) =>
+    read: ({ span, before, after, anchor, preposition }) =>
       /^in\b/i.test(span.text) &&
       !/time|period/i.test(span.text) &&
       !ORDER.test(anchor) &&
-      !(IS_TO_BE.test(before) && /^\s*[.;]?\s*$/.test(after))
+      !isEventAnchor(anchor, preposition) &&
+      !(IS_TO_BE.test(before) && THEN_ON.test(after))
         ? 'none'
         : null,
   },

@@ -92,6 +92,10 @@ export const dueDates = toFamily({
         ['The meeting held on 12.04.2026 shall be noted.', []],
       ],
     },
+    observed: {
+      accepts: [['The unit shall observe 5th June as a day of trees.', ['open 06-05']]],
+      rejects: [['The unit shall water the trees 5th June or so.', []]],
+    },
     'of-every-year': {
       accepts: [
         ['The last day is 30th June of every year.', ['open 06-30']],

@@ -19,6 +19,9 @@ const HOLDS_UNTIL =
 /** A day from which something is done. */
 const WITH_EFFECT =
   /\b(?:w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?(?:dated?\s+)?$/i;
+/** "is given time up to 30.11.2024 to provide". */
+const TIME_GIVEN =
+  /\b(?:given|granted|allowed)\s+(?:a\s+|further\s+)*time\s+(?:up\s*to|till)\s*(?:the\s+)?$/i;
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
 /** "has paid the fee of Rs. 500 on", "having been done on": nothing that commands stands between. */
@@ -77,6 +80,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
     read: (text, date) => {
       if (!/\b(?:up\s*to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
       const sentence = text.slice(0, date.start);
+      if (TIME_GIVEN.test(sentence) && /^\s+(?:to|for)\s+[a-z]/i.test(after(text, date))) return 'due';
       return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
     },
   },
@@ -99,6 +103,12 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
       const bare = words.replace(/\byear\s+(?=on\s+(?:the\s+)?$)/i, '');
       return INTRODUCES_DUE.test(words) && !INTRODUCES_PERIOD.test(bare) ? 'due' : null;
     },
+  },
+  /** "shall observe 5th June as World Environment Day". Leaves dates that nobody keeps. */
+  {
+    id: 'observed',
+    read: (text, date) =>
+      /\b(?:observ|celebrat)(?:e|ed|ing)\s+(?:on\s+)?(?:the\s+)?$/i.test(before(text, date)) ? 'due' : null,
   },
   /** "30th June of every year". Leaves a date with a year of its own, and the end of a period. */
   {

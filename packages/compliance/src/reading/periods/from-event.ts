@@ -33,6 +33,10 @@ const ANY_ARISING =
 const TELLS_OF =
   /\b(?:inform|intimate|report|notify)\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*\b(?:change|accident|incident|break\s?down|closure|shut\s?down|spill(?:age)?|leak(?:age)?|failure|transfer)s?\b(?:(?!\b(?:and|shall|should|must)\b)[^.;,])*$/i;
 
+/** "grievances shall be attended within 3 days": each from when it is there. */
+const ATTENDED =
+  /\b(?:grievances?|complaints?|deviations?|leak(?:age)?s?|spills?|break\s?downs?|defects?|faults?)\s+(?:[\w-]+\s+){0,4}?(?:shall|should|must|to)\s+be\s+(?:attended|redressed|resolved|addressed|rectified|repaired|settled)\b[^.;]*$/i;
+
 /** "shall inform the office of the date of commissioning within 30 days": told when that day is there. */
 const TELLS_DATE =
   /\b(?:inform|intimate|report|notify)\b(?:(?!\b(?:and|shall|should|must)\b)[^.;])*?\b(?:of|about|regarding|the)\s+(?:the\s+)?dates?\s+of\s(?:(?!\b(?:shall|should|must)\b)[^.;])*$/i;
@@ -52,6 +56,7 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
   !OF_ORDER.test(period.text) &&
   (TELLS_OF.test(sentence.slice(0, period.start)) ||
     TELLS_DATE.test(sentence.slice(0, period.start)) ||
+    ATTENDED.test(sentence.slice(0, period.start)) ||
     ANY_HAPPENING.test(sentence.slice(0, period.start)) ||
     ANY_ARISING.test(sentence.slice(0, period.start)) ||
     IN_CASE.test(sentence.slice(0, period.start)) ||

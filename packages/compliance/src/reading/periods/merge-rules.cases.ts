@@ -47,6 +47,15 @@ export const merges = toFamily({
         ],
       ],
     },
+    'item-for-each': {
+      accepts: [
+        [
+          'Checks: (i) pit - once in two months by a chemist (ii) lid - twice a year.',
+          ['1/2 month', 'half_yearly'],
+        ],
+      ],
+      rejects: [['The pit shall be checked bi-annually (once in six months).', ['half_yearly']]],
+    },
     'clause-of-its-own': {
       accepts: [
         ['Effluent – monthly; the results to be sent by 7th of every month.', ['monthly', 'monthly day 7']],

@@ -59,6 +59,12 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'two'
         : null,
   },
+  /** "(i) effluent - once in two months by a laboratory (ii) stack - twice a year": an item for each. Leaves what no label parts. */
+  {
+    id: 'item-for-each',
+    read: (pair) =>
+      areRecurring(pair) && /\s\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z]/.test(pair.between) ? 'two' : null,
+  },
   /** "stack once in 3 months, noise once in 6 months": a noun for each. Leaves words that say more of the same. */
   {
     id: 'noun-for-each',

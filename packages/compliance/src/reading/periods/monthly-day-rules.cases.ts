@@ -93,6 +93,12 @@ export const monthlyDays = toFamily({
         ['It shall be filed by the 5th of January.', []],
       ],
     },
+    'first-days-of-span': {
+      accepts: [
+        ['It shall be sent within the first 10 days of the next quarter.', ['open 01-10+04-10+07-10+10-10']],
+      ],
+      rejects: [['It shall be sent within the first 10 days of the quarter.', []]],
+    },
     'days-of-next-month': {
       accepts: [['The ash shall be lifted within 7 days of the next month.', ['monthly day 7']]],
       rejects: [['The ash shall be lifted within 7 days of the month.', []]],

@@ -124,6 +124,15 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
+  /** "within the first 10 days of the next quarter". Leaves the first days of one. */
+  {
+    id: 'first-days-of-span',
+    pattern: new RegExp(
+      `\\b(?:within|in|during)\\s+(?:the\\s+)?first\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\\s+)+(quarter|half[-\\s]?year|financial\\s+year)\\b`,
+      'gi',
+    ),
+    read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
+  },
   /** "within 7 days of the next month": its seventh. Leaves days of a month that is over. */
   {
     id: 'days-of-next-month',
