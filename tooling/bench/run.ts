@@ -8,6 +8,8 @@ if (name === 'score') {
   const isVerbose = args.includes('--verbose');
   if (corpus) await (await import('./score/score-corpus.ts')).scoreCorpus(corpus, names, isVerbose);
   await (await import('./score/score-scans.ts')).scoreScans({ names, ofEach: 1, isVerbose });
+} else if (name === 'recognise') {
+  await (await import('./recognise/bench-recognise.ts')).benchRecognise(args);
 } else if (name === 'analyse') {
   await benchAnalyse(args);
 } else if (name === 'site') {
@@ -23,7 +25,7 @@ if (name === 'score') {
   await (await import('./api/bench-api.ts')).benchApi(args[0]);
 } else {
   console.error(
-    'Usage: pnpm bench analyse [files…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…] | api [calls|idle]',
+    'Usage: pnpm bench analyse [files…] | recognise [kinds…] | score [names…] [--verbose] | site | portal | fairness [files|streams|readings] | growth [--size=10000] [--neighbours=10000] [--only=…] | api [calls|idle]',
   );
   process.exitCode = 2;
 }

@@ -54,6 +54,12 @@ export const DRILLS: readonly Drill[] = [
     'Cuts the power of the disk under load (needs root): all answered is there, it starts again.',
   ),
   ofApi('limits', 'Stops the server under load, with few files and little memory: all answered is there.'),
+  {
+    name: 'recognise',
+    about: 'Reads every scan of the invented orders (--times of each kind and half): nearly as well as text.',
+    folder: 'tooling/bench',
+    file: 'score/recognise.drill.ts',
+  },
   ofApi('edits', 'Many edit the same things at once: no change is lost.'),
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findTilt, type GreyPicture } from './find-tilt.ts';
+import { findTilt } from './find-tilt.ts';
+import type { GreyPicture } from './grey-picture.ts';
 
 /** Lines of words, askew by some degrees, on paper of a grey. */
 function draw(degrees: number, paper = 230): GreyPicture {

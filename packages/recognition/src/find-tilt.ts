@@ -1,5 +1,4 @@
-/** A small grey picture, row by row. */
-export type GreyPicture = { pixels: Uint8Array; width: number; height: number };
+import type { GreyPicture } from './grey-picture.ts';
 
 const DEGREE = Math.PI / 180;
 /** No sheet lies in a scanner, or before a camera, further askew than this and is still meant to be read so. */

@@ -1,6 +1,10 @@
 import { toOneLine } from '../language/one-line.ts';
+import { mendItems } from '../recognised/mend-items.ts';
 import type { InputPage, PageItem } from '../types.ts';
+import { withLostNumbers } from './lost-numbers.ts';
+import { withLostSerials } from './lost-serials.ts';
 import type { TextCell, TextLine } from './text-line.ts';
+import { toRuns } from './word-runs.ts';
 
 type Band = { top: number; bottom: number; height: number; items: PageItem[] };
 
@@ -70,8 +74,12 @@ const partCells = (line: TextLine, near: readonly TextLine[]): TextCell[] => {
 /** The visual lines of a page, top to bottom, each with its cells from left to right. */
 export const toPageLines = (page: InputPage): TextLine[] => {
   const lines: TextLine[] = [];
-  for (const band of toBands(page.items.filter((item) => item.text.trim() !== '' && item.height > 0))) {
-    const items = band.items.sort((a, b) => a.x - b.x);
+  // A recogniser gives words, a file runs of them.
+  const isRecognised = page.items.some(({ confidence }) => confidence !== undefined);
+  const printed = isRecognised ? mendItems(page.items) : page.items;
+  for (const band of toBands(printed.filter((item) => item.text.trim() !== '' && item.height > 0))) {
+    const sorted = band.items.sort((a, b) => a.x - b.x);
+    const items = isRecognised ? toRuns(sorted) : sorted;
     const cells = toCells(items);
     const first = cells[0];
     const last = cells.at(-1);
@@ -91,9 +99,10 @@ export const toPageLines = (page: InputPage): TextLine[] => {
       items,
     });
   }
-  return lines.map((line, at) => {
+  const parted = lines.map((line, at) => {
     const near = lines.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
     const cells = partCells(line, near);
     return cells.length === line.cells.length ? line : { ...line, cells };
   });
+  return isRecognised ? withLostSerials(withLostNumbers(parted)) : parted;
 };

@@ -37,7 +37,9 @@ export const drawPage = async (document: PDFDocumentProxy, number: number): Prom
   const viewport = page.getViewport({ scale });
   const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
   const canvas = createCanvas(width, height);
-  await page.render({ canvas: null, canvasContext: canvas.getContext('2d'), viewport }).promise;
+  // A canvas of Node, where the types of pdf.js ask for one of a browser.
+  const canvasContext: object = canvas.getContext('2d');
+  await page.render({ canvas: null, canvasContext, viewport } as Parameters<typeof page.render>[0]).promise;
   page.cleanup();
   return {
     input: canvas.data(),

@@ -6,7 +6,7 @@ import type { Mapping } from '@anupalan/compliance/reading/pages/mapping';
  */
 export type PageImage = {
   input: Uint8Array;
-  raw?: { width: number; height: number; channels: 4 };
+  raw?: { width: number; height: number; channels: 1 | 4 };
   width: number;
   height: number;
   toPaper: Mapping;

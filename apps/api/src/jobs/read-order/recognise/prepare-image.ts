@@ -6,16 +6,16 @@ import {
   shift,
   turning,
 } from '@anupalan/compliance/reading/pages/mapping';
-import type { GreyPicture } from '@anupalan/recognition/find-tilt';
+import type { GreyPicture } from '@anupalan/recognition/grey-picture';
+import { removeRules } from '@anupalan/recognition/picture/remove-rules';
 import type { RecognisedPicture } from '@anupalan/recognition/to-page';
 import sharp, { type Sharp } from 'sharp';
+import { openImage } from './open-image.ts';
 import type { PageImage } from './page-image.ts';
 
 /** A quarter turn clockwise of a picture, as a mapping of shares. */
 const QUARTER: Mapping = [0, -1, 1, 1, 0, 0, 0, 0, 1];
 
-/** A picture larger than this is a bomb, in pixels. */
-const MOST_PIXELS = 100_000_000;
 /** What is read best: larger pictures are made smaller, in pixels of the longer side. */
 const LONGEST_SIDE = 4200;
 
@@ -35,9 +35,6 @@ export type Preparation = {
   tilt?: number;
 };
 
-const open = ({ input, raw }: PageImage): Sharp =>
-  sharp(input, { ...(raw && { raw }), limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
-
 /** How many quarter turns clockwise a mapping of shares makes of what it moves. */
 const countQuarters = (toPaper: Mapping): number => {
   const [from, to] = [mapPoint(toPaper, { x: 0, y: 0 }), mapPoint(toPaper, { x: 1, y: 0 })];
@@ -55,7 +52,7 @@ const LOOK_WIDTH = 600;
 /** A small copy of a picture, with the quarter turns that its file asks for and so many more. */
 export const lookAt = async (image: PageImage, quarters: number): Promise<GreyPicture> => {
   const turns = (countQuarters(image.toPaper) + quarters) % 4;
-  const { data, info } = await open(image)
+  const { data, info } = await openImage(image)
     .flatten({ background: 'white' })
     .greyscale()
     .resize({ ...(turns % 2 === 0 ? { width: LOOK_WIDTH } : { height: LOOK_WIDTH }), kernel: 'linear' })
@@ -70,7 +67,7 @@ const toPgm = (pixels: Buffer, width: number, height: number): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 
 /**
- * Puts the picture of a page upright, in grey, without specks.
+ * Puts the picture of a page upright, in grey, without specks and the rules of tables.
  * @throws Error where it is none, cut off, or too large
  */
 export const prepareImage = async (
@@ -78,7 +75,7 @@ export const prepareImage = async (
   { quarters = 0, tilt = 0, isStrip = false }: Preparation = {},
 ): Promise<PreparedImage> => {
   const turns = (countQuarters(image.toPaper) + quarters) % 4;
-  let picture = open(image)
+  let picture = openImage(image)
     .flatten({ background: 'white' })
     .greyscale()
     .rotate(turns * 90);
@@ -100,6 +97,7 @@ export const prepareImage = async (
   const pointsPerPixel = points / size.width;
   const dpi = 72 / pointsPerPixel;
   const pixels = dpi < FINE ? data : await withoutSpecks(data, info);
+  if (!isStrip) removeRules({ pixels, ...size }, dpi);
   return { ...size, pgm: toPgm(pixels, info.width, info.height), pointsPerPixel, toPaper, dpi };
 };
 

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { lineAt } from './line-at.test-support.ts';
+import { withLostNumbers } from './lost-numbers.ts';
+
+/** Lines of a list: a number at 60 where there is one, and the text at 90; `gap` below the line before. */
+const listOf = (...lines: [gap: number, number: string | null, text: string][]) => {
+  let y = 100;
+  return lines.map(([gap, number, text]) => {
+    y += gap;
+    return lineAt(
+      y,
+      number === null
+        ? [[90, text]]
+        : [
+            [60, number],
+            [90, text],
+          ],
+    );
+  });
+};
+
+const read = (...lines: Parameters<typeof listOf>) =>
+  withLostNumbers(listOf(...lines)).map(({ text }) => text);
+
+describe('a number that was lost', () => {
+  it('is the one between its neighbours, where other signs were read', () => {
+    expect(
+      read([20, '1.', 'The unit pays.'], [20, 'Ld', 'The log is kept.'], [20, '3.', 'It ends.']),
+    ).toEqual(['1. The unit pays.', '2. The log is kept.', '3. It ends.']);
+  });
+
+  it('is the one between its neighbours, where nothing was read and a sentence begins further down', () => {
+    expect(
+      read(
+        [20, '1.', 'The unit pays the fee'],
+        [14, null, 'of the year.'],
+        [20, null, 'The log is kept'],
+        [14, null, 'at the gate.'],
+        [20, '3.', 'It ends.'],
+      ),
+    ).toEqual([
+      '1. The unit pays the fee',
+      'of the year.',
+      '2. The log is kept',
+      'at the gate.',
+      '3. It ends.',
+    ]);
+  });
+
+  it('is found at the start of a list, below its heading', () => {
+    const [heading, ...list] = [
+      lineAt(80, [[250, 'CONDITIONS']]),
+      ...listOf([20, null, 'The unit pays.'], [20, 'ik', 'The log is kept.'], [20, '3.', 'It ends.']),
+    ];
+    expect(heading && withLostNumbers([heading, ...list]).map(({ text }) => text)).toEqual([
+      'CONDITIONS',
+      '1. The unit pays.',
+      '2. The log is kept.',
+      '3. It ends.',
+    ]);
+  });
+
+  it('has its stop again', () => {
+    expect(read([20, '1', 'The unit pays.'], [20, '2.', 'The log is kept.'], [20, '3', 'It ends.'])).toEqual([
+      '1. The unit pays.',
+      '2. The log is kept.',
+      '3. It ends.',
+    ]);
+    expect(read([20, '1', 'The unit pays.'], [20, '5.', 'It ends.'])).toEqual([
+      '1 The unit pays.',
+      '5. It ends.',
+    ]);
+  });
+
+  it('has a place, and so has the text', () => {
+    const [, line] = withLostNumbers(
+      listOf([20, '1.', 'The unit pays.'], [20, null, 'The log is kept.'], [20, '3.', 'It ends.']),
+    );
+    expect(line?.cells.map(({ text, x0 }) => [text, x0])).toEqual([
+      ['2.', 60],
+      ['The log is kept.', 90],
+    ]);
+    expect(line?.x0).toBe(60);
+  });
+});
+
+describe('nothing is changed', () => {
+  it.each<[string, Parameters<typeof listOf>]>([
+    [
+      'where no number is lost',
+      [
+        [20, '1.', 'The unit pays.'],
+        [20, null, 'The log is kept.'],
+        [20, '2.', 'End.'],
+      ],
+    ],
+    [
+      'where more sentences begin than numbers are lost',
+      [
+        [20, '1.', 'The unit pays.'],
+        [20, null, 'The log is kept.'],
+        [20, null, 'The gate is shut.'],
+        [20, '3.', 'It ends.'],
+      ],
+    ],
+    [
+      'where a line goes on',
+      [
+        [20, '1.', 'The unit pays'],
+        [14, null, 'Rupees ten.'],
+        [20, '3.', 'It ends.'],
+      ],
+    ],
+    [
+      'where very many are gone',
+      [
+        [20, '1.', 'The unit pays.'],
+        [20, 'Ld', 'The log is kept.'],
+        [20, '13.', 'It ends.'],
+      ],
+    ],
+  ])('%s', (_, lines) => {
+    expect(read(...lines)).toEqual(listOf(...lines).map(({ text }) => text));
+  });
+});

@@ -1,0 +1,120 @@
+import type { TextLine } from './text-line.ts';
+
+/** Numbers of one list, and the texts beside them, begin at the same place, give or take so many points. */
+const SAME_START = 5;
+/** So many numbers in a row may be lost. */
+const MOST_LOST = 4;
+/** A number that was misread has at most so many signs. */
+const LONGEST = 4;
+/** Between conditions lines stand further apart than within them, by this factor. */
+const APART = 1.12;
+
+/** And within them at most so many heights of the letters. */
+const WITHIN = 1.65;
+
+type Numbered = { at: number; value: number; left: number; text: number };
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
+
+/** A line that begins with a number of its own: where the number and where the text begin. */
+const toNumbered = (line: TextLine, at: number): Numbered[] => {
+  const [label, text] = line.cells;
+  const value = Number(/^\(?(\d{1,3})[.)]{1,2}$/.exec(label?.text ?? '')?.[1] ?? Number.NaN);
+  return label && text && line.cells.length === 2 && value > 0
+    ? [{ at, value, left: label.x0, text: text.x0 }]
+    : [];
+};
+
+/** A line with a label at a place, instead of what was read there. */
+export const withLabel = (line: TextLine, text: string, left: number): TextLine => {
+  const [first] = line.cells;
+  const isWrong = first !== undefined && line.cells.length > 1 && isNear(first.x0, left);
+  const x1 = isWrong ? first.x1 : left + text.length * 0.45 * line.height;
+  const cells = [{ text, x0: left, x1 }, ...(isWrong ? line.cells.slice(1) : line.cells)];
+  const item = { text, x: left, y: line.y, width: x1 - left, height: line.height };
+  return {
+    ...line,
+    text: cells.map((cell) => cell.text).join(' '),
+    x0: left,
+    cells,
+    items: [item, ...line.items.filter(({ x }) => x >= x1 - 1)],
+  };
+};
+
+/** "2" where "1." or "3." stands next to it in the same list: a number that lost its stop. */
+const withStops = (lines: readonly TextLine[]): TextLine[] => {
+  const numbered = lines.flatMap(toNumbered);
+  return lines.map((line, at) => {
+    const [label, text] = line.cells;
+    const value = Number(/^\d{1,3}$/.exec(label?.text ?? '')?.[0] ?? Number.NaN);
+    if (!label || !text || line.cells.length !== 2 || Number.isNaN(value)) return line;
+    const neighbours = [numbered.findLast((each) => each.at < at), numbered.find((each) => each.at > at)];
+    const isOfList = neighbours.some(
+      (each, nth) =>
+        each !== undefined &&
+        each.value === value + (nth === 0 ? -1 : 1) &&
+        isNear(each.left, label.x0) &&
+        isNear(each.text, text.x0),
+    );
+    return isOfList ? withLabel(line, `${value}.`, label.x0) : line;
+  });
+};
+
+/** "Ld", "ID", "ik" where a number ought to stand: signs before the text, in the column of the numbers. */
+const isMisread = ({ cells }: TextLine, { left, text }: Numbered): boolean => {
+  const [label, words] = cells;
+  return (
+    label !== undefined &&
+    words !== undefined &&
+    label.text.length <= LONGEST &&
+    !/\d[.)]$/.test(label.text) &&
+    isNear(label.x0, left) &&
+    isNear(words.x0, text)
+  );
+};
+
+/** A line without anything in the column of the numbers, with which a sentence begins, further down than the next line. */
+const isUnnumbered = (lines: readonly TextLine[], at: number, { text }: Numbered): boolean => {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!line || !before || !isNear(line.x0, text) || !/^["“(]?[A-Z]/.test(line.text)) return false;
+  const isAfterEnd = /[.:;]["”’)]?$/.test(before.text) || !isNear(before.x0, text);
+  const usual = WITHIN * line.height;
+  const pitch = after && isNear(after.x0, text) ? Math.min(after.y - line.y, usual) : usual;
+  return isAfterEnd && line.y - before.y > APART * pitch;
+};
+
+/** The places between two lines at which conditions begin whose numbers are gone; misread numbers tell it best. */
+const findBeginnings = (lines: readonly TextLine[], from: number, to: number, list: Numbered): number[][] => {
+  const between = Array.from({ length: to - from }, (_, i) => from + i);
+  const misread = between.filter((at) => isMisread(lines[at] as TextLine, list));
+  const unnumbered = between.filter((at) => isUnnumbered(lines, at, list));
+  return [misread, [...misread, ...unnumbered].toSorted((a, b) => a - b)];
+};
+
+/**
+ * The lines of a recognised page with the numbers of conditions that were lost or misread, where the numbers before and
+ * after them leave one way to count: "1.", "Ld", "3." Where they leave more, nothing is changed.
+ */
+export const withLostNumbers = (read: readonly TextLine[]): TextLine[] => {
+  const lines = withStops(read);
+  const found = [...lines];
+  const numbered = lines.flatMap(toNumbered);
+  for (const [i, next] of numbered.entries()) {
+    const last = numbered[i - 1];
+    const isSameList = last && isNear(last.left, next.left) && last.value < next.value;
+    // A list begins below the last line that is not a part of it.
+    let from = isSameList ? last.at + 1 : next.at;
+    while (!isSameList && from > 0) {
+      const line = lines[from - 1];
+      if (!line || !(isNear(line.x0, next.text) || isMisread(line, next))) break;
+      from--;
+    }
+    const first = isSameList ? last.value : 0;
+    const lost = next.value - first - 1;
+    if (lost < 1 || lost > MOST_LOST) continue;
+    const places = findBeginnings(lines, from, next.at, next).find((each) => each.length === lost);
+    for (const [nth, at] of (places ?? []).entries())
+      found[at] = withLabel(lines[at] as TextLine, `${first + nth + 1}.`, next.left);
+  }
+  return found;
+};

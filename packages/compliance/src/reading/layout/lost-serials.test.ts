@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { lineAt } from './line-at.test-support.ts';
+import { withLostSerials } from './lost-serials.ts';
+
+const HEAD = ['Sl. No.', 'Parameter', 'Limit'] as const;
+
+/** A table with columns at 60, 110 and 300; null: nothing was read in the column. */
+const tableOf = (...rows: (readonly (string | null)[])[]) =>
+  [HEAD, ...rows].map((cells, at) =>
+    lineAt(
+      100 + 20 * at,
+      cells.flatMap((text, column): [number, string][] =>
+        text === null ? [] : [[[60, 110, 300][column] ?? 0, text]],
+      ),
+    ),
+  );
+
+const serials = (...rows: (readonly (string | null)[])[]) =>
+  withLostSerials(tableOf(...rows))
+    .slice(1)
+    .map(({ cells }) => (cells[0]?.x0 === 60 ? cells[0].text : null));
+
+describe('the numbers of rows', () => {
+  it.each([
+    ['that were lost', [null, null, null], ['1', '2', '3']],
+    ['that were misread', ['i', 'WN', 'Hs'], ['1', '2', '3']],
+    ['of which some were read', ['1', 'WN', '3'], ['1', '2', '3']],
+    ['that were read stay as they are', ['1.', '2.', '3.'], ['1.', '2.', '3.']],
+  ])('%s', (_, read, expected) => {
+    expect(
+      serials(
+        [read[0] ?? null, 'pH', '6 to 9'],
+        [read[1] ?? null, 'BOD', '30'],
+        [read[2] ?? null, 'COD', '250'],
+      ),
+    ).toEqual(expected);
+  });
+
+  it('pass over the further lines of a cell', () => {
+    expect(
+      serials(['1', 'pH', '6 to 9'], [null, 'Oil and', '10'], [null, 'grease', null], ['3', 'COD', '250']),
+    ).toEqual(['1', '2', null, '3']);
+  });
+
+  it('end with the table', () => {
+    const lines = withLostSerials([
+      ...tableOf([null, 'pH', '6 to 9'], [null, 'BOD', '30']),
+      lineAt(260, [
+        [110, 'Boiler'],
+        [300, 'Limit'],
+      ]),
+    ]);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Sl. No. Parameter Limit',
+      '1 pH 6 to 9',
+      '2 BOD 30',
+      'Boiler Limit',
+    ]);
+  });
+});
+
+describe('nothing is changed', () => {
+  it('where those that were read do not count the rows', () => {
+    expect(serials(['1', 'pH', '6 to 9'], [null, 'BOD', '30'], ['2', 'COD', '250'])).toEqual([
+      '1',
+      null,
+      '2',
+    ]);
+  });
+
+  it('where the head promises no numbers', () => {
+    const lines = [
+      lineAt(100, [
+        [60, 'Source'],
+        [110, 'Parameter'],
+        [300, 'Limit'],
+      ]),
+      ...tableOf([null, 'pH', '6 to 9'], [null, 'BOD', '30']).slice(1),
+    ];
+    expect(withLostSerials(lines)).toEqual(lines);
+  });
+
+  it('below a head with one row', () => {
+    expect(serials([null, 'pH', '6 to 9'])).toEqual([null]);
+  });
+});

@@ -1,0 +1,68 @@
+import { withLabel } from './lost-numbers.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Cells of a column begin at the same place, give or take so many points. */
+const SAME_START = 6;
+/** Rows stand at most so many heights of their letters apart. */
+const FARTHEST = 4;
+/** A number that was misread has at most so many signs. */
+const LONGEST = 3;
+
+const SERIAL_HEAD = /^(?:S[lr]|S|No|क्र|ક્રમ)\b\.?/iu;
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
+
+type Columns = { serial: number; second: number; last: number };
+
+/** The columns of a table whose first counts its rows; null for another line. */
+const toColumns = ({ cells }: TextLine): Columns | null => {
+  const [serial, second] = cells;
+  const last = cells.at(-1);
+  return serial && second && last && cells.length > 2 && SERIAL_HEAD.test(serial.text)
+    ? { serial: serial.x0, second: second.x0, last: last.x0 }
+    : null;
+};
+
+/** A row from its first line: its number where it was read, null where not. Undefined: the line begins no row. */
+const readSerial = ({ cells }: TextLine, { serial, second, last }: Columns): number | null | undefined => {
+  const hasColumns = [second, last].every((x0) => cells.some((cell) => isNear(cell.x0, x0)));
+  if (!hasColumns) return undefined;
+  const [first] = cells;
+  if (!first || !isNear(first.x0, serial)) return first && isNear(first.x0, second) ? null : undefined;
+  const number = /^\(?(\d{1,3})[.)]{0,2}$/.exec(first.text)?.[1];
+  if (number) return Number(number);
+  return first.text.length <= LONGEST ? null : undefined;
+};
+
+/** The rows of a table below its head, and what was read of their numbers. */
+const findRows = (lines: readonly TextLine[], head: number, columns: Columns) => {
+  const rows: { at: number; serial: number | null }[] = [];
+  for (let at = head + 1; at < lines.length; at++) {
+    const [line, before] = [lines[at], lines[at - 1]];
+    if (!line || !before || line.y - before.y > FARTHEST * line.height) break;
+    const serial = readSerial(line, columns);
+    if (serial !== undefined) rows.push({ at, serial });
+    else if (line.cells.length > 1 || toColumns(line)) break;
+  }
+  return rows;
+};
+
+/**
+ * The lines of a recognised page with the numbers of table rows that were lost or misread ("1", "WN", "3"), below a head
+ * that promises them. Where those that were read do not count the rows, nothing is changed.
+ */
+export const withLostSerials = (lines: readonly TextLine[]): TextLine[] => {
+  const found = [...lines];
+  for (const [head, line] of lines.entries()) {
+    const columns = toColumns(line);
+    if (!columns) continue;
+    const rows = findRows(lines, head, columns);
+    const isCount = rows.every(({ serial }, nth) => serial === null || serial === nth + 1);
+    if (!isCount || rows.length < 2) continue;
+    for (const [nth, { at, serial }] of rows.entries()) {
+      const row = lines[at];
+      if (row && serial === null) found[at] = withLabel(row, `${nth + 1}`, columns.serial);
+    }
+  }
+  return found;
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { mendItems } from './mend-items.ts';
+
+/** The words of a line: each letter five points wide, blanks of three. */
+const lineOf = (y: number, x: number, text: string, height = 10) => {
+  let at = x;
+  return text.split(' ').map((word) => {
+    const item = { text: word, x: at, y, width: word.length * 5, height, confidence: 0.9 };
+    at += item.width + 3;
+    return item;
+  });
+};
+
+const textOf = (...lines: ReturnType<typeof lineOf>[]) =>
+  mendItems(lines.flat())
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('recognised words', () => {
+  it('are put right by themselves and by their neighbours', () => {
+    expect(textOf(lineOf(10, 50, '3 S02 80 mg/1'), lineOf(30, 50, '1 pH 65109'))).toBe(
+      '3 SO2 80 mg/l 1 pH 6.5 to 9',
+    );
+  });
+
+  it('that were several have their places side by side', () => {
+    const [first, second, third] = mendItems(lineOf(10, 50, '6.5t09'));
+    expect(first).toMatchObject({ text: '6.5', x: 50, y: 10, confidence: 0.9 });
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(third?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0));
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo(80, 6);
+  });
+
+  it('that are right stay the same items', () => {
+    const items = lineOf(10, 50, 'The unit keeps a log');
+    expect(mendItems(items)).toEqual(items);
+  });
+});
+
+describe('the mark of a signature', () => {
+  const mark = [
+    lineOf(700, 300, 'Signature Not Verified', 8),
+    lineOf(711, 300, 'Digitally signed by', 6),
+    lineOf(717, 300, 'REGIONAL OFFICER', 6),
+    lineOf(723, 300, 'Reason: Consent order', 6),
+  ];
+
+  it('goes with all its lines, and the text around it stays', () => {
+    expect(
+      textOf(
+        lineOf(690, 60, '7. The unit shall keep'),
+        ...mark,
+        lineOf(708, 60, 'its log by the day'),
+        lineOf(760, 60, '8. The fee'),
+      ),
+    ).toBe('7. The unit shall keep its log by the day 8. The fee');
+  });
+
+  it('ends where its lines end', () => {
+    expect(textOf(...mark, lineOf(729, 300, 'Regional Officer, Pune', 11))).toBe('Regional Officer, Pune');
+    expect(textOf(...mark, lineOf(760, 300, 'Location: see annexure', 6))).toBe('Location: see annexure');
+    expect(textOf(...mark, lineOf(729, 320, 'Date: 4.1.2026', 6))).toBe('Date: 4.1.2026');
+  });
+
+  it('is none where a sentence speaks of it', () => {
+    expect(textOf(lineOf(700, 60, 'Signature of the officer'), lineOf(711, 60, 'Date: 4.1.2026'))).toBe(
+      'Signature of the officer Date: 4.1.2026',
+    );
+  });
+});
+
+describe('a high word', () => {
+  const line = lineOf(100, 80, 'The order may be revoked');
+  const high = (text: string, width: number) => ({ text, x: 50, y: 80, width, height: 45, confidence: 0.5 });
+
+  it('of narrow letters is none', () => {
+    expect(textOf(line, [high('Tenors)', 28)])).toBe('The order may be revoked');
+  });
+
+  it('of letters as wide as theirs is a title', () => {
+    expect(textOf(line, [high('ORDER', 120)])).toBe('The order may be revoked ORDER');
+  });
+});

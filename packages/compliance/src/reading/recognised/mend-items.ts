@@ -1,0 +1,27 @@
+import type { PageItem } from '../types.ts';
+import { withoutSignatureMarks } from './signature-marks.ts';
+import { withoutSqueezed } from './squeezed-words.ts';
+import { mendWord } from './word-rules.ts';
+
+/** A word that turned out to be several has their places by their letters. */
+const split = (item: PageItem, words: readonly string[]): PageItem[] => {
+  const letters = words.reduce((sum, word) => sum + word.length, words.length - 1);
+  let at = 0;
+  return words.map((text) => {
+    const x = item.x + (item.width * at) / letters;
+    at += text.length + 1;
+    return { ...item, text, x, width: (item.width * text.length) / letters };
+  });
+};
+
+/**
+ * The words of a recognised page, put right where the recogniser takes signs for others that look alike, and without
+ * what is none: marks of signatures that a viewer drew over the page, columns of numbers that were read as one word.
+ */
+export const mendItems = (items: readonly PageItem[]): PageItem[] =>
+  withoutSignatureMarks(withoutSqueezed(items)).flatMap((item, at, all) => {
+    const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
+    const [word] = words;
+    if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
+    return split(item, words);
+  });

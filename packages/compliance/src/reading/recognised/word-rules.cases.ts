@@ -1,0 +1,194 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { mendWord, WORD_RULES } from './word-rules.ts';
+
+/** A recognised word, the one before it where that matters, and what it says. */
+export const words = toFamily({
+  name: 'recognised words',
+  rules: WORD_RULES,
+  run: ([word, before = '', after = '']: [word: string, before?: string, after?: string], rules) =>
+    mendWord(word, before, after, rules),
+  cases: {
+    oxide: {
+      accepts: [
+        [['S02'], ['SO2']],
+        [['N0x,'], ['NOx,']],
+        [['C02'], ['CO2']],
+      ],
+      rejects: [
+        [['S022'], ['S022']],
+        [['AS02'], ['AS02']],
+      ],
+    },
+    'hydrogen-chloride': {
+      accepts: [
+        [['HCI'], ['HCl']],
+        [['HC1,'], ['HCl,']],
+      ],
+      rejects: [[['HCIL'], ['HCIL']]],
+    },
+    'per-litre': {
+      accepts: [
+        [['mg/1'], ['mg/l']],
+        [['µg/I)'], ['µg/l)']],
+      ],
+      rejects: [
+        [['mg/10'], ['mg/10']],
+        [['kg/1'], ['kg/1']],
+      ],
+    },
+    millilitre: {
+      accepts: [
+        [['mi', 'MPN/100'], ['ml']],
+        [['m1', '100'], ['ml']],
+      ],
+      rejects: [
+        [['mi', '10'], ['mi']],
+        [['mill', '100'], ['mill']],
+      ],
+    },
+    'cubic-metre': {
+      accepts: [
+        [['mg/Nm®'], ['mg/Nm3']],
+        [['µg/m³'], ['µg/m3']],
+      ],
+      rejects: [
+        [['mg/Nm'], ['mg/Nm']],
+        [['mg/Nmm®'], ['mg/Nmm®']],
+      ],
+    },
+    microgram: {
+      accepts: [[['pg/m3,'], ['µg/m3,']]],
+      rejects: [
+        [['mg/m3'], ['mg/m3']],
+        [['pg/m'], ['pg/m']],
+      ],
+    },
+    range: {
+      accepts: [
+        [['6.5t09'], ['6.5', 'to', '9']],
+        [['6to9.'], ['6', 'to', '9.']],
+      ],
+      rejects: [
+        [['65109'], ['65109']],
+        [['6toe'], ['6toe']],
+      ],
+    },
+    'half-range': {
+      accepts: [
+        [
+          ['6.0t0', 'pH', '8.5'],
+          ['6.0', 'to'],
+        ],
+        [['t0', '6.5', '9'], ['to']],
+      ],
+      rejects: [
+        [['6.0t0', 'pH', 'mg/l'], ['6.0t0']],
+        [['t0', 'is', '9'], ['t0']],
+      ],
+    },
+    'range-of-decimals': {
+      accepts: [[['6.5109.0'], ['6.5', 'to', '9.0']]],
+      rejects: [
+        [['6.5109'], ['6.5109']],
+        [['6.5.9.0'], ['6.5.9.0']],
+      ],
+    },
+    'acidity-range': {
+      accepts: [
+        [
+          ['65109', 'pH'],
+          ['6.5', 'to', '9'],
+        ],
+        [
+          ['6.51085', 'pH'],
+          ['6.5', 'to', '8.5'],
+        ],
+        [
+          ['6109', 'pH'],
+          ['6', 'to', '9'],
+        ],
+        [
+          ['6.51t08.5', 'pH'],
+          ['6.5', 'to', '8.5'],
+        ],
+      ],
+      rejects: [
+        [['65109', 'COD'], ['65109']],
+        [['6.59', 'pH'], ['6.59']],
+      ],
+    },
+    'serial-number': {
+      accepts: [
+        [['SI.', '', 'No.'], ['Sl.']],
+        [['SL', '', 'No'], ['Sl.']],
+      ],
+      rejects: [
+        [['SI', '', 'units'], ['SI']],
+        [['SIO', '', 'No.'], ['SIO']],
+      ],
+    },
+    ordinal: {
+      accepts: [
+        [['3™'], ['3rd']],
+        [['15™,'], ['15th,']],
+        [['12™'], ['12th']],
+        [['31™'], ['31st']],
+      ],
+      rejects: [
+        [['45™'], ['45™']],
+        [['0™'], ['0™']],
+      ],
+    },
+    'joined-article': {
+      accepts: [
+        [['ina'], ['in', 'a']],
+        [['atthe'], ['at', 'the']],
+      ],
+      rejects: [
+        [['lathe'], ['lathe']],
+        [['often'], ['often']],
+      ],
+    },
+    identity: {
+      accepts: [[['1D:'], ['ID:']]],
+      rejects: [[['1DX'], ['1DX']]],
+    },
+    'number-sign': {
+      accepts: [
+        [['N0.0000263518'], ['No.0000263518']],
+        [['N0:'], ['No:']],
+      ],
+      rejects: [
+        [['N0'], ['N0']],
+        [['AN0.'], ['AN0.']],
+      ],
+    },
+    'roman-number': {
+      accepts: [
+        [['Schedule-Il'], ['Schedule-II']],
+        [['Form-|V.'], ['Form-IV.']],
+      ],
+      rejects: [
+        [['Form-11'], ['Form-11']],
+        [['Schedule-Illa'], ['Schedule-Illa']],
+      ],
+    },
+    tenth: {
+      accepts: [[['17:5'], ['17.5']]],
+      rejects: [
+        [['17:50'], ['17:50']],
+        [['a:5'], ['a:5']],
+      ],
+    },
+    'date-with-comma': {
+      accepts: [
+        [['14.01,2026'], ['14.01.2026']],
+        [['4,1.2026)'], ['4.1.2026)']],
+      ],
+      rejects: [
+        [['14,01,2026'], ['14,01,2026']],
+        [['45.01,2026'], ['45.01,2026']],
+      ],
+    },
+  },
+});

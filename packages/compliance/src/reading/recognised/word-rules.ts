@@ -1,0 +1,185 @@
+import { type Rule, readFirst } from '../rule.ts';
+
+/**
+ * What a recognised word says where the recogniser took signs for others that look alike: the words in its place. Only
+ * where no other reading is possible: a figure that may be two stays as it is.
+ */
+export type WordRule = Rule<[word: string, before: string, after: string], string[]>;
+
+/** Points and commas after a word. */
+const END = '([.,;:)\\]]*)';
+const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}${END}$`, flags);
+
+const OXIDE = matcher('([SNC])[0O]([2xX])');
+const CHLORIDE = matcher('HC[Ii1|]');
+const PER_LITRE = matcher('([mµu]?g)\\/[1Ii|]');
+const CUBIC = matcher('([mµu]?g)\\/(N?m)[®°*?’\'“”"³²]');
+const MICROGRAM = matcher('[pyj]g\\/m[3³]');
+const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
+const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
+/** Two points in one number: the middle is no figure. */
+const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)[1l][0oO](\d{1,2}\.\d)([.,;]?)$/;
+const ACIDITY = /^(\d)\.?(\d)?[1l]?[1lt][0oO](\d)\.?(\d)?$/;
+const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
+const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
+const IDENTITY = matcher('[1l|]D');
+const NUMBER_SIGN = /^N0(?=[.:])/;
+const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
+const TENTH = /^(\d{1,3})[:;](\d)$/;
+const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
+
+const ordinalOf = (day: number): string => {
+  const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${ending}`;
+};
+
+/** A word is read by the first that knows it. */
+export const WORD_RULES: readonly WordRule[] = [
+  /** "S02", "N0x": an oxide. Leaves "S02" beside other letters: a number of something. */
+  {
+    id: 'oxide',
+    read: (word) => {
+      const [, element, count, end] = OXIDE.exec(word) ?? [];
+      return element && count ? [`${element}O${count.toLowerCase()}${end}`] : null;
+    },
+  },
+  /** "HCI": hydrogen chloride. Leaves longer words. */
+  {
+    id: 'hydrogen-chloride',
+    read: (word) => {
+      const [, end] = CHLORIDE.exec(word) ?? [];
+      return end === undefined ? null : [`HCl${end}`];
+    },
+  },
+  /** "mg/1", "mg/I": per litre. Leaves "mg/10". */
+  {
+    id: 'per-litre',
+    read: (word) => {
+      const [, mass, end] = PER_LITRE.exec(word) ?? [];
+      return mass ? [`${mass}/l${end}`] : null;
+    },
+  },
+  /** "100 mi": millilitres, as bacteria are counted in. Leaves miles after other figures. */
+  {
+    id: 'millilitre',
+    read: (word, before) => {
+      const [, end] = /^m[i1|I]([.,;)]*)$/.exec(word) ?? [];
+      return end !== undefined && /(?:^|\/)100$/.test(before) ? [`ml${end}`] : null;
+    },
+  },
+  /** "mg/Nm®": a cube whose figure is raised. Leaves "mg/Nm". */
+  {
+    id: 'cubic-metre',
+    read: (word) => {
+      const [, mass, metre, end] = CUBIC.exec(word) ?? [];
+      return mass && metre ? [`${mass}/${metre}3${end}`] : null;
+    },
+  },
+  /** "pg/m3": micrograms; nobody limits picograms. Leaves "mg/m3". */
+  {
+    id: 'microgram',
+    read: (word) => {
+      const [, end] = MICROGRAM.exec(word) ?? [];
+      return end === undefined ? null : [`µg/m3${end}`];
+    },
+  },
+  /** "pH 65109", "pH 6.51085": no water has a pH above 14, so it is a range. Leaves figures of other parameters. */
+  {
+    id: 'acidity-range',
+    read: (word, before) => {
+      const [, least, leastTenth, most, mostTenth] = ACIDITY.exec(word) ?? [];
+      if (!least || !most || !/^pH\b/.test(before)) return null;
+      const toFigure = (whole: string, tenth = '') => (tenth ? `${whole}.${tenth}` : whole);
+      return [toFigure(least, leastTenth), 'to', toFigure(most, mostTenth)];
+    },
+  },
+  /** "6.5t09", "6to9": a range without its blanks. Leaves words with "to" in them. */
+  {
+    id: 'range',
+    read: (word) => {
+      const [, least, most, end] = RANGE.exec(word) ?? [];
+      return least && most ? [least, 'to', `${most}${end}`] : null;
+    },
+  },
+  /** "6.0t0 8.5", "6.5 t0 9": the same, half of it with its blanks. Leaves what stands before no figure. */
+  {
+    id: 'half-range',
+    read: (word, before, after) => {
+      const [, least] = HALF_RANGE.exec(word) ?? [];
+      if (least === undefined || !/^\d/.test(after) || !(least || /^\d/.test(before))) return null;
+      return least ? [least, 'to'] : ['to'];
+    },
+  },
+  /** "6.5109.0": the same, its "to" taken for figures. Leaves numbers with one point, which may be what they say. */
+  {
+    id: 'range-of-decimals',
+    read: (word) => {
+      const [, least, most, end] = RANGE_OF_DECIMALS.exec(word) ?? [];
+      return least && most ? [least, 'to', `${most}${end}`] : null;
+    },
+  },
+  /** "SI. No.": the serial number. Leaves "SI" elsewhere: units of measure. */
+  {
+    id: 'serial-number',
+    read: (word, _before, after) => (/^\[?S[I1|Lk][.,]?$/.test(word) && /^No\b/.test(after) ? ['Sl.'] : null),
+  },
+  /** "3™ of June", "15™ day": a raised ending. Leaves what is no day of a month. */
+  {
+    id: 'ordinal',
+    read: (word) => {
+      const [, day, end] = ORDINAL.exec(word) ?? [];
+      return day && Number(day) > 0 ? [`${ordinalOf(Number(day))}${end}`] : null;
+    },
+  },
+  /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
+  {
+    id: 'joined-article',
+    read: (word) => {
+      const [, small, article] = JOINED.exec(word) ?? [];
+      return small && article ? [small, article] : null;
+    },
+  },
+  /** "PCB 1D: 60417": an identity. Leaves longer words. */
+  {
+    id: 'identity',
+    read: (word) => {
+      const [, end] = IDENTITY.exec(word) ?? [];
+      return end === undefined ? null : [`ID${end}`];
+    },
+  },
+  /** "N0.": number. Leaves "N0" without a point: an oxide of nitrogen. */
+  {
+    id: 'number-sign',
+    read: (word) => (NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No')] : null),
+  },
+  /** "Schedule-Il", "Form-|V": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
+  {
+    id: 'roman-number',
+    read: (word) => {
+      const [, name, number, end] = NUMERAL.exec(word) ?? [];
+      if (!name || !number || /^1+$/.test(number)) return null;
+      return [`${name}${number.replace(/[l|1]/g, 'I')}${end}`];
+    },
+  },
+  /** "17:5": a decimal; minutes have two figures. Leaves times of day. */
+  {
+    id: 'tenth',
+    read: (word) => {
+      const [, whole, tenth] = TENTH.exec(word) ?? [];
+      return whole && tenth ? [`${whole}.${tenth}`] : null;
+    },
+  },
+  /** "14.01,2026": a date, one of its points taken for a comma. Leaves dates with points, and amounts. */
+  {
+    id: 'date-with-comma',
+    read: (word) => {
+      const [, day, first, month, second, year, end] = DATE.exec(word) ?? [];
+      if (!day || !month || first === second || Number(day) > 31 || Number(month) > 12) return null;
+      return [`${day}.${month}.${year}${end}`];
+    },
+  },
+];
+
+/** The words that a recognised word stands for: itself where no rule knows better. */
+export const mendWord = (word: string, before: string, after: string, rules = WORD_RULES): string[] =>
+  readFirst(rules, word, before, after) ?? [word];

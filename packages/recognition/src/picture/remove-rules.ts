@@ -1,0 +1,112 @@
+import type { GreyPicture } from '../grey-picture.ts';
+
+/** By how much a rule is darker than the paper on both of its sides. */
+const CONTRAST = 35;
+/** What is longer than these, in inches, is no part of a letter: a piece of a rule, and a rule of pieces in a row. */
+const ACROSS = { piece: 0.2, rule: 1.2 };
+const DOWN = { piece: 0.17, rule: 0.45 };
+/** How far the paper beside a rule is looked for, in inches: over half of its thickness. */
+const BESIDE = 0.03;
+/** A fax breaks a rule that lies askew: holes as wide as this, in inches, in a piece of which so much is there. */
+const HOLE = 0.025;
+const FILLED = 0.8;
+/** Pieces of a rule that another rule or dirt breaks are so far apart at most, in inches. */
+const GAP = 0.2;
+/** And where the rule lies askew, so many lines. */
+const NEAR_LINES = 2;
+
+/** Pixels of one row (or column) of the picture from a place up to another. */
+type Piece = { line: number; from: number; to: number };
+
+/** A picture seen along its rows or its columns: how far apart two pixels of a line, and two lines, are in the bytes. */
+type View = { pixels: Uint8Array; lines: number; length: number; alongStep: number; lineStep: number };
+
+/** Marks what is darker than both sides, a thin thing that runs along the lines; 1 also beside such a pixel. */
+const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: number): Uint8Array => {
+  const thin = new Uint8Array(pixels.length);
+  const far = beside * lineStep;
+  for (let line = beside; line < lines - beside; line++)
+    for (let at = 0, place = line * lineStep; at < length; at++, place += alongStep) {
+      const value = (pixels[place] ?? 0) + CONTRAST;
+      if ((pixels[place - far] ?? 0) > value && (pixels[place + far] ?? 0) > value) thin[place] = 1;
+    }
+  return thin;
+};
+
+/** Stretches of thin pixels of one line and its neighbours that are longer than a letter, and hardly broken. */
+const findPieces = (thin: Uint8Array, view: View, shortest: number, widestHole: number): Piece[] => {
+  const { lines, length, alongStep, lineStep } = view;
+  const pieces: Piece[] = [];
+  for (let line = 1; line < lines - 1; line++) {
+    let from = -1;
+    let to = 0;
+    let filled = 0;
+    for (let at = 0, place = line * lineStep; at <= length; at++, place += alongStep) {
+      if (at < length && (thin[place] || thin[place - lineStep] || thin[place + lineStep])) {
+        if (from < 0) [from, filled] = [at, 0];
+        to = at + 1;
+        filled++;
+      } else if (from >= 0 && (at - to >= widestHole || at === length)) {
+        if (to - from >= shortest && filled >= FILLED * (to - from)) pieces.push({ line, from, to });
+        from = -1;
+      }
+    }
+  }
+  return pieces;
+};
+
+/** The pieces that lie in a row with others so that together they are as long as a rule. */
+const keepRules = (pieces: readonly Piece[], gap: number, shortest: number): Piece[] => {
+  const onLine = new Map<number, Piece[]>();
+  for (const piece of pieces) onLine.set(piece.line, [...(onLine.get(piece.line) ?? []), piece]);
+  const seen = new Set<Piece>();
+  const rules: Piece[] = [];
+  for (const first of pieces) {
+    if (seen.has(first)) continue;
+    seen.add(first);
+    const group = [first];
+    // The list grows while it is walked: what touches a piece belongs to its rule.
+    for (const { line, from, to } of group)
+      for (let near = line - NEAR_LINES; near <= line + NEAR_LINES; near++)
+        for (const other of onLine.get(near) ?? []) {
+          if (seen.has(other) || other.from > to + gap || from > other.to + gap) continue;
+          seen.add(other);
+          group.push(other);
+        }
+    const length = Math.max(...group.map(({ to }) => to)) - Math.min(...group.map(({ from }) => from));
+    if (length >= shortest) rules.push(...group);
+  }
+  return rules;
+};
+
+/** Takes the rules of one direction away: the paper of the lighter side comes in their place. */
+const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: number): void => {
+  const beside = Math.max(3, Math.round(BESIDE * dpi));
+  const thin = markThin(view, beside);
+  const rules = keepRules(
+    findPieces(thin, view, shortest.piece * dpi, HOLE * dpi),
+    GAP * dpi,
+    shortest.rule * dpi,
+  );
+  const { pixels, alongStep, lineStep } = view;
+  for (const { line, from, to } of rules)
+    for (const each of [line - 1, line, line + 1])
+      for (let at = from, place = each * lineStep + from * alongStep; at < to; at++, place += alongStep) {
+        if (!thin[place]) continue;
+        thin[place] = 0;
+        pixels[place] = Math.max(
+          pixels[place - beside * lineStep] ?? 0,
+          pixels[place + beside * lineStep] ?? 0,
+        );
+      }
+};
+
+/**
+ * Takes the rules of tables, and lines under words, out of a picture: the recogniser takes cells between them for
+ * pictures, and rules for letters. What it leaves: strokes of letters, the head line of a word in Devanagari. Changes
+ * the pixels it is given.
+ */
+export const removeRules = ({ pixels, width, height }: GreyPicture, dpi: number): void => {
+  eraseAlong({ pixels, lines: height, length: width, alongStep: 1, lineStep: width }, ACROSS, dpi);
+  eraseAlong({ pixels, lines: width, length: height, alongStep: width, lineStep: 1 }, DOWN, dpi);
+};
