@@ -111,6 +111,17 @@ const IS_SETTLED = sql<boolean>`CASE WHEN alerts.task_id IS NULL
   THEN document.archived_at IS NOT NULL OR document.superseded_by_id IS NOT NULL
   ELSE task.deleted_at IS NOT NULL OR scheduled.id IS NULL OR scheduled.completed_at IS NOT NULL END`;
 
+/** What a mail says of a line. */
+const LINE = [
+  'taskId',
+  'consentDocumentId',
+  'dueDate',
+  'assigneeId',
+  'assigneeName',
+  'title',
+  'group',
+] as const;
+
 /**
  * What one user's mail of a morning is about: the first dates of each group, with the number of all in it. The rest
  * stays in the database, however long the list is.
@@ -135,7 +146,7 @@ export async function listMailed(tx: Tx, of: MailOf, today: string) {
     ]);
   const counted = tx
     .selectFrom(grouped.as('line'))
-    .selectAll()
+    .select(LINE)
     .select([
       sql<number>`row_number() OVER (PARTITION BY line.group ORDER BY line.due_date, line.title, line.id)`.as(
         'place',
@@ -144,7 +155,7 @@ export async function listMailed(tx: Tx, of: MailOf, today: string) {
     ]);
   return tx
     .selectFrom(counted.as('counted'))
-    .selectAll()
+    .select([...LINE, 'total'])
     .where('place', '<=', DATES_NAMED)
     .orderBy('place')
     .execute();
