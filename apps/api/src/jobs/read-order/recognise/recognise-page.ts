@@ -5,6 +5,7 @@ import { toRecognisedPage } from '@anupalan/recognition/to-page';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawPage, openToDraw } from './draw-page.ts';
 import { flattenImage } from './flatten-image.ts';
+import { liftStamps } from './lift-stamps.ts';
 import type { PageImage } from './page-image.ts';
 import { openPagePictures, type PagePicture } from './page-picture.ts';
 import { lookAt, type Preparation, type PreparedImage, prepareImage } from './prepare-image.ts';
@@ -86,5 +87,6 @@ const recogniseImage = async (image: PageImage, recogniser: Recogniser): Promise
 /** Opens a PDF for its pages to be recognised, one after the other. */
 export const openPageReader = (data: Uint8Array, recogniser: Recogniser): PageReader => {
   const toImage = openImages(data);
-  return async (page) => recogniseImage(await flattenImage(await toImage(page)), recogniser);
+  return async (page) =>
+    recogniseImage(await liftStamps(await flattenImage(await toImage(page))), recogniser);
 };
