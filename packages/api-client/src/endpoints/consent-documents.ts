@@ -2,6 +2,7 @@ import type {
   ConsentDocumentsQuery,
   RenewalQuery,
   RenewConsentDocumentRequest,
+  UnlockConsentDocumentRequest,
   UpdateConsentDocumentRequest,
 } from '@anupalan/validators/requests/consent-documents';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
@@ -97,6 +98,17 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) =>
         onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
     }),
+    /** POST /consent-documents/{id}/unlock: opens a protected order with its password; then it is read. */
+    unlockConsentDocument: build.mutation<
+      Envelope<ConsentDocument>,
+      UnlockConsentDocumentRequest & { id: string }
+    >({
+      query: ({ id, ...data }) => ({ path: `/consent-documents/${id}/unlock`, method: 'POST', data }),
+      transformResponse: toEnvelope<ConsentDocument>,
+      extraOptions: { expects: [0, 409, 413, 422, 429, 503] },
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
+    }),
     /**
      * GET /consent-documents/{id}/renewal: what a renewal would change. It carries no tags: asked anew whenever its
      * screen opens, and never after the renewal, when there is nothing left to compare.
@@ -141,6 +153,7 @@ export const {
   useUpdateConsentDocumentMutation,
   useDeleteConsentDocumentMutation,
   useReadConsentDocumentAgainMutation,
+  useUnlockConsentDocumentMutation,
   useGetRenewalPlanQuery,
   useRenewConsentDocumentMutation,
   useCheckValidityQuery,

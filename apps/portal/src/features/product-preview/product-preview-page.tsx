@@ -16,6 +16,7 @@ import { EntryPage } from '@anupalan/ui/shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseOrder } from './choose-order.tsx';
+import { LockedFile } from './locked-file.tsx';
 import { type PreviewState, usePreview } from './reading/use-preview.ts';
 import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
 
@@ -73,7 +74,7 @@ function Reading({ state, onStop }: { state: PreviewState & { step: 'reading' };
  * leaves their machine. `?sample=` begins with a sample.
  */
 export function ProductPreviewPage() {
-  const { state, readFile, readSample, reset } = usePreview();
+  const { state, readFile, readSample, unlock, reset } = usePreview();
   const [search, setSearch] = useSearchParams();
   const wanted = SAMPLE_ORDERS.find(({ id }) => id === search.get('sample'));
   useEffect(() => {
@@ -106,9 +107,17 @@ export function ProductPreviewPage() {
         level={1}
         text="Every obligation with its page and its words, every limit, the dates: from a consent order, in seconds, without an account."
       >
-        {state.step === 'reading' ? (
-          <Reading state={state} onStop={onReset} />
-        ) : (
+        {state.step === 'reading' && <Reading state={state} onStop={onReset} />}
+        {state.step === 'locked' && (
+          <LockedFile
+            key={state.tries}
+            name={state.name}
+            isWrong={state.tries > 0}
+            onPassword={unlock}
+            onClose={onReset}
+          />
+        )}
+        {state.step === 'choose' && (
           <ChooseOrder problem={state.problem} onFile={readFile} onSample={onSample} />
         )}
       </Page>

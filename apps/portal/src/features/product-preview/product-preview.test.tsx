@@ -1,17 +1,31 @@
+import { toFailure } from '@anupalan/compliance/reading/pages/failures';
+import { ORDER_MESSAGES } from '@anupalan/enums/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import type { PdfViewerProps } from '../../shared/viewer/pdf-viewer.tsx';
+import type { ReadOptions } from './reading/read-in-worker.ts';
 import { getOrderBytes } from './testing/sample-files.ts';
 
 // Workers and canvases are the browser's; the journey has them. Here the same code reads in the test's own thread.
-vi.mock('./reading/read-in-worker.ts', async () => ({
-  readInWorker: (await import('./testing/read-here.ts')).readHere,
-}));
+// A file of one name is protected.
+const LOCKED = 'locked.pdf';
+const PASSWORD = 'kunji-7310';
+vi.mock('./reading/read-in-worker.ts', async () => {
+  const { readHere } = await import('./testing/read-here.ts');
+  return {
+    readInWorker: async (file: File, options: ReadOptions) =>
+      file.name === LOCKED && options.password !== PASSWORD
+        ? toFailure('encrypted')
+        : readHere(file, options),
+  };
+});
 const shown = vi.fn();
+const shownOptions = vi.fn();
 vi.mock('../../shared/viewer/pdf-pane.tsx', () => ({
   PdfPane: ({ conditions, getSource, onSelect, target }: PdfViewerProps) => {
     shown(getSource().file, target);
+    shownOptions(getSource().options);
     return (
       <button type="button" onClick={() => onSelect(conditions[1]?.id ?? '')}>
         {`${conditions.length} marks`}
@@ -95,4 +109,18 @@ test('pages that could not be read are named', async () => {
   const { user } = renderApp({ path, session: null });
   await drop(user, new File([getOrderBytes('kspcb_cfo_garments_2025.pdf')], 'garments.pdf'));
   expect(await screen.findByText(/could not be read\.$/)).toBeDefined();
+});
+
+test('a protected file is opened with its password, here and on the page', async () => {
+  const { user, api } = renderApp({ path, session: null });
+  await drop(user, new File([getOrderBytes(FILE)], LOCKED, { type: 'application/pdf' }));
+  expect(await screen.findByRole('heading', { name: 'locked.pdf is locked with a password' })).toBeDefined();
+  await user.type(await screen.findByLabelText('Password of the file'), 'wrong');
+  await user.click(screen.getByRole('button', { name: /^Open order/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain(ORDER_MESSAGES.wrongPassword);
+  await user.type(await screen.findByLabelText('Password of the file'), PASSWORD);
+  await user.click(screen.getByRole('button', { name: /^Open order/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'locked.pdf' })).toBeDefined();
+  expect(shownOptions.mock.lastCall?.[0]).toEqual({ password: PASSWORD });
+  expect(api.calls).toEqual([]);
 });

@@ -4,7 +4,9 @@ import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Button, LinkButton, ProgressBar, RelativeTime } from '@anupalan/ui';
 import { OrderRow as OrderItem } from '@anupalan/ui/document';
 import { toast } from '@anupalan/ui/interactive';
-import { RotateCw, Trash2 } from 'lucide-react';
+import { LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { UnlockOrderDialog } from '../../../shared/later-dialogs.tsx';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toReadingWords } from '../../../shared/orders/reading-words.ts';
@@ -36,6 +38,7 @@ function Progress({ document, isLive }: { document: ConsentDocument; isLive: boo
 
 /** What can be done with an order that could not be read. */
 function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 'onDelete'>) {
+  const [isUnlocking, setIsUnlocking] = useState(false);
   const [readAgain, { isLoading }] = useReadConsentDocumentAgainMutation();
   const onReadAgain = async () => {
     try {
@@ -48,9 +51,18 @@ function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 
   };
   return (
     <>
-      <Button size="sm" icon={RotateCw} isLoading={isLoading} loadingLabel="Asking" onClick={onReadAgain}>
-        Read again
-      </Button>
+      {document.needsPassword ? (
+        <>
+          <Button size="sm" icon={LockKeyhole} onClick={() => setIsUnlocking(true)}>
+            Enter the password
+          </Button>
+          <UnlockOrderDialog document={isUnlocking ? document : null} onClose={() => setIsUnlocking(false)} />
+        </>
+      ) : (
+        <Button size="sm" icon={RotateCw} isLoading={isLoading} loadingLabel="Asking" onClick={onReadAgain}>
+          Read again
+        </Button>
+      )}
       <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onDelete(document)}>
         Delete
       </Button>

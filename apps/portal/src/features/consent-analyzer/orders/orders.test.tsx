@@ -144,6 +144,82 @@ describe('the list of orders', () => {
   });
 });
 
+describe('a protected order', () => {
+  const locked = toTestOrder({
+    title: 'Locked',
+    status: 'failed',
+    failure: 'This PDF is locked with a password.',
+    needsPassword: true,
+  });
+  const openDialog = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Enter the password' }));
+    return screen.findByRole('dialog', { name: 'Enter the password of Locked' });
+  };
+  const enter = async (user: ReturnType<typeof renderApp>['user'], password: string) => {
+    const dialog = await openDialog(user);
+    await user.type(within(dialog).getByLabelText('Password of the file'), password);
+    await user.click(within(dialog).getByRole('button', { name: /^Open order/ }));
+    return dialog;
+  };
+
+  test('is opened with its password and read', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes([locked]) });
+    expect(await screen.findByText('This PDF is locked with a password.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
+    api.set({
+      'POST /consent-documents/order-1/unlock': { message: 'The order is open and is being read.', data: {} },
+    });
+    await enter(user, 'kunji-7310');
+    expect(await screen.findByText('The order is open and is being read.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [call] = api.calls.filter(({ path }) => path.endsWith('/unlock'));
+    expect(call?.body).toEqual({ password: 'kunji-7310' });
+  });
+
+  test('with a wrong password says so at the field, and can be tried again', async () => {
+    const { user } = renderApp({
+      path: PATH,
+      routes: {
+        ...toRoutes([locked]),
+        'POST /consent-documents/order-1/unlock': {
+          status: 422,
+          message: 'Please correct the fields that are marked.',
+          problem: { errors: [{ field: 'password', message: 'This password does not open the file.' }] },
+        },
+      },
+    });
+    const dialog = await enter(user, 'wrong');
+    const field = within(dialog).getByLabelText('Password of the file');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(within(dialog).getByText(/This password does not open the file/)).toBeDefined();
+  });
+
+  test.each([
+    [429, 'Too many attempts. Please wait 15 minutes and try again.'],
+    [409, 'This order is not waiting for a password. Reload to see how far it is.'],
+  ])('%i is said above the field', async (status, message) => {
+    const routes = { ...toRoutes([locked]), 'POST /consent-documents/order-1/unlock': { status, message } };
+    const { user } = renderApp({ path: PATH, routes });
+    const dialog = await enter(user, 'kunji');
+    expect(await within(dialog).findByText(message)).toBeDefined();
+  });
+
+  test('without a password sends nothing', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes([locked]) });
+    const dialog = await openDialog(user);
+    await user.click(within(dialog).getByRole('button', { name: /^Open order/ }));
+    expect(await within(dialog).findByText('Password is required')).toBeDefined();
+    expect(api.calls.filter(({ path }) => path.endsWith('/unlock'))).toEqual([]);
+  });
+
+  test('is not opened by who may only look', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({ path: PATH, session, routes: toRoutes([locked]) });
+    expect(await screen.findByText('This PDF is locked with a password.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enter the password' })).toBeNull();
+  });
+});
+
 describe('uploading', () => {
   test.each([
     ['another type', toFile('note.txt'), /cannot be read/],

@@ -189,6 +189,26 @@ describe('what the reading leaves', () => {
     expect(await screen.findByText('This order is being read already.')).toBeDefined();
   });
 
+  const locked = toTestOrder({ status: 'failed', failure: 'This PDF is locked.', needsPassword: true });
+  const lockedRoutes = { 'GET /consent-documents/order-1': { data: locked } };
+
+  test('an order that is locked asks for its password', async () => {
+    const { user } = renderApp({ path: PATH, routes: lockedRoutes });
+    await user.click(await screen.findByRole('button', { name: 'Enter the password' }));
+    expect(await screen.findByLabelText('Password of the file')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Read again/ })).toBeNull();
+  });
+
+  test('an order that is locked asks nobody who may only look', async () => {
+    renderApp({
+      path: PATH,
+      routes: lockedRoutes,
+      session: toCompanySession({ 'Consent Analyzer': 'view' }),
+    });
+    expect(await screen.findByText('This PDF is locked.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Enter the password' })).toBeNull();
+  });
+
   test('an order that is gone leads back to the list', async () => {
     renderApp({ path: PATH, routes: { 'GET /consent-documents/order-1': { status: 404, message: 'Gone' } } });
     expect(await screen.findByText('This order was not found')).toBeDefined();

@@ -4,10 +4,10 @@ import type { ConsentDocument } from '@anupalan/api-client/types';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { Button, Card, CardBody, CardHead, Inline, Notice, Page, Stack, TextLink } from '@anupalan/ui';
 import { toast } from '@anupalan/ui/interactive';
-import { RotateCw, Trash2 } from 'lucide-react';
+import { LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteOrderDialog } from '../../../shared/later-dialogs.tsx';
+import { DeleteOrderDialog, UnlockOrderDialog } from '../../../shared/later-dialogs.tsx';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toDeletionText } from '../orders/deletion-text.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
@@ -41,6 +41,7 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
   const { canManage } = useAnalyzerAccess();
   const [readAgain, { isLoading }] = useReadConsentDocumentAgainMutation();
   const [conflict, setConflict] = useState<string | null>(null);
+  const [isUnlocking, setIsUnlocking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const navigate = useNavigate();
   const onReadAgain = async () => {
@@ -67,15 +68,21 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
         <Inline>
           {canManage && (
             <>
-              <Button
-                variant="primary"
-                icon={RotateCw}
-                isLoading={isLoading}
-                loadingLabel="Asking"
-                onClick={() => void onReadAgain()}
-              >
-                Read again
-              </Button>
+              {document.needsPassword ? (
+                <Button variant="primary" icon={LockKeyhole} onClick={() => setIsUnlocking(true)}>
+                  Enter the password
+                </Button>
+              ) : (
+                <Button
+                  variant="primary"
+                  icon={RotateCw}
+                  isLoading={isLoading}
+                  loadingLabel="Asking"
+                  onClick={() => void onReadAgain()}
+                >
+                  Read again
+                </Button>
+              )}
               <Button icon={Trash2} onClick={() => setIsDeleting(true)}>
                 Delete
               </Button>
@@ -86,6 +93,7 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
           </TextLink>
         </Inline>
       </Stack>
+      <UnlockOrderDialog document={isUnlocking ? document : null} onClose={() => setIsUnlocking(false)} />
       <DeleteOrderDialog
         document={isDeleting ? document : null}
         onClose={() => setIsDeleting(false)}

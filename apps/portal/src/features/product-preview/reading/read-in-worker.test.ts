@@ -30,10 +30,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start() {
+function start(password?: string) {
   const stop = new AbortController();
   const pages: number[] = [];
   const outcome = readInWorker(new Blob(['%PDF-']), {
+    password,
     signal: stop.signal,
     onProgress: ({ page }) => pages.push(page),
   });
@@ -42,7 +43,7 @@ function start() {
 
 test('hands the bytes over, tells the progress, and ends the thread with the outcome', async () => {
   const { outcome, pages, worker } = start();
-  await vi.waitFor(() => expect(worker.posted).toEqual([new TextEncoder().encode('%PDF-')]));
+  await vi.waitFor(() => expect(worker.posted).toEqual([{ data: new TextEncoder().encode('%PDF-') }]));
   // pdf.js speaks on the same line.
   worker.say({ sourceName: 'worker', targetName: 'main', action: 'ready', data: null });
   worker.say({ progress: { page: 1, pageCount: 2 } });
@@ -68,4 +69,10 @@ test('gives up on a file that takes too long, and on a thread that breaks', asyn
   const broken = start();
   broken.worker.dispatchEvent(new Event('error'));
   expect(await broken.outcome).toMatchObject({ ok: false, code: 'too_heavy' });
+});
+
+test('hands the password of a protected file over with it', async () => {
+  const { worker } = start('kunji-7310');
+  const request = { data: new TextEncoder().encode('%PDF-'), password: 'kunji-7310' };
+  await vi.waitFor(() => expect(worker.posted).toEqual([request]));
 });

@@ -1,18 +1,26 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
-import type { WorkerMessage } from './worker-message.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-message.ts';
 
 /** A file that takes longer is given up, in milliseconds: it is a bomb, or too much for this machine. */
 const GIVE_UP_AFTER_MS = 90_000;
 
 /** How a file is read. */
-export type ReadOptions = { onProgress: (progress: ReadProgress) => void; signal: AbortSignal };
+export type ReadOptions = {
+  /** Of a protected PDF. */
+  password?: string | undefined;
+  onProgress: (progress: ReadProgress) => void;
+  signal: AbortSignal;
+};
 
 /**
  * Reads a PDF in a thread of its own, with the server's own code. The bytes go to that thread and nowhere else: it
  * makes no call to any server.
  */
-export function readInWorker(file: Blob, { onProgress, signal }: ReadOptions): Promise<ReadOutcome> {
+export function readInWorker(
+  file: Blob,
+  { password, onProgress, signal }: ReadOptions,
+): Promise<ReadOutcome> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./read-order.worker.ts', import.meta.url), { type: 'module' });
     const finish = (outcome: ReadOutcome) => {
@@ -29,7 +37,13 @@ export function readInWorker(file: Blob, { onProgress, signal }: ReadOptions): P
     });
     worker.addEventListener('error', () => finish(toFailure('too_heavy')));
     file.arrayBuffer().then(
-      (buffer) => worker.postMessage(new Uint8Array(buffer), [buffer]),
+      (buffer) => {
+        const request: WorkerRequest = {
+          data: new Uint8Array(buffer),
+          ...(password === undefined ? {} : { password }),
+        };
+        worker.postMessage(request, [buffer]);
+      },
       () => finish(toFailure('broken')),
     );
   });

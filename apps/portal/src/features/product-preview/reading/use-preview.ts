@@ -12,11 +12,15 @@ export type PreviewedOrder = {
   isSample: boolean;
   reading: OrderReading;
   pageCount: number;
+  /** What opens a protected one; it stays in this page. */
+  password: string | null;
 };
 
 /** Where the preview stands. */
 export type PreviewState =
   | { step: 'choose'; problem: FileProblem | null }
+  /** A protected file: read once its password is entered. */
+  | { step: 'locked'; name: string; tries: number }
   | { step: 'reading'; name: string; progress: ReadProgress | null }
   | { step: 'done'; order: PreviewedOrder };
 
@@ -25,8 +29,20 @@ export type Preview = {
   state: PreviewState;
   readFile: (file: File) => void;
   readSample: (sample: SampleOrder) => void;
+  /** Reads the protected file again, with its password. */
+  unlock: (password: string) => void;
   /** Back to the choice; stops what is being read. */
   reset: () => void;
+};
+
+/** What is to be read. */
+type Wanted = {
+  name: string;
+  isSample: boolean;
+  load: (signal: AbortSignal) => Promise<Blob | null>;
+  password?: string | undefined;
+  /** Passwords that were tried before. */
+  tries?: number;
 };
 
 const CHOOSE: PreviewState = { step: 'choose', problem: null };
@@ -49,42 +65,59 @@ async function loadSample(sample: SampleOrder, signal: AbortSignal): Promise<Blo
 export function usePreview(): Preview {
   const [state, setState] = useState<PreviewState>(CHOOSE);
   const current = useRef<AbortController | null>(null);
+  const locked = useRef<Wanted | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = useCallback(
-    async (name: string, isSample: boolean, load: (signal: AbortSignal) => Promise<Blob | null>) => {
-      current.current?.abort();
-      const own = new AbortController();
-      current.current = own;
-      const set = (next: PreviewState) => {
-        if (current.current === own && !own.signal.aborted) setState(next);
-      };
-      set({ step: 'reading', name, progress: null });
-      const file = await load(own.signal);
-      if (file === null) return set({ step: 'choose', problem: SAMPLE_MISSING });
-      const problem = await findFileProblem(file);
-      if (problem !== null) return set({ step: 'choose', problem });
-      const outcome = await readInWorker(file, {
-        signal: own.signal,
-        onProgress: (progress) => set({ step: 'reading', name, progress }),
-      });
-      if (!outcome.ok)
-        return set({ step: 'choose', problem: { title: `${name} was not read.`, text: outcome.failure } });
-      const { reading, pageCount } = outcome;
-      set({ step: 'done', order: { name, file, isSample, reading, pageCount: pageCount ?? 0 } });
-    },
-    [],
-  );
+  const run = useCallback(async ({ name, isSample, load, password, tries = 0 }: Wanted) => {
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
+    const set = (next: PreviewState) => {
+      if (current.current === own && !own.signal.aborted) setState(next);
+    };
+    set({ step: 'reading', name, progress: null });
+    const file = await load(own.signal);
+    if (file === null) return set({ step: 'choose', problem: SAMPLE_MISSING });
+    const problem = await findFileProblem(file);
+    if (problem !== null) return set({ step: 'choose', problem });
+    const outcome = await readInWorker(file, {
+      password,
+      signal: own.signal,
+      onProgress: (progress) => set({ step: 'reading', name, progress }),
+    });
+    if (!outcome.ok && outcome.code === 'encrypted') {
+      locked.current = { name, isSample, load: async () => file, tries: tries + 1 };
+      return set({ step: 'locked', name, tries });
+    }
+    if (!outcome.ok)
+      return set({ step: 'choose', problem: { title: `${name} was not read.`, text: outcome.failure } });
+    const { reading, pageCount } = outcome;
+    set({
+      step: 'done',
+      order: { name, file, isSample, reading, pageCount: pageCount ?? 0, password: password ?? null },
+    });
+  }, []);
 
-  const readFile = useCallback((file: File) => void run(file.name, false, async () => file), [run]);
+  const readFile = useCallback(
+    (file: File) => void run({ name: file.name, isSample: false, load: async () => file }),
+    [run],
+  );
   const readSample = useCallback(
-    (sample: SampleOrder) => void run(sample.title, true, (signal) => loadSample(sample, signal)),
+    (sample: SampleOrder) =>
+      void run({ name: sample.title, isSample: true, load: (signal) => loadSample(sample, signal) }),
+    [run],
+  );
+  const unlock = useCallback(
+    (password: string) => {
+      if (locked.current !== null) void run({ ...locked.current, password });
+    },
     [run],
   );
   const reset = useCallback(() => {
+    locked.current = null;
     current.current?.abort();
     current.current = null;
     setState(CHOOSE);
   }, []);
-  return { state, readFile, readSample, reset };
+  return { state, readFile, readSample, unlock, reset };
 }

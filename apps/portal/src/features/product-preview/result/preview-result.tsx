@@ -30,7 +30,7 @@ function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
 
 /** The order beside what was found in it. */
 export function PreviewResult({ order, onReset }: PreviewResultProps) {
-  const { reading, file } = order;
+  const { reading, file, password } = order;
   const conditions = useMemo(() => toFoundConditions(reading), [reading]);
   const [tab, setTab] = useState<Tab>('conditions');
   const [side, setSide] = useState<ReviewSide>('list');
@@ -41,7 +41,10 @@ export function PreviewResult({ order, onReset }: PreviewResultProps) {
   const [target, setTarget] = useState<ViewTarget | null>(() =>
     conditions[0] === undefined ? null : toTarget(conditions[0]),
   );
-  const getSource = useCallback(() => ({ file }), [file]);
+  const getSource = useCallback(
+    () => (password === null ? { file } : { file, options: { password } }),
+    [file, password],
+  );
   const select = useCallback(
     (id: string) => {
       setSelectedId(id);

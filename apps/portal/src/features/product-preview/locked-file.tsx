@@ -1,0 +1,39 @@
+import { ORDER_MESSAGES } from '@anupalan/enums/messages';
+import { Card, CardBody, CardHead, Notice, Stack } from '@anupalan/ui';
+import { lazily } from '../../shared/lazily.tsx';
+
+const FilePasswordForm = lazily(
+  async () => (await import('../../shared/orders/file-password-form.tsx')).FilePasswordForm,
+);
+
+/** Props of {@link LockedFile}. */
+export type LockedFileProps = {
+  name: string;
+  /** The password that was entered does not open it. */
+  isWrong: boolean;
+  onPassword: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the password of a protected PDF. */
+export function LockedFile({ name, isWrong, onPassword, onClose }: LockedFileProps) {
+  return (
+    <Card aria-labelledby="locked">
+      <CardHead title={`${name} is locked with a password`} id="locked" />
+      <CardBody>
+        <Stack gap={4}>
+          {isWrong && (
+            <Notice tone="danger" role="alert">
+              {ORDER_MESSAGES.wrongPassword}
+            </Notice>
+          )}
+          <FilePasswordForm
+            hint="It stays in this page, as the file does."
+            onPassword={async (password) => onPassword(password)}
+            onClose={onClose}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
