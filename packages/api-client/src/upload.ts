@@ -13,8 +13,9 @@ export type UploadProgress = { sent: number; total: number };
 export type UploadArgs = {
   path: string;
   method?: 'POST' | 'PATCH';
-  file: File;
-  /** Name of the file's part. */
+  /** One, or several in their order. */
+  file: File | readonly File[];
+  /** Name of the files' parts. */
   fileField?: string;
   fields?: Readonly<Record<string, string>>;
   onProgress?: (progress: UploadProgress) => void;
@@ -22,11 +23,15 @@ export type UploadArgs = {
   idempotencyKey?: string;
 };
 
+function toFiles({ file }: Pick<UploadArgs, 'file'>): readonly File[] {
+  return file instanceof File ? [file] : file;
+}
+
 function toForm(args: UploadArgs): FormData {
   const form = new FormData();
   // Fields go first: the server may read the file as a stream and wants to know about it before.
   for (const [name, value] of Object.entries(args.fields ?? {})) form.append(name, value);
-  form.append(args.fileField ?? 'file', args.file, args.file.name);
+  for (const file of toFiles(args)) form.append(args.fileField ?? 'file', file, file.name);
   return form;
 }
 
@@ -39,7 +44,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Sends a file with progress (XMLHttpRequest, because fetch reports none). Answers the envelope or the failure,
+ * Sends files with progress (XMLHttpRequest, because fetch reports none). Answers the envelope or the failure,
  * which the one handler has dealt with. Broken off by the caller: a failure that nobody is told about.
  */
 export function uploadFile<T>(
@@ -47,6 +52,7 @@ export function uploadFile<T>(
   options: FailureOptions = {},
 ): Promise<{ data: Envelope<T> } | { error: ApiError }> {
   const token = findSession()?.accessToken ?? null;
+  const size = toFiles(args).reduce((sum, file) => sum + file.size, 0);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -59,7 +65,7 @@ export function uploadFile<T>(
       settle({ error });
     };
     request.upload.onprogress = (event) => {
-      args.onProgress?.({ sent: event.loaded, total: event.lengthComputable ? event.total : args.file.size });
+      args.onProgress?.({ sent: event.loaded, total: event.lengthComputable ? event.total : size });
     };
     request.onerror = () => fail(NOT_CONNECTED);
     request.ontimeout = () => fail(NOT_CONNECTED);

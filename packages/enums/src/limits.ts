@@ -93,6 +93,10 @@ export const ORDER_MIME_TYPES = [
 ] as const;
 /** Endings of the names of such files, for the file dialog. */
 export const ORDER_FILE_EXTENSIONS = ['.pdf', '.docx', '.jpg', '.jpeg', '.png', '.tif', '.tiff'] as const;
+/**
+ * What a file dialog offers for an order. A phone that finds JPEG here and not HEIC sends what its camera takes as JPEG.
+ */
+export const ORDER_FILE_ACCEPT = [...ORDER_MIME_TYPES, ...ORDER_FILE_EXTENSIONS].join(',');
 export const EVIDENCE_MAX_FILES = 20;
 
 const MIB = 1024 * 1024;

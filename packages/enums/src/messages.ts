@@ -56,10 +56,12 @@ export const ORDER_MESSAGES = {
   notProtected: 'This order is not waiting for a password. Reload to see how far it is.',
 } as const;
 
-/** Why one of several pictures becomes no page. @param name of its file */
+/** Why one of several pictures becomes no page. @param name of its file @param page its place, from 1 */
 export const PICTURE_FAULTS = {
-  broken: (name: string) => `“${name}” is damaged or cut off. Take this picture again, or remove it.`,
-  tooHeavy: (name: string) => `“${name}” has too many pixels. Save it smaller, or remove it.`,
+  broken: (name: string, page: number) =>
+    `Page ${page} (${name}) is damaged or cut off. Take this picture again, or remove it.`,
+  tooHeavy: (name: string, page: number) =>
+    `Page ${page} (${name}) has too many pixels. Save it smaller, or remove it.`,
 } as const;
 
 /** Texts of guards and of the shared error handler. See docs/spec-coverage.md#roles-and-permissions and #errors. */

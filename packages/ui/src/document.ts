@@ -43,6 +43,7 @@ export {
   UploadList,
   type UploadListProps,
 } from './order-list/order-list.tsx';
+export { PageStrip, type PageStripProps, type StripPage } from './page-strip/page-strip.tsx';
 export type { Passage } from './passage/passage.ts';
 export { PassageLayer, type PassageLayerProps } from './passage/passage-layer.tsx';
 export { KeysDialog, type KeysDialogProps } from './review/keys-dialog.tsx';

@@ -3,7 +3,6 @@ import { lazily, useWasOpen } from './lazily.tsx';
 
 const load = () => import('./dialogs.ts');
 const DeletingOrder = lazily(async () => (await load()).DeleteOrderDialog);
-const UnlockingOrder = lazily(async () => (await load()).UnlockOrderDialog);
 const DeletingTasks = lazily(async () => (await load()).DeleteTasksDialog);
 
 /** The question before something typed is lost. */
@@ -24,11 +23,6 @@ export const StartDialog = lazily(async () => (await load()).StartDialog);
 /** Asks before an order is deleted, by its name. */
 export function DeleteOrderDialog(props: ComponentProps<typeof DeletingOrder>) {
   return useWasOpen(props.document !== null) && <DeletingOrder {...props} />;
-}
-
-/** Opens an order whose PDF is protected with its password. */
-export function UnlockOrderDialog(props: ComponentProps<typeof UnlockingOrder>) {
-  return useWasOpen(props.document !== null) && <UnlockingOrder {...props} />;
 }
 
 /** Asks, with their names, before tasks are deleted: all or none. */

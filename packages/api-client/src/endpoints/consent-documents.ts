@@ -11,7 +11,10 @@ import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** An order to upload. */
 export type ConsentUpload = {
-  file: File;
+  /** One file, or pictures that are its pages in their order. */
+  file: File | readonly File[];
+  /** How each picture is turned, clockwise. */
+  rotation?: readonly (0 | 90 | 180 | 270)[];
   onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
@@ -34,9 +37,16 @@ export const consentDocumentsApi = api.injectEndpoints({
      * in place by the drop zone.
      */
     uploadConsentDocument: build.mutation<Envelope<ConsentDocument>, ConsentUpload>({
-      queryFn: ({ file, onProgress, signal, idempotencyKey }) =>
+      queryFn: ({ file, rotation, onProgress, signal, idempotencyKey }) =>
         uploadFile<ConsentDocument>(
-          { path: '/generate-tasks', file, onProgress, signal, idempotencyKey },
+          {
+            path: '/generate-tasks',
+            file,
+            ...(rotation ? { fields: { rotation: JSON.stringify(rotation) } } : {}),
+            onProgress,
+            signal,
+            idempotencyKey,
+          },
           { expects: [0, 409, 413, 415, 422, 429, 503] },
         ),
       invalidatesTags: (_result, error) => onSuccess([list, 'Dashboard'] as const, error),

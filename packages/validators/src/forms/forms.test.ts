@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
+import { ORDER_MESSAGES } from '@anupalan/enums/messages';
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { findMessage, textOf } from '../cases.test-support.ts';
@@ -231,6 +232,8 @@ describe('file of an order', () => {
     ['ORDER.PDF', 1, null],
     ['order.docx', 1, null],
     ['order.tiff', 1, null],
+    ['IMG_1.HEIC', 100, ORDER_MESSAGES.heic],
+    ['IMG_1.heif', 100, ORDER_MESSAGES.heic],
     ['order.pdf', 26_214_401, 'The file is too large. Files may have up to 25 MB.'],
     ['order.pdf', 0, EMPTY_FILE_MESSAGE],
     ['order.doc', 1, 'Files of this type cannot be read. Please upload a PDF, DOCX, JPEG, PNG or TIFF.'],

@@ -98,9 +98,11 @@ async function keep(
 }
 
 function toFault({ code, part }: MadePdf & { ok: false }, pictures: readonly SpooledPicture[]) {
-  const name = (part === undefined ? undefined : pictures[part]?.fileName) ?? null;
-  if (name !== null && code === 'broken') return invalidField('file', PICTURE_FAULTS.broken(name));
-  if (name !== null && code === 'too_heavy') return invalidField('file', PICTURE_FAULTS.tooHeavy(name));
+  const name = part === undefined ? undefined : pictures[part]?.fileName;
+  if (part !== undefined && name !== undefined) {
+    if (code === 'broken') return invalidField('file', PICTURE_FAULTS.broken(name, part + 1));
+    if (code === 'too_heavy') return invalidField('file', PICTURE_FAULTS.tooHeavy(name, part + 1));
+  }
   return invalidField('file', toFailure(code === 'wrong_password' ? 'encrypted' : code).failure);
 }
 

@@ -170,7 +170,7 @@ describe('refused at once, with nothing left behind:', () => {
       () => [front, { bytes: back.bytes.subarray(0, 900), fileName: 'IMG_2.jpg' }],
       undefined,
       422,
-      PICTURE_FAULTS.broken('IMG_2.jpg'),
+      PICTURE_FAULTS.broken('IMG_2.jpg', 2),
       'file',
     ],
     [
@@ -178,7 +178,7 @@ describe('refused at once, with nothing left behind:', () => {
       () => [front, { bytes: toBombPng(20_000, 20_000), fileName: 'b.png' }],
       undefined,
       422,
-      PICTURE_FAULTS.tooHeavy('b.png'),
+      PICTURE_FAULTS.tooHeavy('b.png', 2),
       'file',
     ],
     [

@@ -1,10 +1,6 @@
 import { ORDER_MESSAGES } from '@anupalan/enums/messages';
 import { Card, CardBody, CardHead, Notice, Stack } from '@anupalan/ui';
-import { lazily } from '../../shared/lazily.tsx';
-
-const FilePasswordForm = lazily(
-  async () => (await import('../../shared/orders/file-password-form.tsx')).FilePasswordForm,
-);
+import { FilePasswordForm } from '../../shared/orders/later-parts.tsx';
 
 /** Props of {@link LockedFile}. */
 export type LockedFileProps = {

@@ -1,10 +1,12 @@
-import { ORDER_FILE_EXTENSIONS } from '@anupalan/enums/limits';
-import { Button, FileRow, IconButton, Stack, TextLink } from '@anupalan/ui';
+import { ORDER_FILE_ACCEPT } from '@anupalan/enums/limits';
+import { Button, FileRow, IconButton, Stack } from '@anupalan/ui';
 import { UploadList } from '@anupalan/ui/document';
 import { FileDrop } from '@anupalan/ui/interactive';
 import { RotateCw, X } from 'lucide-react';
-import { toReviewPath } from './order-paths.ts';
-import type { Upload, Uploads } from './use-uploads.ts';
+import { PicturePages } from './later-parts.tsx';
+import { RefusalText } from './refusal-text.tsx';
+import type { OrderUpload } from './use-order-upload.ts';
+import type { Upload } from './use-uploads.ts';
 
 function toMeta({ state, sent }: Upload): string | undefined {
   if (state === 'waiting') return 'waiting';
@@ -12,30 +14,19 @@ function toMeta({ state, sent }: Upload): string | undefined {
   return sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Checking the file';
 }
 
-function UploadError({ upload }: { upload: Upload }) {
-  return (
-    <span role="alert">
-      {upload.error}{' '}
-      {upload.existingId !== null && (
-        <TextLink href={toReviewPath(upload.existingId)} isUnderlined>
-          Open that order
-        </TextLink>
-      )}
-    </span>
-  );
-}
-
 /** Where orders are dropped or chosen, and the files on their way. */
-export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
+export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload) {
   return (
     <Stack gap={3}>
       <FileDrop
         label="Drop a consent order here"
-        hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB and 500 pages"
-        accept={ORDER_FILE_EXTENSIONS.join(',')}
+        chooseLabel="or choose or photograph it"
+        hint="PDF, DOCX, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and 500 pages"
+        accept={ORDER_FILE_ACCEPT}
         isMultiple
         onFiles={add}
       />
+      {pictures.pages.length > 0 && <PicturePages pictures={pictures} />}
       {uploads.length > 0 && (
         <UploadList
           aria-label="Uploads"
@@ -47,7 +38,13 @@ export function OrderDrop({ uploads, add, retry, remove }: Uploads) {
                 size={upload.file.size}
                 meta={toMeta(upload)}
                 progress={upload.state === 'sending' ? upload.sent : undefined}
-                error={upload.error !== null && <UploadError upload={upload} />}
+                error={
+                  upload.error !== null && (
+                    <span role="alert">
+                      <RefusalText error={upload.error} existingId={upload.existingId} />
+                    </span>
+                  )
+                }
               >
                 {upload.canRetry && upload.state === 'failed' && (
                   <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>

@@ -1,7 +1,7 @@
-import { isApiError } from '@anupalan/api-client/api-error';
 import { useUploadConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
 import { useCallback, useRef, useState } from 'react';
+import { toRefusal } from './upload-refusal.ts';
 
 /** A file on its way. `sent` is its share (0..1); `existingId` the order that the same file already is. */
 export type Upload = {
@@ -23,25 +23,6 @@ export type Uploads = {
   /** Breaks an upload off, or takes a failed one out of the list. */
   remove: (key: number) => void;
 };
-
-/** How an upload ended that went wrong. */
-type Refusal = Pick<Upload, 'error' | 'existingId' | 'canRetry'>;
-
-/** Statuses after which the same file may go through: no answer, too many, not ready, broken. */
-function isPassing(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500;
-}
-
-/** What went wrong, for a person who cannot see status codes. */
-function toRefusal(error: unknown): Refusal {
-  if (!isApiError(error) || error.status === 0) {
-    const error = 'The upload broke off: the server cannot be reached. Nothing was saved.';
-    return { error, existingId: null, canRetry: true };
-  }
-  const { status, message, retryAfter, existingId } = error;
-  const wait = status === 429 && retryAfter !== null ? ` Try again in ${retryAfter} seconds.` : '';
-  return { error: message + wait, existingId, canRetry: isPassing(status) };
-}
 
 /**
  * Uploads orders one after the other, so that each has the whole line. A file that must be refused is not sent.

@@ -6,7 +6,7 @@ import { OrderRow as OrderItem } from '@anupalan/ui/document';
 import { toast } from '@anupalan/ui/interactive';
 import { LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { UnlockOrderDialog } from '../../../shared/later-dialogs.tsx';
+import { UnlockOrderDialog } from '../../../shared/orders/later-parts.tsx';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toReadingWords } from '../../../shared/orders/reading-words.ts';

@@ -12,7 +12,7 @@ import { ListPages } from '../../../shared/lists/page-foot.tsx';
 import { SearchBox } from '../../../shared/lists/search-box.tsx';
 import { useList } from '../../../shared/lists/use-list.ts';
 import { OrderDrop } from '../../../shared/orders/order-drop.tsx';
-import { useUploads } from '../../../shared/orders/use-uploads.ts';
+import { useOrderUpload } from '../../../shared/orders/use-order-upload.ts';
 import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toDeletionText } from './deletion-text.ts';
@@ -74,7 +74,7 @@ export function OrdersPage() {
     refetchOnMountOrArgChange: true,
   });
   const [announcement, setAnnouncement] = useState('');
-  const uploads = useUploads(() => setAnnouncement('Uploaded. The order is being read.'));
+  const uploads = useOrderUpload(() => setAnnouncement('Uploaded. The order is being read.'));
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
   const { rows, total, status, isRefetching, onRetry } = toListRows(answer);
   // One that waits for another day does not change before then.

@@ -6,43 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
+import { FakeUpload, nextUpload } from './testing/fake-upload.ts';
 
 const PATH = '/company/consent-analyzer';
-
-/** Stands in for the browser's request: the test decides what happens to it. */
-class FakeUpload {
-  static all: FakeUpload[] = [];
-  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  status = 0;
-  responseText = '';
-  constructor() {
-    FakeUpload.all.push(this);
-  }
-  open() {}
-  setRequestHeader() {}
-  getResponseHeader(name: string) {
-    return name === 'Retry-After' ? '7' : null;
-  }
-  send() {}
-  abort() {
-    this.onabort?.();
-  }
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    act(() => this.onload?.());
-  }
-}
-
-const nextUpload = async (count = 1) => {
-  await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
-  const upload = FakeUpload.all.at(-1);
-  if (upload === undefined) throw new Error('Nothing was uploaded.');
-  return upload;
-};
 
 const toFile = (name: string, content = '%PDF-1.7') => new File([content], name);
 

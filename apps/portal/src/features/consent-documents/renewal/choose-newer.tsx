@@ -17,7 +17,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { OrderDrop } from '../../../shared/orders/order-drop.tsx';
 import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
-import { useUploads } from '../../../shared/orders/use-uploads.ts';
+import { useOrderUpload } from '../../../shared/orders/use-order-upload.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { useCanRenew } from '../document-links.ts';
 
@@ -48,7 +48,7 @@ function Upload({ older }: { older: ConsentDocument }) {
     (documentId: string) => void navigate(toRenewalPath(older.id, documentId)),
     [navigate, older.id],
   );
-  const uploads = useUploads(onUploaded);
+  const uploads = useOrderUpload(onUploaded);
   return (
     <Card aria-labelledby="upload">
       <CardHead title="Upload the newer order" id="upload" level={3} />

@@ -1,0 +1,4 @@
+/** What of uploaded orders is shown at a press, or once pictures are chosen: it comes together. */
+export { FilePasswordForm } from './file-password-form.tsx';
+export { PicturePages } from './picture-pages.tsx';
+export { UnlockOrderDialog } from './unlock-order-dialog.tsx';
