@@ -1,8 +1,8 @@
 import type {
-  ScheduledTasksQuery,
   TaskMonthsQuery,
   UpdateScheduledTaskStatusRequest,
 } from '@anupalan/validators/requests/scheduled-tasks';
+import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
 import { saveDownload } from '../files.ts';
 import { toQueryString } from '../query-string.ts';

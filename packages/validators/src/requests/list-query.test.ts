@@ -1,10 +1,15 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
 import { defineList } from './list-query.ts';
-import { type ScheduledTasksQuery, scheduledTasksList } from './scheduled-tasks.ts';
+import { type ScheduledTasksQuery, scheduledTasksList } from './scheduled-tasks-list.ts';
 import { subUsersList } from './users.ts';
 
 const schema = defineList({ sorts: ['name', 'createdAt'], usualSort: null }).schema;
+
+it('makes the schema of a list once, when it is asked for', () => {
+  const list = defineList({ sorts: ['name'], usualSort: null });
+  expect(list.schema).toBe(list.schema);
+});
 
 describe('the query of a list', () => {
   it('has the defaults of the contract', () => {

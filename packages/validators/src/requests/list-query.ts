@@ -94,6 +94,8 @@ export function defineList<
   pageSizes?: readonly number[];
 }): ListDefinition<T, S, U> {
   const filters = (options.filters ?? {}) as S;
+  // Made when it is first asked for: a screen, which needs the other parts alone, would wait for it.
+  let schema: ReturnType<typeof toSchema<T, S>> | undefined;
   return {
     sorts: options.sorts,
     usualSort: options.usualSort,
@@ -101,7 +103,10 @@ export function defineList<
     filters,
     pageSize: options.pageSize ?? DEFAULT_PAGE_SIZE,
     pageSizes: options.pageSizes ?? [],
-    schema: toSchema(options.sorts, filters),
+    get schema() {
+      schema ??= toSchema(options.sorts, filters);
+      return schema;
+    },
   };
 }
 

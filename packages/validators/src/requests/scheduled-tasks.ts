@@ -1,12 +1,11 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
-import { DUE_DATES_PAGE_SIZE } from '@anupalan/enums/limits';
-import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { type SettableTaskStatus, TASK_STATUSES } from '@anupalan/enums/task-status';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idsField, remarkField } from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { type CheckedQuery, defineList, queryChoice, queryDate, queryText } from './list-query.ts';
+import { queryChoice, queryDate } from './list-query.ts';
+import { scheduledTasksList } from './scheduled-tasks-list.ts';
 
 /** PATCH /generate-tasks/scheduled-tasks/status: `id` or `ids`. Overdue cannot be set (D23). */
 export const updateScheduledTaskStatusRequestSchema = request({
@@ -26,26 +25,6 @@ export type UpdateScheduledTaskStatusRequest = Omit<
   InferType<typeof updateScheduledTaskStatusRequestSchema>,
   'status'
 > & { status: SettableTaskStatus };
-
-/** GET /generate-tasks/scheduled-tasks. `startDate` and `endDate` bound the due date, both included. */
-export const scheduledTasksList = defineList({
-  sorts: ['dueDate', 'name', 'status'],
-  usualSort: { by: 'dueDate', order: 'asc' },
-  filters: {
-    dueDate: queryDate(),
-    startDate: queryDate(),
-    endDate: queryDate(),
-    status: queryChoice(TASK_STATUSES, ['all']),
-    taskId: queryText(),
-    assigneeId: queryText(),
-    origin: queryChoice(TASK_ORIGINS, ['all']),
-    consentDocumentId: queryText(),
-  },
-  pageSize: DUE_DATES_PAGE_SIZE,
-});
-
-/** A checked query of scheduled tasks. */
-export type ScheduledTasksQuery = CheckedQuery<typeof scheduledTasksList>;
 
 /** GET /scheduled-tasks/months: the filters of the list, between two days that are both included. */
 export const taskMonthsQuerySchema = scheduledTasksList.schema.shape({

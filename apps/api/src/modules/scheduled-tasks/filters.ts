@@ -1,4 +1,4 @@
-import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
+import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern } from '../../http/list.ts';

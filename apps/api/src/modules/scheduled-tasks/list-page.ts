@@ -1,4 +1,7 @@
-import { type ScheduledTasksQuery, scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
+import {
+  type ScheduledTasksQuery,
+  scheduledTasksList,
+} from '@anupalan/validators/requests/scheduled-tasks-list';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';

@@ -4,11 +4,11 @@ import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   exportScheduledTasksQuerySchema,
   exportSelectionRequestSchema,
-  scheduledTasksList,
   taskMonthsQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
 } from '@anupalan/validators/requests/scheduled-tasks';
+import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks-list';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { idsOf } from '../../http/body-ids.ts';
 import { signalWhenGone } from '../../http/client-gone.ts';

@@ -1,10 +1,8 @@
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { isOverdue, todayIn } from '@anupalan/compliance/schedules/today';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
-import type {
-  ScheduledTasksQuery,
-  UpdateScheduledTaskStatusRequest,
-} from '@anupalan/validators/requests/scheduled-tasks';
+import type { UpdateScheduledTaskStatusRequest } from '@anupalan/validators/requests/scheduled-tasks';
+import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { commitWithNext } from '../../database/unit-executor.ts';

@@ -1,5 +1,5 @@
 import type { ScheduledTaskQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
+import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks-list';
 import { defineAddress, type ReadList, toNoFilters, toSortQuery } from '../../shared/lists/list-address.ts';
 
 /** The due dates in their address: `?status=overdue&from=2026-04-01&of=…` (`of`: all dates of one task). */

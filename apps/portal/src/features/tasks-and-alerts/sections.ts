@@ -2,7 +2,7 @@ import type { ScheduledTaskQuery } from '@anupalan/api-client/endpoints/schedule
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { PAGINATION } from '@anupalan/enums/limits';
 import type { TaskStatus } from '@anupalan/enums/task-status';
-import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks';
+import { scheduledTasksList } from '@anupalan/validators/requests/scheduled-tasks-list';
 import { type Filters, toBaseQuery } from './filters.ts';
 import { COMPLETED_PREVIEW_SIZE, SOON_DAYS } from './section-sizes.ts';
 

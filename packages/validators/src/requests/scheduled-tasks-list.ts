@@ -1,0 +1,26 @@
+import { DUE_DATES_PAGE_SIZE } from '@anupalan/enums/limits';
+import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
+import { TASK_STATUSES } from '@anupalan/enums/task-status';
+import { type CheckedQuery, defineList, queryChoice, queryDate, queryText } from './list-query.ts';
+
+// Apart from the other requests of due dates, which the first view of the list would make and not use.
+
+/** GET /generate-tasks/scheduled-tasks. `startDate` and `endDate` bound the due date, both included. */
+export const scheduledTasksList = defineList({
+  sorts: ['dueDate', 'name', 'status'],
+  usualSort: { by: 'dueDate', order: 'asc' },
+  filters: {
+    dueDate: queryDate(),
+    startDate: queryDate(),
+    endDate: queryDate(),
+    status: queryChoice(TASK_STATUSES, ['all']),
+    taskId: queryText(),
+    assigneeId: queryText(),
+    origin: queryChoice(TASK_ORIGINS, ['all']),
+    consentDocumentId: queryText(),
+  },
+  pageSize: DUE_DATES_PAGE_SIZE,
+});
+
+/** A checked query of scheduled tasks. */
+export type ScheduledTasksQuery = CheckedQuery<typeof scheduledTasksList>;
