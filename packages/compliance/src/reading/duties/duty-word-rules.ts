@@ -7,7 +7,10 @@ const MODAL =
   /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
-  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b|^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work)\b/i;
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
+/** "Sprinklers to run for an hour". */
+const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work)\b/i;
+const RUNS = /\sto\s+(?:run|operate|function|work)\b/i;
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
 const NOMINAL =
@@ -18,7 +21,13 @@ const DUTY_NOUN =
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   /** "shall be cleaned", "the unit will submit", "is required to", "be sent". Leaves "will" of other subjects. */
-  { id: 'modal', read: (sentence) => (MODAL.test(sentence) || HOLDER_TO.test(sentence) ? 'command' : null) },
+  {
+    id: 'modal',
+    read: (sentence) =>
+      MODAL.test(sentence) || HOLDER_TO.test(sentence) || (RUNS.test(sentence) && THING_TO.test(sentence))
+        ? 'command'
+        : null,
+  },
   /** "Submit the report", "3. Maintain a log". Leaves such a verb inside the sentence. */
   { id: 'imperative', read: (sentence) => (IMPERATIVE.test(sentence) ? 'command' : null) },
   /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */

@@ -74,6 +74,7 @@ const NAME_LABEL =
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
+const GRANTS = /grants?\b|accords?\b|issues?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
   /\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
@@ -110,6 +111,7 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
     id: 'granted-to',
     read: ({ lines }) => {
       for (const [at, line] of lines.entries()) {
+        if (!GRANTS.test(line.text)) continue;
         const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
         const granted = GRANTED_TO.exec(both)?.[1];
         const name = granted && SUFFIX.test(granted) ? cutName(granted) : null;

@@ -25,6 +25,9 @@ export const HOLDS = new RegExp(
     .join('|'),
   'i',
 );
+/** One of these is in every such statement: most sentences are spared the long pattern. */
+const MAY_HOLD =
+  /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|w\.e\.f|wef|w\.e\. f/i;
 /** "co-terminus with the lease": how long the order itself holds. */
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
@@ -58,7 +61,10 @@ const withoutFeeNote = (sentence: string): string =>
 /** What keeps a sentence from being a statement of validity. */
 export const STATEMENT_RULES: readonly StatementRule[] = [
   /** No word of validity. Leaves "valid", "in force", "expires on" and the like. */
-  { id: 'not-of-time', read: (sentence) => (matches(HOLDS, sentence) ? null : 'none') },
+  {
+    id: 'not-of-time',
+    read: (sentence) => (matches(MAY_HOLD, sentence) && HOLDS.test(sentence) ? null : 'none'),
+  },
   /** The validity of something that is not named. Leaves consents and orders, and a label "Validity:". */
   { id: 'of-no-order', read: (sentence) => (SUBJECT.test(sentence) || LABEL.test(sentence) ? null : 'none') },
   /** "continue in force until revoked": a form of words. Leaves "in force until" a day. */
