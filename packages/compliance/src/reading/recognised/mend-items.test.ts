@@ -77,6 +77,11 @@ describe('a high word', () => {
     expect(textOf(line, [high('Tenors)', 28)])).toBe('The order may be revoked');
   });
 
+  it('of a few doubtful letters is a signature', () => {
+    expect(textOf(line, [high('AAS', 70)])).toBe('The order may be revoked');
+    expect(textOf(line, [{ ...high('NOC', 70), confidence: 0.9 }])).toBe('The order may be revoked NOC');
+  });
+
   it('of letters as wide as theirs is a title', () => {
     expect(textOf(line, [high('ORDER', 120)])).toBe('The order may be revoked ORDER');
   });

@@ -4,16 +4,19 @@ import type { PageItem } from '../types.ts';
 const HIGH = 1.8;
 /** A letter is at least so wide, in heights of its type. */
 const NARROWEST = 0.25;
+/** What is higher, has few letters and was read with doubt is a scrawl. */
+const SCRAWL = { letters: 4, confidence: 0.6 };
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /**
  * The words of a page without those that are none: a column of numbers, "6." above "7." above "8.", that was taken for
- * one high word of narrow letters. It would tie all lines beside it together.
+ * one high word of narrow letters, and would tie all lines beside it together; a signature that was taken for letters.
  */
 export const withoutSqueezed = (items: readonly PageItem[]): PageItem[] => {
   const usual = median(items.map(({ height }) => height));
-  return items.filter(
-    ({ text, width, height }) => height < HIGH * usual || width > NARROWEST * height * text.length,
-  );
+  const isScrawl = ({ text, confidence }: PageItem): boolean =>
+    text.length <= SCRAWL.letters && (confidence ?? 1) < SCRAWL.confidence;
+  const isSqueezed = ({ text, width, height }: PageItem): boolean => width < NARROWEST * height * text.length;
+  return items.filter((item) => item.height < HIGH * usual || !(isSqueezed(item) || isScrawl(item)));
 };
