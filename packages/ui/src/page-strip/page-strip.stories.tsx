@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
@@ -85,13 +85,13 @@ export const MovedByKeyboard: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Move back: page 1, IMG_1.jpg' }).focus();
+    canvas.getByRole('button', { name: 'Move later: page 1, IMG_1.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(namesOf(canvasElement)).toEqual(['IMG_2.jpg', 'IMG_1.jpg', 'IMG_3.jpg']);
     await expect(canvas.getByRole('status')).toHaveTextContent('IMG_1.jpg is now page 2 of 3');
-    await expect(canvas.getByRole('button', { name: 'Move back: page 2, IMG_1.jpg' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Move later: page 2, IMG_1.jpg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Move forward: page 3, IMG_1.jpg' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Move earlier: page 3, IMG_1.jpg' })).toHaveFocus();
   },
 };
 /** Dragged onto another, a page takes its place. */
@@ -103,11 +103,11 @@ export const Dragged: Story = {
     const send = (type: string, to: Element | undefined) =>
       to?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     send('dragstart', third);
-    await new Promise(requestAnimationFrame);
-    send('dragover', first);
+    // It may be let go here as soon as the strip knows of it.
+    await waitFor(() => expect(send('dragover', first)).toBe(false));
     send('drop', first);
     send('dragend', third);
-    await expect(namesOf(canvasElement)).toEqual(['IMG_3.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    await waitFor(() => expect(namesOf(canvasElement)).toEqual(['IMG_3.jpg', 'IMG_1.jpg', 'IMG_2.jpg']));
   },
 };
 export const Focus: Story = {

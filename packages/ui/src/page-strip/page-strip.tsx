@@ -155,7 +155,7 @@ export function PageStrip(props: PageStripProps) {
                   icon={ArrowLeft}
                   size="sm"
                   data-move="-1"
-                  label={`Move forward: ${place}`}
+                  label={`Move earlier: ${place}`}
                   disabled={isDisabled || index === 0}
                   onClick={() => step(index, page, -1)}
                 />
@@ -163,7 +163,7 @@ export function PageStrip(props: PageStripProps) {
                   icon={ArrowRight}
                   size="sm"
                   data-move="1"
-                  label={`Move back: ${place}`}
+                  label={`Move later: ${place}`}
                   disabled={isDisabled || index === pages.length - 1}
                   onClick={() => step(index, page, 1)}
                 />

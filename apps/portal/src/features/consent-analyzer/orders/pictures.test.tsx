@@ -50,7 +50,7 @@ describe('pictures are the pages of one order', () => {
     await press(user, 'Turn left: page 1, a.jpg');
     await press(user, 'Turn right: page 2, b.png');
     await press(user, 'Turn right: page 2, b.png');
-    await press(user, 'Move forward: page 3, c.tif');
+    await press(user, 'Move earlier: page 3, c.tif');
     expect(namesOf(strip)).toEqual(['a.jpg', 'c.tif', 'b.png']);
     await add(toFile('d.jpg'));
     await press(user, 'Remove page 2, c.tif');
