@@ -1,6 +1,7 @@
 import { findObligations } from './duties/find-obligations.ts';
 import { toWhy } from './duties/why.ts';
 import { findFacts } from './facts/find-facts.ts';
+import { findIndicLeads } from './indic/find-periods.ts';
 import { addToDate } from './language/dates.ts';
 import { toBlocks } from './layout/blocks.ts';
 import { toDocumentLines } from './layout/document-lines.ts';
@@ -20,9 +21,10 @@ const findRenewalLead = (
 ): { days: number; from: ReadObligation } | null => {
   for (const obligation of obligations) {
     if (obligation.category !== 'renewal' || !obligation.statedFrequency) continue;
-    const lead = findLeads(`renewal ${obligation.statedFrequency}`).find(
-      (each) => each.amount && each.amount > 0,
-    );
+    const lead = [
+      ...findLeads(`renewal ${obligation.statedFrequency}`),
+      ...findIndicLeads(obligation.statedFrequency),
+    ].find((each) => each.amount && each.amount > 0);
     if (!lead?.amount || !lead.unit) continue;
     const days = validUpto
       ? Math.round(

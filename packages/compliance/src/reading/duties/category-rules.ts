@@ -1,3 +1,5 @@
+import { isIndic } from '../indic/fold.ts';
+import { toIndicName } from '../indic/names.ts';
 import { matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
@@ -55,4 +57,4 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
 
 /** The sort of duty that a clause lays down, by its telling words. */
 export const toObligationCategory = (clause: string, rules = CATEGORY_RULES): ObligationCategory =>
-  readFirst(rules, clause) ?? 'other';
+  isIndic(clause) ? toIndicName(clause).category : (readFirst(rules, clause) ?? 'other');

@@ -1,3 +1,7 @@
+import { isIndic } from '../indic/fold.ts';
+import { askMayBe } from '../indic/may-be-duty.ts';
+import { type IndicName, toIndicName } from '../indic/names.ts';
+import { hasIndicCommand, readIndicSentence } from '../indic/read-sentence.ts';
 import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
@@ -42,6 +46,7 @@ type Paragraph = Block & { kind: 'paragraph' };
 
 /** `isListed`: the sentence is an item of a list whose head commands ("the following shall be observed:"). */
 const readSentence = (sentence: string, isListed: boolean): Clause[] => {
+  if (isIndic(sentence)) return readIndicSentence(sentence);
   const isSaid = isListed || isDuty(sentence);
   if (!isSaid && !/[:–-]/.test(sentence)) return [];
   const periods = findPeriods(sentence);
@@ -53,6 +58,19 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
     if (clause.period.kind !== 'event' && isCondition(sentence, clause.period)) return false;
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
+};
+
+/** What to ask of a sentence that may be a duty and does not say so for sure, or not how often. */
+const toOpenQuestion = (sentence: string, dates: OrderDates): Pick<ReadQuestion, 'text' | 'asks'> | null => {
+  if (isIndic(sentence)) return askMayBe(sentence, dates);
+  const text = findVagueness(sentence);
+  return text === null ? null : { text, asks: { kind: 'period', options: EVERY_PERIOD } };
+};
+
+const nameOpen = (sentence: string, conditionNo: string | null): IndicName => {
+  if (isIndic(sentence)) return toIndicName(sentence, sentence, conditionNo);
+  const category = toObligationCategory(sentence);
+  return { title: toName(sentence, { period: findVagueWords(sentence) ?? '', category }), category };
 };
 
 /** The duties of a paragraph, each with the sentence that lays it down. */
@@ -76,7 +94,8 @@ const readParagraph = (
     const clauses = readSentence(sentence, outer !== null).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
-    const names = nameClauses(sentence, clauses, outer);
+    const conditionNo = toConditionNo(section, block.number);
+    const names = nameClauses(sentence, clauses, outer, conditionNo);
     for (const [place, clause] of clauses.entries()) {
       const { title, category } = names[place] ?? { title: '', category: 'other' };
       const around = [sentences[at - 1] ?? span, sentences[at + 1] ?? span];
@@ -93,27 +112,29 @@ const readParagraph = (
       obligations.push({
         title,
         text: context.trim(),
-        conditionNo: toConditionNo(section, block.number),
+        conditionNo,
         category,
         statedFrequency: clause.period.text,
         citation,
-        confidence: toConfidence(clause.period, /\b(?:shall|should|must)\b/i.test(sentence)),
+        confidence: toConfidence(
+          clause.period,
+          /\b(?:shall|should|must)\b/i.test(sentence) || hasIndicCommand(sentence),
+        ),
         ...toDue(clause.period, dates),
       });
       const { question, asks } = clause.period;
       if (question && asks) questions.push({ text: question, citation, asks });
     }
-    const vague = clauses.length === 0 ? findVagueness(sentence) : null;
-    if (vague) {
-      const category = toObligationCategory(sentence);
+    const asked = clauses.length === 0 ? toOpenQuestion(sentence, dates) : null;
+    if (asked) {
+      const { title, category } = nameOpen(sentence, conditionNo);
       questions.push({
-        text: vague,
+        ...asked,
         citation: citePassage(passage, start, span.end),
-        asks: { kind: 'period', options: EVERY_PERIOD },
         duty: {
-          title: toName(sentence, { period: findVagueWords(sentence) ?? '', category }),
+          title,
           text: sentence.trim(),
-          conditionNo: toConditionNo(section, block.number),
+          conditionNo,
           category,
           after: obligations.length - 1,
         },

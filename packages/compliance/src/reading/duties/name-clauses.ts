@@ -1,3 +1,5 @@
+import { isIndic } from '../indic/fold.ts';
+import { toIndicName } from '../indic/names.ts';
 import { toOneLine } from '../language/one-line.ts';
 import { toSentences } from '../language/sentences.ts';
 import { toPlainClause } from '../names/plain-clause.ts';
@@ -52,9 +54,17 @@ type Named = { title: string; category: ObligationCategory };
 
 /**
  * Names the duties of a sentence. A clause that spares words takes them from the head of its list (`outer`: one that
- * stands before the sentence), from the clause before it, or from the command at the end of the sentence.
+ * stands before the sentence), from the clause before it, or from the command at the end of the sentence. Words of an Indian
+ * language that name nothing known are called by the number of their condition.
  */
-export const nameClauses = (sentence: string, clauses: readonly Clause[], outer: string | null): Named[] => {
+export const nameClauses = (
+  sentence: string,
+  clauses: readonly Clause[],
+  outer: string | null,
+  conditionNo: string | null = null,
+): Named[] => {
+  if (isIndic(sentence))
+    return clauses.map(({ start, end }) => toIndicName(sentence.slice(start, end), sentence, conditionNo));
   let told = '';
   const [opening] = clauses;
   const head = opening ? findListHead(sentence.slice(opening.start, opening.end)) : null;

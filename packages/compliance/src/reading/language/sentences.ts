@@ -1,3 +1,4 @@
+import { endsIndicSentence, isIndicAbbreviation } from '../indic/sentence-ends.ts';
 import { findMatches } from './search.ts';
 
 /** A stretch of a text: `text.slice(start, end)`. */
@@ -14,7 +15,7 @@ const LETTERED =
 /** What no sentence of an order begins with, unless a question. */
 const CONTINUATION = /^\s+(?:Which|Whichever|Whose|Whereby|Wherein|Whereupon|Failing\s+which)\b/i;
 
-const CLOSERS = /[.;:?!]/g;
+const CLOSERS = /[.;:?!\u0964]/g;
 
 /** What a sentence begins with at the least. */
 const BEGINNING = /^["”’)]?\s*["“‘(]?[A-Z0-9(]/;
@@ -27,8 +28,9 @@ const endsSentence = (text: string, at: number): boolean => {
   const after = text.slice(at + 1, at + LOOK_AHEAD);
   if (after.trim() === '') return true;
   if (text[at] === ';') return false;
+  if (text[at] === '\u0964') return true;
   if (text[at] === '.') {
-    if (!BEGINNING.test(after)) return false;
+    if (!BEGINNING.test(after)) return endsIndicSentence(before, after);
     if (/\d$/.test(before) && /^\d/.test(after)) return false;
     // "Which has to be completed by …" goes on with what was said.
     if (CONTINUATION.test(after)) return false;
@@ -47,7 +49,7 @@ const endsSentence = (text: string, at: number): boolean => {
       /^\s+(?:20)?\d\d\b/.test(after)
     )
       return false;
-    if (ABBREVIATION.test(before)) return false;
+    if (ABBREVIATION.test(before) || isIndicAbbreviation(before)) return false;
     // "law.Use", "flow.No": the blank after the full stop was forgotten.
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;
     return /^["”’)]?\s+["“‘(]?[A-Z0-9(]/.test(after);

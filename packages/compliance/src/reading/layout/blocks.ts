@@ -23,7 +23,7 @@ const medianPitch = (lines: TextLine[]): number => {
   return pitches[Math.floor(pitches.length / 2)] ?? 14;
 };
 
-const ENDS_SENTENCE = /[.:;]["”’)]?$/;
+const ENDS_SENTENCE = /[.:;\u0964]["”’)]?$/;
 
 const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boolean => {
   if (line.page === null) return line.paragraph !== before.paragraph || line.y - before.y > 1.5;

@@ -53,6 +53,19 @@ export const numbers = toFamily({
         [['0.7 The limit of it'], [null]],
       ],
     },
+    'integer-of-script': {
+      accepts: [
+        [
+          ['१. इकाई', '२) इकाई', '(३) इकाई'],
+          ['1', '2', '3'],
+        ],
+        [
+          ['૧. એકમે', '૨. એકમે'],
+          ['1', '2'],
+        ],
+      ],
+      rejects: [[['१.०४.२०२६ से'], [null]]],
+    },
     'bare-integer': {
       accepts: [
         [

@@ -1,3 +1,4 @@
+import { fold } from '../indic/fold.ts';
 import type { Rule } from '../rule.ts';
 
 /** A number at the start of a line: as printed, and the words behind it. */
@@ -16,14 +17,35 @@ const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule =
 });
 
 /** How a line begins that may have a number of one of the forms: most begin with a word. */
-export const MAY_BE_NUMBERED = /^(?:[\d(]|[a-z]{1,7}[.)\]]|condition\b)/i;
+export const MAY_BE_NUMBERED =
+  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|condition\b)/i;
+
+const DIGIT =
+  '[\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f]';
+/** In the digits of an Indian script. */
+const SCRIPT_NUMBER = new RegExp(`^\\(?(${DIGIT}{1,3})\\s?[.)]{1,2}(?!${DIGIT})`);
 
 /** In the order in which they are tried. */
 export const NUMBERING_RULES: readonly NumberingRule[] = [
   /** "3(a)." Leaves a number and a letter that stand apart. */
   byForm('number-with-letter', /^\(?(\d{1,3}\s?\([a-z]\))[.)]?\s+/),
   /** "12.", "12)", "(12)", "Condition 12)". Leaves "12.5 KL". */
-  byForm('integer', /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(])/i, true),
+  byForm(
+    'integer',
+    /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(\u0900-\u0d7f])/i,
+    true,
+  ),
+  /** "१.", "(૧૨)": an integer in the digits of its script. Leaves dates ("३१.०३.२०२७"). */
+  {
+    id: 'integer-of-script',
+    read: (text) => {
+      const match = SCRIPT_NUMBER.exec(text);
+      const label = match?.[1];
+      return match && label
+        ? { label: fold(label).text, rest: text.slice(match[0].length), isInteger: true }
+        : null;
+    },
+  },
   /** "3.1", "4.2.1" before a word. Leaves amounts ("3.1 lakhs"). */
   byForm(
     'decimal',

@@ -1,3 +1,5 @@
+import { isIndic } from '../indic/fold.ts';
+import { toIndicName } from '../indic/names.ts';
 import { readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
 import { bare, lower, upper } from './grammar.ts';
@@ -42,6 +44,7 @@ export const toName = (
   { period = '', category = 'other' }: { period?: string; category?: ObligationCategory } = {},
   rules = NAME_RULES,
 ): string => {
+  if (isIndic(clause)) return toIndicName(clause).title;
   const text = toOwnPart(toPlainClause(clause), period);
   const named: { verb: string; object: string } = {
     verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],

@@ -1,3 +1,5 @@
+import { findIndicPeriods } from '../indic/find-periods.ts';
+import { isIndic } from '../indic/fold.ts';
 import { parseMonth } from '../language/dates.ts';
 import { belongTogether } from './belong-together.ts';
 import { findDeadlines } from './deadline-rules.ts';
@@ -123,6 +125,7 @@ export const findPeriods = (
   sentence: string,
   { merges, phases = PHASE_RULES }: { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] } = {},
 ): Period[] => {
+  if (isIndic(sentence)) return findIndicPeriods(sentence);
   if (!HINT.test(sentence)) return findEvents(sentence).slice(0, 1);
   const found: Period[] = [];
   const groups = [

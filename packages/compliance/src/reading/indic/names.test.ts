@@ -1,0 +1,44 @@
+import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
+import { expect, test } from 'vitest';
+import { toName } from '../names/to-name.ts';
+import { toIndicName } from './names.ts';
+
+test.each([
+  ['स्टैक उत्सर्जन की जाँच प्रत्येक तीन माह में कराई जाएगी', 'Test stack emissions', 'monitoring'],
+  ['चिमणीतील उत्सर्जनाचे मोजमाप दर तीन महिन्यांनी करावे', 'Measure stack emissions', 'monitoring'],
+  ['શુદ્ધ કરેલા પાણીની માસિક ચકાસણી', 'Test treated effluent', 'monitoring'],
+  ['सांडपाण्याचे नमुने दरमहा तपासून घ्यावेत', 'Test effluent', 'monitoring'],
+  ['परिवेशीय वायु गुणवत्ता का अनुश्रवण', 'Monitor ambient air quality', 'monitoring'],
+  ['ધ્વનિ સ્તરનું માપન', 'Measure noise levels', 'monitoring'],
+  ['पर्यावरण विवरण प्रपत्र-V में', 'Submit environmental statement in Form V', 'return'],
+  ['घातक कचऱ्याचे विवरणपत्र Form 4 मध्ये', 'File annual hazardous waste return in Form 4', 'return'],
+  ['વાર્ષિક અહેવાલ રજૂ કરવો', 'Submit annual report', 'reporting'],
+  ['ईटीपी की लॉगबुक प्रतिदिन भरी जाए', 'Keep logbook of treatment plant', 'record'],
+  ['सहमति नवीनीकरण का आवेदन', 'Apply for renewal of consent', 'renewal'],
+  ['स्लज का निपटान दर्ज किया जाए', 'Record sludge', 'record'],
+  ['फ्लो मीटर का अंशशोधन', 'Calibrate flow meter', 'monitoring'],
+  ['ફ્લો મીટર બેસાડવું', 'Install flow meter', 'other'],
+  ['झाडे लावावीत', 'Plant trees', 'other'],
+  ['बैंक गारंटी जमा करनी होगी', 'Submit bank guarantee', 'other'],
+  ['ऑनलाइन देखरेख यंत्रणा बसवावी', 'Install online monitoring system', 'other'],
+  ['अपशिष्ट भण्डार का निरीक्षण किया जाए', 'Inspect waste storage', 'record'],
+  ['શરતોના પાલનનો અહેવાલ', 'Submit compliance report', 'reporting'],
+  ['अपघात झाल्यास कळवावे', 'Inform the Board of accidents', 'reporting'],
+])('%s is named %s', (words, title, category) => {
+  expect(toIndicName(words)).toEqual({ title, category });
+  expect(title.length).toBeLessThanOrEqual(OBLIGATION_TITLE_MAX_LENGTH);
+  expect(toName(words)).toBe(title);
+});
+
+test('what names nothing known is called by the number of its condition', () => {
+  expect(toIndicName('तालिका अद्यतन की जाए', undefined, 'B-7')).toEqual({
+    title: 'Look at condition B-7',
+    category: 'other',
+  });
+  expect(toIndicName('तालिका भेजी जाए').title).toBe('Look at this condition');
+});
+
+test('a part that spares its subject takes that of its sentence', () => {
+  const sentence = 'बहिस्राव की जाँच की जाएगी तथा परिणाम प्रत्येक माह भेजे जाएंगे';
+  expect(toIndicName('परिणाम प्रत्येक माह भेजे जाएंगे', sentence).title).toBe('Test effluent');
+});
