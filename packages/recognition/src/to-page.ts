@@ -1,6 +1,7 @@
 import { chain, type Mapping, scaling, turning } from '@anupalan/compliance/reading/pages/mapping';
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageItem } from '@anupalan/compliance/reading/types';
+import { findForeignLines } from './foreign-lines.ts';
 import { isNoise } from './noise.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
@@ -30,11 +31,19 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
     confidence: confidence / 100,
   }));
 
-/** What a recogniser found in a picture, as a page that can be read like one with text. */
+/** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */
+const UNREAD = 45;
+
+/**
+ * What a recogniser found in a picture, as a page that can be read like one with text. Lines that are there and could
+ * not be read are counted; letters at random are no text.
+ */
 export const toRecognisedPage = (
-  lines: readonly RecognisedLine[],
+  all: readonly RecognisedLine[],
   { width, height, pointsPerPixel, toPaper }: RecognisedPicture,
 ): RecognisedPage => {
+  const unread = new Set(findForeignLines(all, UNREAD));
+  const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
   const words = straighten(lines, tilt).filter((word) => !isNoise(word));
   const toPicture = chain(chain(scaling(width, height), turning(tilt)), scaling(1 / width, 1 / height));
@@ -43,6 +52,6 @@ export const toRecognisedPage = (
     height: height * pointsPerPixel,
     items: toWordLines(words).flatMap((line) => toItems(line, pointsPerPixel)),
     toPaper: chain(toPicture, toPaper),
-    unreadLines: [],
+    unreadLines: unread.size > 0 ? [{ count: unread.size, script: null }] : [],
   };
 };

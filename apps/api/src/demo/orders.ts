@@ -12,18 +12,19 @@ import { addDocument, getDocument } from '../modules/consent-documents/service.t
 import { listObligations } from '../modules/obligations/service.ts';
 import { addFromObligations } from '../modules/tasks/accept-obligations.ts';
 
-/** The orders of the demo: four that can be read from the first page to the last, and one with a scanned page. */
+/** The orders of the demo: four with text, and one with scanned pages. */
 const DEMO_ORDERS: readonly Sample[] = [
   ...SAMPLES.filter((sample) => sample.form === 'text'),
   ...SAMPLES.filter((sample) => sample.form === 'mixed'),
 ].slice(0, 5);
 const READING_MS = 90_000;
-/** How many conditions of each order stay to be looked at: the last order nobody has opened yet. */
+/** How many conditions of each order stay to be looked at: of the last one, which nobody has opened yet, all. */
 const LEFT_TO_CHECK = [6, 0, 0, 2, Number.POSITIVE_INFINITY];
 
 /**
- * Uploads the orders and makes tasks of most of what is found in them, given to users in turn. The demo is whole
- * when the start says so: this waits for the worker that reads the orders.
+ * Uploads the orders and makes tasks of most of what is found in them, given to users in turn. This waits for the
+ * worker that reads the orders, but for the one that nobody has opened yet: recognising its scanned pages may go on
+ * while somebody looks around.
  */
 export async function fillOrders(
   services: Services,
@@ -32,9 +33,11 @@ export async function fillOrders(
 ): Promise<void> {
   const documents: ConsentDocument[] = [];
   for (const sample of DEMO_ORDERS) documents.push(await addSample(services, owner, sample));
-  for (const [index, { id }] of documents.entries())
-    if (await isReadWithin(services, owner, id, READING_MS))
-      await acceptMost(services, owner, id, assignees, LEFT_TO_CHECK[index] ?? 0);
+  for (const [index, { id }] of documents.entries()) {
+    const left = LEFT_TO_CHECK[index] ?? 0;
+    if (Number.isFinite(left) && (await isReadWithin(services, owner, id, READING_MS)))
+      await acceptMost(services, owner, id, assignees, left);
+  }
 }
 
 async function addSample(services: Services, owner: MemberCaller, sample: Sample): Promise<ConsentDocument> {

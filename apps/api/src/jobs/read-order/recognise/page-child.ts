@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import type { FileOrder, PageAnswer, PageOrder } from './page-messages.ts';
 import { openPageReader, type PageReader } from './recognise-page.ts';
-import { openRecogniser } from './recogniser.ts';
+import { Recognisers } from './recogniser.ts';
 
 // Beside the project's packages, as the process that reads the whole order does.
 enableCompileCache(`${import.meta.dirname}/../../../../node_modules/.cache/read-order`);
@@ -28,21 +28,18 @@ const guard = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-let read: Promise<PageReader> | undefined;
-
-const open = async ({ data, languages }: FileOrder): Promise<PageReader> =>
-  openPageReader(data, await openRecogniser(languages));
+let read: PageReader | undefined;
 
 const recognise = async (page: number): Promise<PageAnswer> => {
   try {
-    return { page, found: (await (await read)?.(page)) ?? null };
+    return { page, found: (await read?.(page)) ?? null };
   } catch {
     return { page, found: null };
   }
 };
 
 process.on('message', (order: FileOrder | PageOrder) => {
-  if ('data' in order) read = open(order);
+  if ('data' in order) read = openPageReader(order.data, new Recognisers());
   else void guard(recognise(order.page)).then(send);
 });
 // Whoever asked is gone.

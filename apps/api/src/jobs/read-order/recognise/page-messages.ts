@@ -1,8 +1,7 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
-import type { LanguageCode } from '@anupalan/recognition/languages';
 
-/** What the process that recognises pages is told first: the file, and what its pages may be written in. */
-export type FileOrder = { data: Uint8Array; languages: readonly LanguageCode[] };
+/** What the process that recognises pages is told first: the file. */
+export type FileOrder = { data: Uint8Array };
 
 /** A page (from 1) to recognise; one at a time. */
 export type PageOrder = { page: number };

@@ -55,7 +55,7 @@ const openChild = (data: Uint8Array): PageChild => {
     // What cannot be sent is answered by its exit.
     if (child.connected) child.send(order, () => undefined);
   };
-  send({ data, languages: ['eng'] });
+  send({ data });
   return {
     ask: (page) =>
       new Promise((resolve) => {

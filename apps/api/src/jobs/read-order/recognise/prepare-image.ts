@@ -9,6 +9,7 @@ import {
 import type { GreyPicture } from '@anupalan/recognition/grey-picture';
 import { removeRules } from '@anupalan/recognition/picture/remove-rules';
 import type { RecognisedPicture } from '@anupalan/recognition/to-page';
+import type { Box } from '@anupalan/recognition/types';
 import sharp, { type Sharp } from 'sharp';
 import { openImage } from './open-image.ts';
 import type { PageImage } from './page-image.ts';
@@ -23,7 +24,9 @@ const LONGEST_SIDE = 4200;
 const FINE = 180;
 
 /** A picture that is ready to be recognised: grey pixels in the coding PGM, and where they lie on the page. */
-export type PreparedImage = RecognisedPicture & { pgm: Uint8Array; dpi: number };
+export type PreparedImage = RecognisedPicture & { pgm: Uint8Array; dpi: number; pixels: Pixels };
+
+type Pixels = { data: Buffer; info: { width: number; height: number } };
 
 /** How a picture is put right before it is recognised. */
 export type Preparation = {
@@ -98,10 +101,26 @@ export const prepareImage = async (
   const dpi = 72 / pointsPerPixel;
   const pixels = dpi < FINE ? data : await withoutSpecks(data, info);
   if (!isStrip) removeRules({ pixels, ...size }, dpi);
-  return { ...size, pgm: toPgm(pixels, info.width, info.height), pointsPerPixel, toPaper, dpi };
+  return {
+    ...size,
+    pgm: toPgm(pixels, info.width, info.height),
+    pixels: { data: pixels, info },
+    pointsPerPixel,
+    toPaper,
+    dpi,
+  };
 };
 
-type Pixels = { data: Buffer; info: { width: number; height: number } };
+/** A part of a picture that was put right, with some paper around it. */
+export const cutBox = async ({ pixels: { data, info } }: PreparedImage, box: Box): Promise<Uint8Array> => {
+  const margin = (box.y1 - box.y0) / 2;
+  const left = Math.max(0, Math.floor(box.x0 - margin));
+  const top = Math.max(0, Math.floor(box.y0 - margin));
+  const width = Math.min(info.width, Math.ceil(box.x1 + margin)) - left;
+  const height = Math.min(info.height, Math.ceil(box.y1 + margin)) - top;
+  const part = await toGrey(data, info).extract({ left, top, width, height }).greyscale().raw().toBuffer();
+  return toPgm(part, width, height);
+};
 
 const toGrey = (data: Buffer, { width, height }: { width: number; height: number }): Sharp =>
   sharp(data, { raw: { width, height, channels: 1 } });

@@ -1,21 +1,28 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import { findTilt, isEmpty } from '@anupalan/recognition/find-tilt';
+import { boxOf, findForeignLines } from '@anupalan/recognition/foreign-lines';
+import { guessLanguages, type IndicCode, type LanguageCode } from '@anupalan/recognition/languages';
 import { runsSideways } from '@anupalan/recognition/straighten';
 import { toRecognisedPage } from '@anupalan/recognition/to-page';
+import type { RecognisedLine } from '@anupalan/recognition/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawPage, openToDraw } from './draw-page.ts';
 import { flattenImage } from './flatten-image.ts';
 import { liftStamps } from './lift-stamps.ts';
 import type { PageImage } from './page-image.ts';
 import { openPagePictures, type PagePicture } from './page-picture.ts';
-import { lookAt, type Preparation, type PreparedImage, prepareImage } from './prepare-image.ts';
-import type { Recogniser, Recognition } from './recogniser.ts';
+import { cutBox, lookAt, type Preparation, type PreparedImage, prepareImage } from './prepare-image.ts';
+import type { Recognisers, Recognition } from './recogniser.ts';
 
 /** Less sure than this (0..100), a page may stand on its side or on its head. */
 const UPRIGHT = 65;
 /** The recogniser reads lines that lie askew by less than this as well as straight ones, in radians. */
 const STRAIGHT = (1.2 * Math.PI) / 180;
 
+/** A page with fewer lines that are not English has a letterhead, a stamp or a name in another script. */
+const FEWEST_FOREIGN = 2;
+/** A language that the recogniser is less sure of is not that of a line. */
+const KNOWN_LANGUAGE = 60;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
@@ -49,10 +56,82 @@ const openImages = (data: Uint8Array): ((page: number) => Promise<PageImage>) =>
   };
 };
 
-const tryWith = async (image: PageImage, recogniser: Recogniser, how: Preparation): Promise<Tried> => {
-  const prepared = await prepareImage(image, how);
-  return { prepared, found: await recogniser.recognise(prepared.pgm, prepared.dpi) };
-};
+/** Reads the pictures of one file: what its pages are written in is learnt from one to the next. */
+class FileReader {
+  readonly #recognisers: Recognisers;
+  #languages: readonly LanguageCode[] = ['eng'];
+
+  constructor(recognisers: Recognisers) {
+    this.#recognisers = recognisers;
+  }
+
+  async read(image: PageImage): Promise<RecognisedPage | null> {
+    if (isEmpty(await lookAt(image, 0))) return { ...image, items: [], unreadLines: [] };
+    const first = await this.#try(image, await layStraight(image, 0));
+    const upright = isWeak(first.found) ? await this.#findUpright(image) : {};
+    const lying = upright.quarters ? await this.#try(image, upright) : first;
+    const { prepared, found } = await this.#inItsLanguages(lying);
+    const page = toRecognisedPage(found.lines, prepared);
+    return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
+  }
+
+  async #try(image: PageImage, how: Preparation): Promise<Tried> {
+    const prepared = await prepareImage(image, how);
+    return { prepared, found: await this.#recognise(prepared, this.#languages) };
+  }
+
+  #recognise({ pgm, dpi }: PreparedImage, languages: readonly LanguageCode[]): Promise<Recognition> {
+    return this.#recognisers.recognise(pgm, dpi, languages);
+  }
+
+  /** How a sheet is meant to be read, by a strip of it in each of the four ways that it can lie in a scanner. */
+  async #findUpright(image: PageImage): Promise<Preparation> {
+    let best: Preparation = {};
+    let most = Number.NEGATIVE_INFINITY;
+    for (const quarters of [0, 1, 2, 3]) {
+      const how = await layStraight(image, quarters);
+      const { found } = await this.#try(image, { ...how, isStrip: true });
+      const confidence = runsSideways(found.lines) ? 0 : found.confidence;
+      if (confidence <= most) continue;
+      best = how;
+      most = confidence;
+    }
+    return best;
+  }
+
+  /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
+  async #inItsLanguages({ prepared, found }: Tried): Promise<Tried> {
+    const foreign = findForeignLines(found.lines);
+    const [longest] = foreign;
+    if (!longest || foreign.length < FEWEST_FOREIGN) return { prepared, found };
+    const language = await this.#findLanguage(prepared, longest, found);
+    if (!language) return { prepared, found };
+    const languages: LanguageCode[] = ['eng', language];
+    const again = await this.#recognise(prepared, languages);
+    if (again.confidence <= found.confidence) return { prepared, found };
+    this.#languages = languages;
+    return { prepared, found: again };
+  }
+
+  /** The language of a line, by how sure the recogniser is of it in each that it may be; null: in none. */
+  async #findLanguage(
+    prepared: PreparedImage,
+    line: RecognisedLine,
+    { lines }: Recognition,
+  ): Promise<IndicCode | null> {
+    const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+    const part = await cutBox(prepared, boxOf(line));
+    let best: IndicCode | null = null;
+    let most = KNOWN_LANGUAGE;
+    for (const language of guessLanguages(text)) {
+      const { confidence } = await this.#recognisers.recognise(part, prepared.dpi, [language]);
+      if (confidence <= most) continue;
+      best = language;
+      most = confidence;
+    }
+    return best;
+  }
+}
 
 /** How a picture is laid straight that is turned by so many quarters. */
 const layStraight = async (image: PageImage, quarters: number): Promise<Preparation> => {
@@ -60,33 +139,9 @@ const layStraight = async (image: PageImage, quarters: number): Promise<Preparat
   return Math.abs(tilt) > STRAIGHT ? { quarters, tilt } : { quarters };
 };
 
-/** How a sheet is meant to be read, by a strip of it in each of the four ways that it can lie in a scanner. */
-const findUpright = async (image: PageImage, recogniser: Recogniser): Promise<Preparation> => {
-  let best: Preparation = {};
-  let most = Number.NEGATIVE_INFINITY;
-  for (const quarters of [0, 1, 2, 3]) {
-    const how = await layStraight(image, quarters);
-    const { found } = await tryWith(image, recogniser, { ...how, isStrip: true });
-    const confidence = runsSideways(found.lines) ? 0 : found.confidence;
-    if (confidence <= most) continue;
-    best = how;
-    most = confidence;
-  }
-  return best;
-};
-
-const recogniseImage = async (image: PageImage, recogniser: Recogniser): Promise<RecognisedPage | null> => {
-  if (isEmpty(await lookAt(image, 0))) return { ...image, items: [], unreadLines: [] };
-  const first = await tryWith(image, recogniser, await layStraight(image, 0));
-  const upright = isWeak(first.found) ? await findUpright(image, recogniser) : {};
-  const { prepared, found } = upright.quarters ? await tryWith(image, recogniser, upright) : first;
-  const page = toRecognisedPage(found.lines, prepared);
-  return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
-};
-
 /** Opens a PDF for its pages to be recognised, one after the other. */
-export const openPageReader = (data: Uint8Array, recogniser: Recogniser): PageReader => {
+export const openPageReader = (data: Uint8Array, recognisers: Recognisers): PageReader => {
   const toImage = openImages(data);
-  return async (page) =>
-    recogniseImage(await liftStamps(await flattenImage(await toImage(page))), recogniser);
+  const reader = new FileReader(recognisers);
+  return async (page) => reader.read(await liftStamps(await flattenImage(await toImage(page))));
 };

@@ -20,7 +20,7 @@ const modelOf = (language: LanguageCode): string =>
 export type Recognition = { lines: RecognisedLine[]; confidence: number };
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
-export type Recogniser = {
+type Recogniser = {
   recognise: (picture: Uint8Array, dpi: number) => Promise<Recognition>;
   close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export type Recogniser = {
  * Opens tesseract.js with the models of some languages, which it wants in one folder; nothing is fetched. The first
  * language counts most.
  */
-export const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recogniser> => {
+const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recogniser> => {
   const folder = await mkdtemp(join(tmpdir(), 'anupalan-models-'));
   try {
     await Promise.all(
@@ -58,3 +58,36 @@ export const openRecogniser = async (languages: readonly LanguageCode[]): Promis
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/**
+ * Recognises in whatever languages it is asked for: those of the last picture stay open, since the next page is mostly
+ * in the same.
+ */
+export class Recognisers {
+  #languages = '';
+  #open: Promise<Recogniser> | null = null;
+
+  /** Recognises a picture; the first language counts most. */
+  async recognise(
+    picture: Uint8Array,
+    dpi: number,
+    languages: readonly LanguageCode[],
+  ): Promise<Recognition> {
+    const asked = languages.join('+');
+    if (asked !== this.#languages) {
+      await (await this.#open)?.close();
+      this.#languages = asked;
+      this.#open = openRecogniser(languages);
+    }
+    const recogniser = await this.#open;
+    if (!recogniser) throw new Error('No recogniser is open.');
+    return recogniser.recognise(picture, dpi);
+  }
+
+  /** Gives back what is open. */
+  async close(): Promise<void> {
+    await (await this.#open)?.close();
+    this.#open = null;
+    this.#languages = '';
+  }
+}
