@@ -51,7 +51,7 @@ test('the longest comes first, with the box around it', () => {
 
 test('what could not be read is counted, and is no text', () => {
   const picture = { width: 1000, height: 1400, pointsPerPixel: 0.5, toPaper: IDENTITY };
-  const { items, unreadLines } = toRecognisedPage([ENGLISH, HINDI], picture);
-  expect(unreadLines).toEqual([{ count: 1, script: null }]);
+  const { items, unreadLines } = toRecognisedPage([ENGLISH, HINDI], picture, 'Devanagari');
+  expect(unreadLines).toEqual([{ count: 1, script: 'Devanagari' }]);
   expect(items.map(({ text }) => text)).toEqual(['The', 'unit', 'shall', 'submit', 'results']);
 });

@@ -37,10 +37,12 @@ const UNREAD = 45;
 /**
  * What a recogniser found in a picture, as a page that can be read like one with text. Lines that are there and could
  * not be read are counted; letters at random are no text.
+ * @param script what such lines are written in, as far as that is known
  */
 export const toRecognisedPage = (
   all: readonly RecognisedLine[],
   { width, height, pointsPerPixel, toPaper }: RecognisedPicture,
+  script: string | null = null,
 ): RecognisedPage => {
   const unread = new Set(findForeignLines(all, UNREAD));
   const lines = all.filter((line) => !unread.has(line));
@@ -52,6 +54,6 @@ export const toRecognisedPage = (
     height: height * pointsPerPixel,
     items: toWordLines(words).flatMap((line) => toItems(line, pointsPerPixel)),
     toPaper: chain(toPicture, toPaper),
-    unreadLines: unread.size > 0 ? [{ count: unread.size, script: null }] : [],
+    unreadLines: unread.size > 0 ? [{ count: unread.size, script }] : [],
   };
 };

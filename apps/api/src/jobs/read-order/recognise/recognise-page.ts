@@ -1,7 +1,7 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import { findTilt, isEmpty } from '@anupalan/recognition/find-tilt';
 import { boxOf, findForeignLines } from '@anupalan/recognition/foreign-lines';
-import { guessLanguages, type IndicCode, type LanguageCode } from '@anupalan/recognition/languages';
+import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from '@anupalan/recognition/languages';
 import { runsSideways } from '@anupalan/recognition/straighten';
 import { toRecognisedPage } from '@anupalan/recognition/to-page';
 import type { RecognisedLine } from '@anupalan/recognition/types';
@@ -71,8 +71,14 @@ class FileReader {
     const upright = isWeak(first.found) ? await this.#findUpright(image) : {};
     const lying = upright.quarters ? await this.#try(image, upright) : first;
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const page = toRecognisedPage(found.lines, prepared);
+    const page = toRecognisedPage(found.lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
+  }
+
+  /** What lines that could not be read are written in: the script of the last page that was not English alone. */
+  #script(): string | null {
+    const language = this.#languages.find((each) => each !== 'eng');
+    return language ? scriptOf(language) : null;
   }
 
   async #try(image: PageImage, how: Preparation): Promise<Tried> {
