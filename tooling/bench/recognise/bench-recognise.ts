@@ -1,5 +1,5 @@
 import { openPageReader } from '@anupalan/api/src/jobs/read-order/recognise/recognise-page.ts';
-import { openRecogniser, type Recogniser } from '@anupalan/api/src/jobs/read-order/recognise/recogniser.ts';
+import { Recognisers } from '@anupalan/api/src/jobs/read-order/recognise/recogniser.ts';
 import { readInChild } from '@anupalan/api/src/jobs/read-order/run-child.ts';
 import { ENGLISH_KINDS } from '@anupalan/orders/scans/kinds';
 import type { ScanKind } from '@anupalan/orders/scans/picture';
@@ -26,7 +26,7 @@ const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** What pages of one kind cost both ways, in seconds of CPU for each page. */
-const measureKind = async (kind: ScanKind, pages: readonly number[], recogniser: Recogniser) => {
+const measureKind = async (kind: ScanKind, pages: readonly number[], recogniser: Recognisers) => {
   const [variant] = chooseVariants([ORDER]);
   if (!variant) throw new Error(`There is no order ${ORDER}.`);
   const { pictures } = await scanOrder(variant.order, kind, pages);
@@ -34,7 +34,7 @@ const measureKind = async (kind: ScanKind, pages: readonly number[], recogniser:
   const costs = pictures.map(() => ({ bare: [] as number[], ours: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, { bytes, dpi }] of pictures.entries()) {
-      const bare = () => cpuOf(() => recogniser.recognise(bytes, dpi.across));
+      const bare = () => cpuOf(() => recogniser.recognise(bytes, dpi.across, ['eng']));
       const ours = () => cpuOf(() => readOurs(at + 1));
       const first = round % 2 === 0 ? await bare() : await ours();
       const second = round % 2 === 0 ? await ours() : await bare();
@@ -66,7 +66,7 @@ const measureWall = async (): Promise<number> => {
  * pictures in the same rounds; and the time in which five clean pages are read.
  */
 export const benchRecognise = async (kinds: readonly string[]): Promise<void> => {
-  const recogniser = await openRecogniser(['eng']);
+  const recogniser = new Recognisers();
   let isMissed = false;
   for (const kind of ENGLISH_KINDS.filter(({ name }) => kinds.length === 0 || kinds.includes(name))) {
     const pages = kind.isClean ? [3, 4, 5] : [3, 4];
