@@ -32,6 +32,7 @@ export const dutyWords = toFamily({
         ['Submit the form within 15 days.', 'command'],
         ['3. Maintain a log of the meter.', 'command'],
         ['a) clean the tank every month', 'command'],
+        ['Filter bags: replace once in 2 years.', 'command'],
       ],
       rejects: [
         ['Those who submit the form within 15 days are heard.', 'none'],

@@ -12,7 +12,7 @@ const HOLDER_TO =
 const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work)\b/i;
 const RUNS = /\sto\s+(?:run|operate|function|work)\b/i;
 const IMPERATIVE =
-  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:[A-Z][\w-]*(?:\s+[\w-]+){1,4}:\s+)?(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =

@@ -55,6 +55,7 @@ export const traps = toFamily({
     'done-by-board': {
       accepts: [
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
+        ['The register will be updated by the Board every month.', 'board'],
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
         ['The work will be seen within 30 days and verified by this office.', 'board'],
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],

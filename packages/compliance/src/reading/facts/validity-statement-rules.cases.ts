@@ -21,6 +21,11 @@ export const statements = toFamily({
         ['The tenure of this consent is up to 31.10.2027.', true],
         ['The Board is pleased to renew the consent up to 30-11-2028.', true],
         ['Renewal upto: 31/03/2030', true],
+        [
+          'Consent is granted to M/s Zenith Milk Ltd., Aizawl under the Water Act for a period of two years.',
+          true,
+        ],
+        ['It will be valid till 31/08/2026.', true],
       ],
     },
     'of-no-order': {

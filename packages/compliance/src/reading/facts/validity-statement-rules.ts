@@ -5,13 +5,13 @@ import { type Rule, readFirst } from '../rule.ts';
 export type StatementRule = Rule<[sentence: string], 'none'>;
 
 const SUBJECT =
-  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|the\s+same|certificate|renewal|registration|permission)\b/i;
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
-    /\b(?:granted|renewed|accorded|extended|issued)\b[^.;]{0,60}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
-    /\b(?:grant(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b[^.;]{0,60}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
+    /\b(?:granted|renewed|accorded|extended|issued)\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
+    /\b(?:grant(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\bLtd\.|\bPvt\.){0,90}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
     /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,
     /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
     /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\b(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\s*\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
@@ -27,7 +27,7 @@ export const HOLDS = new RegExp(
 );
 /** One of these is in every such statement: most sentences are spared the long pattern. */
 const MAY_HOLD =
-  /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|w\.e\.f|wef|w\.e\. f/i;
+  /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|authori[sz]ed|w\.e\.f|wef|w\.e\. f/i;
 /** "co-terminus with the lease": how long the order itself holds. */
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
@@ -41,7 +41,7 @@ const GRANTS_ASKED =
   /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
+  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|authori[sz]ed\s+period|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /**

@@ -95,6 +95,15 @@ describe('forms of tables and lists', () => {
       ['effluent | pH | 6.5 to 9.0', 'effluent | SS | 100 | mg/l', 'effluent | BOD | 30 | mg/l'],
     ],
     [
+      'names and figures that share the unit of the last',
+      ['(B) Ambient air: PM10 100, PM2.5 60, SO2 80 µg/m3 (24 hourly).'],
+      [
+        'ambient_air | PM10 | 100 | µg/m3',
+        'ambient_air | PM2.5 | 60 | µg/m3',
+        'ambient_air | SO2 | 80 | µg/m3 | over 24 hourly',
+      ],
+    ],
+    [
       'a figure below a bound that is a sign',
       ['iii) Noise from the DG set (125 kVA) shall be < 75 dB(A) at 1 m.'],
       ['noise | @ DG set | Noise | 75 | dB(A)'],

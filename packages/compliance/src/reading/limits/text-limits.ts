@@ -5,7 +5,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import { LIMIT_IN_TEXT, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
+import { isParameter, LIMIT_IN_TEXT, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
@@ -71,6 +71,25 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
   }));
 };
 
+/** "PM10 100, PM2.5 60, SO2 80 µg/m3": names and figures before the one with the unit. */
+const RUN = /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*\d[\d.]*\s*,\s*(?:and\s+)?)+[A-Z][\w.]{0,8}\s*[-:–]?\s*$/;
+const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s+(\d[\d.]*)(?=\s*,)/g;
+const LONGEST_RUN = 160;
+const IS_MEASURE = /\//;
+
+const listRun = (before: string, { unit }: Hit): Hit[] => {
+  const near = before.slice(-LONGEST_RUN);
+  const run = RUN.exec(near);
+  if (!run) return [];
+  const from = before.length - near.length + run.index;
+  return findMatches(NAMED_FIGURE, run[0])
+    .filter((each) => isParameter(groupOf(each, 1)))
+    .map((each) => {
+      const end = from + each.index + each[0].length;
+      return { start: end - groupOf(each, 2).length, end, limit: groupOf(each, 2), unit };
+    });
+};
+
 /** " in" and a letter behind the last figure. */
 const LEAD_OF_UNIT = 5;
 const BARE = /(?<=[A-Za-z\d)]\s*[-–:=]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
@@ -120,7 +139,11 @@ export const readTextLimits = (
       limit: `${least}${groupOf(m, 1)}`,
       unit: withBasis(unit, text.slice(end)),
     };
-    return [...listInTurn(text, before, hit), hit];
+    return [
+      ...listInTurn(text, before, hit),
+      ...(IS_MEASURE.test(hit.unit) ? listRun(before, hit) : []),
+      hit,
+    ];
   });
   const hits = own.length > 0 ? own : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);

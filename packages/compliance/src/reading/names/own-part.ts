@@ -77,7 +77,7 @@ const hasObject = (clause: string): boolean => {
 
 /** "stack test", "noise monitoring": an act that is only named. */
 const IS_ACT =
-  /^(?:[\w/-]+\s+){0,4}(?:tests?|monitoring|analysis|sampling|testing|surveys?|audits?|calibration|drills?|inspections?|check-?ups?|cleaning)$/i;
+  /^(?:[\w/-]+\s+){0,4}(?:tests?|monitoring|analysis|sampling|testing|surveys?|audits?|calibration|drills?|inspections?|check-?ups?|cleaning|statements?|reports?|returns?)$/i;
 
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {

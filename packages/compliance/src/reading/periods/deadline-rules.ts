@@ -71,10 +71,10 @@ export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
-  /\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?[a-z]{3,}ed|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;,]){1,80})\s*$/i;
+  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent)\s*$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;,]){1,80})\s*$/i;
 /** What may follow such a span. */
 const THEN_ON =
-  /^\s*(?:[.;,)]|$|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
+  /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
 const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
