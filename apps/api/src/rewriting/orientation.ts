@@ -1,26 +1,18 @@
 /** Quarter turns clockwise, in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** How stored pixels have to be shown: mirrored left to right where it says so, then turned clockwise. */
-export type Lie = { isMirrored: boolean; turn: Rotation };
+/** How stored pixels are turned to be shown, by EXIF 2.32, tag 274 (orientation); those that are mirrored are missing. */
+const TURNS: Readonly<Record<number, Rotation>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
-/** EXIF 2.32, tag 274 (orientation), 1 to 8. */
-const LIES: readonly Lie[] = [
-  { isMirrored: false, turn: 0 },
-  { isMirrored: true, turn: 0 },
-  { isMirrored: false, turn: 180 },
-  { isMirrored: true, turn: 180 },
-  { isMirrored: true, turn: 270 },
-  { isMirrored: false, turn: 90 },
-  { isMirrored: true, turn: 90 },
-  { isMirrored: false, turn: 270 },
-];
+/** Whether a picture is stored as in a mirror: EXIF 2, 4, 5 and 7. */
+export function isMirrored(orientation: number | undefined): boolean {
+  return orientation !== undefined && [2, 4, 5, 7].includes(orientation);
+}
 
 /**
- * How a picture is shown: as the camera held it, then as a person turned it.
- * @param orientation of EXIF or TIFF; anything but 1 to 8 counts as upright
+ * How a picture is shown: as the camera was held, then as a person turned it.
+ * @param orientation of EXIF or TIFF; any other number counts as upright
  */
-export function toLie(orientation: number | undefined, rotation: Rotation): Lie {
-  const { isMirrored, turn } = LIES[(orientation ?? 1) - 1] ?? { isMirrored: false, turn: 0 };
-  return { isMirrored, turn: ((turn + rotation) % 360) as Rotation };
+export function toTurn(orientation: number | undefined, rotation: Rotation): Rotation {
+  return (((TURNS[orientation ?? 1] ?? 0) + rotation) % 360) as Rotation;
 }

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type Sharp, type SharpInput } from 'sharp';
 import { takePixels } from './clean-png.ts';
+import { isMirrored } from './orientation.ts';
 
 /** The picture of one page, as a PDF can hold it. `orientation` is of EXIF, `dpi` as the file has it. */
 export type PagePicture = { width: number; height: number; orientation?: number; dpi?: number } & (
@@ -31,8 +32,8 @@ export function allowOrderPicturesOnly(): void {
 }
 
 /**
- * The pages of a picture: one, or all of a TIFF. A JPEG stays as it is, after a look at all of its pixels; what is
- * black and white, grey or a PNG keeps every pixel; a TIFF in colour becomes a JPEG.
+ * The pages of a picture: one, or all of a TIFF. A JPEG stays as it is, unless it is mirrored; what is black and white,
+ * grey or a PNG keeps every pixel; a TIFF in colour becomes a JPEG.
  * @throws Error where it is cut off or damaged; TooManyPixelsError
  */
 export async function* readPictures(bytes: Uint8Array, mimeType: string): AsyncGenerator<PagePicture> {
@@ -45,13 +46,23 @@ export async function* readPictures(bytes: Uint8Array, mimeType: string): AsyncG
     const metadata = page === 0 ? first : await look(page);
     if (metadata.width * metadata.height > MAX_PIXELS) throw new TooManyPixelsError();
     // An ICC profile would change the values of a PNG.
-    const picture = sharp(bytes as SharpInput, { ...OPTIONS, page, ignoreIcc: mimeType === 'image/png' });
+    const stored = sharp(bytes as SharpInput, { ...OPTIONS, page, ignoreIcc: mimeType === 'image/png' });
+    const { orientation, density } = metadata;
+    // What recognises a page takes its picture as it is stored, and nobody reads a mirrored one.
+    const isRedrawn = isMirrored(orientation);
+    const { width, height } = isRedrawn ? metadata.autoOrient : metadata;
     yield {
-      width: metadata.width,
-      height: metadata.height,
-      ...(metadata.orientation === undefined ? {} : { orientation: metadata.orientation }),
-      ...(metadata.density === undefined ? {} : { dpi: metadata.density }),
-      ...(await toContent(bytes, mimeType, picture, metadata)),
+      width,
+      height,
+      ...(orientation === undefined || isRedrawn ? {} : { orientation }),
+      ...(density === undefined ? {} : { dpi: density }),
+      ...(mimeType === 'image/jpeg' && !isRedrawn
+        ? await toSame(bytes, stored)
+        : await toContent(mimeType, isRedrawn ? stored.autoOrient() : stored, {
+            ...metadata,
+            width,
+            height,
+          })),
     };
   }
 }
@@ -60,16 +71,13 @@ type Content =
   | { form: 'jpeg'; bytes: Uint8Array }
   | { form: 'flate'; bits: number; channels: 1 | 3; isPredicted: boolean; data: Buffer };
 
-async function toContent(
-  bytes: Uint8Array,
-  mimeType: string,
-  picture: Sharp,
-  metadata: Metadata,
-): Promise<Content> {
-  if (mimeType === 'image/jpeg') {
-    await picture.resize(64).raw().toBuffer();
-    return { form: 'jpeg', bytes };
-  }
+/** A JPEG as it was sent, after a look at all of its pixels. */
+async function toSame(bytes: Uint8Array, picture: Sharp): Promise<Content> {
+  await picture.resize(64).raw().toBuffer();
+  return { form: 'jpeg', bytes };
+}
+
+async function toContent(mimeType: string, picture: Sharp, metadata: Metadata): Promise<Content> {
   const isGrey = metadata.channels <= 2;
   if (isGrey && metadata.bitsPerSample === 1 && !metadata.isPalette && !metadata.hasAlpha) {
     const grey = await picture.toColourspace('b-w').raw().toBuffer();
@@ -78,7 +86,7 @@ async function toContent(
   }
   const opaque = metadata.hasAlpha ? picture.flatten({ background: '#fff' }) : picture;
   const plain = opaque.toColourspace(isGrey ? 'b-w' : 'srgb');
-  if (mimeType === 'image/tiff' && !isGrey)
+  if (mimeType === 'image/jpeg' || (mimeType === 'image/tiff' && !isGrey))
     return {
       form: 'jpeg',
       bytes: await plain.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(),

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Rotation, toLie } from './orientation.ts';
+import type { Rotation } from './orientation.ts';
 import { toPageSize } from './page-size.ts';
 import { toBombPng, toGreyRows, toTiff } from './pictures.fixtures.ts';
 import { type Picture, picturesToPdf } from './pictures-to-pdf.ts';
@@ -175,24 +175,29 @@ describe('a picture that cannot be drawn is named:', () => {
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is shown as sharp shows it', async (orientation) => {
-  const [width, height] = [3, 2];
-  const pixels = toGreyRows(width, height);
-  const bytes = await sharp(pixels, { raw: { width, height, channels: 1 } })
+  const bytes = await sharp(toGreyRows(3, 2), { raw: { width: 3, height: 2, channels: 1 } })
     .toColourspace('b-w')
     .withMetadata({ orientation })
     .png()
     .toBuffer();
-  const upright = await sharp(bytes)
-    .autoOrient()
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { isMirrored, turn } = toLie(orientation, 0);
+  const [page] = await open([toPicture(bytes, 'image/png')]);
+  if (!page) throw new Error('There is no page.');
+  const [width = 0, height = 0] = page.pixels;
+  const values = await unpack(page);
+  // Of the three colours of a grey one is enough.
+  const step = values.length / (width * height);
+  const pixels = values.filter((_, at) => at % step === 0);
   let rows = Array.from({ length: height }, (_, y) => [...pixels.subarray(y * width, (y + 1) * width)]);
-  if (isMirrored) rows = rows.map((row) => row.toReversed());
-  for (let left = turn as number; left > 0; left -= 90)
+  for (let left = page.turn; left > 0; left -= 90)
     rows = (rows[0] ?? []).map((_, x) => rows.map((row) => row[x] ?? -1).toReversed());
-  expect(rows.flat()).toEqual([...upright.data]);
+  const shown = await sharp(bytes).autoOrient().toColourspace('b-w').raw().toBuffer();
+  expect(rows.flat()).toEqual([...shown]);
+});
+
+test('a mirrored JPEG is drawn anew, the right way round', async () => {
+  const bytes = await draw(40, 20).withMetadata({ orientation: 5 }).jpeg().toBuffer();
+  const [page] = await open([toPicture(bytes, 'image/jpeg', 90)]);
+  expect(page).toMatchObject({ filter: '/DCTDecode', pixels: [20, 40], turn: 90 });
 });
 
 test.each<[string, { width: number; height: number }, number | undefined, [number, number]]>([

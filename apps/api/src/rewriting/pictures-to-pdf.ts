@@ -8,7 +8,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from 'pdf-lib';
-import { type Rotation, toLie } from './orientation.ts';
+import { type Rotation, toTurn } from './orientation.ts';
 import { type PagePicture, readPictures, TooManyPixelsError } from './page-pictures.ts';
 import { toPageSize } from './page-size.ts';
 
@@ -41,16 +41,13 @@ export async function picturesToPdf(pictures: readonly Picture[]): Promise<Pictu
 }
 
 async function addPage(pdf: PDFDocument, picture: PagePicture, rotation: Rotation): Promise<void> {
-  const { isMirrored, turn } = toLie(picture.orientation, rotation);
   const { width, height } = toPageSize(picture, picture.dpi);
   const page = pdf.addPage([width, height]);
-  page.setRotation(degrees(turn));
+  page.setRotation(degrees(toTurn(picture.orientation, rotation)));
   const name = page.node.newXObject('Page', await embed(pdf, picture));
   page.pushOperators(
     pushGraphicsState(),
-    isMirrored
-      ? concatTransformationMatrix(-width, 0, 0, height, width, 0)
-      : concatTransformationMatrix(width, 0, 0, height, 0, 0),
+    concatTransformationMatrix(width, 0, 0, height, 0, 0),
     drawObject(name),
     popGraphicsState(),
   );
