@@ -124,6 +124,14 @@ export const INDIC_DEADLINE_RULES: readonly PeriodRule[] = [
       return COUNTED.test(before) && !FROM_ORDER.test(before) ? { kind: 'event' } : { kind: 'once', ...span };
     },
   },
+  /** "24 घंटे के भीतर", "२४ तासांच्या आत", "24 કલાકમાં": when something happens. Leaves hours of work. */
+  {
+    id: 'within-hours',
+    pattern: toPattern(
+      `${START}(?:${NUMBER})\\s*(?:घंट|घण्ट|तास|કલાક)(?:${SUFFIX}\\s*(?:(?:के|की|ની)\\s*)?(?:भीतर|अंदर|અંદર|आत|में)|(?:ांत|માં))${END}`,
+    ),
+    read: () => ({ kind: 'event' }),
+  },
   /** "दुर्घटना होने पर तत्काल", "अपघात झाल्यास तात्काळ", "થાય તો તરત": when something happens. Leaves at once without it. */
   {
     id: 'at-once',

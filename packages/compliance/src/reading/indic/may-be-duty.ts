@@ -1,8 +1,11 @@
 import type { OrderDates } from '../duties/due.ts';
-import type { Asks } from '../questions/asks.ts';
+import type { Period } from '../periods/types.ts';
+import { type Asks, EVERY_PERIOD } from '../questions/asks.ts';
+import { toPeriodCode } from '../questions/period-code.ts';
 import { readFirst } from '../rule.ts';
-import { fold, hasIndic, hasKnownScript } from './fold.ts';
+import { fold, hasIndic, hasKnownScript, toPattern } from './fold.ts';
 import { MAY_BE_DUTY_RULES, type MayBe } from './may-be-duty-rules.ts';
+import { findUnsurePeriod, hasIndicCommand } from './read-sentence.ts';
 
 const LANGUAGES: Readonly<Record<number, string>> = {
   2432: 'Bengali',
@@ -37,24 +40,63 @@ export const findMayBe = (sentence: string, rules = MAY_BE_DUTY_RULES): MayBe | 
 
 const QUESTIONS: Partial<Record<Asks['kind'], string>> = {
   period: 'If it is one, how often is it due?',
+  deadline: 'If it is one, is this its time limit?',
   day: 'If it is one, when is it due?',
   day_of_year: 'If it is one, is it due every year on this day?',
 };
 
-/** What to ask about a sentence in one of these languages; null where nothing in it says that it may be a duty. */
+/** What to ask for where a period was read and the sentence may be no duty; null where nothing can be asked. */
+const toAsks = ({ kind, monthDays, cycle, date, amount, unit }: Period): Asks | null => {
+  if (kind === 'once' && date) return { kind: 'day', options: [date] };
+  if (kind === 'once' && amount && unit)
+    return { kind: 'deadline', options: [toPeriodCode({ every: amount, unit, times: 1 })] };
+  if (monthDays.length === 1) return { kind: 'day_of_year', options: monthDays };
+  if (kind !== 'recurring' || !cycle) return null;
+  const code = toPeriodCode(cycle);
+  return { kind: 'period', options: [code, ...EVERY_PERIOD.filter((each) => each !== code)] };
+};
+
+const findUnsure = (sentence: string): { words: string; asks: Asks } | null => {
+  const period = findUnsurePeriod(sentence);
+  const asks = period && toAsks(period);
+  return asks && { words: period.text, asks };
+};
+
+/** "समय-समय पर", "वेळोवेळी", "નિયમિત સમયાંતરે": again and again, and not how often. */
+const VAGUE = toPattern('समय-?\\s*समय\\s+पर|नियमित\\s+अंतर\\S*|वेळोवेळी|સમયાંતરે|સમય\\s*સમય\\s+પર', 'iu');
+
+const findVague = (sentence: string): string | null => {
+  if (!hasIndicCommand(sentence)) return null;
+  const { text, at } = fold(sentence);
+  const match = VAGUE.exec(text);
+  return match && sentence.slice(at[match.index], at[match.index + match[0].length]).trim();
+};
+
+/**
+ * What to ask about a sentence in an Indian language that gives no duty for sure: one that says not how often, one whose
+ * words are of no known command, and one in a script that the rules do not know. Null where nothing in it says that it
+ * may be a duty.
+ */
 export const askMayBe = (
   sentence: string,
   { issuedOn, validUpto }: OrderDates,
 ): { text: string; asks: Asks } | null => {
-  if (hasKnownScript(sentence)) return null;
-  const language = languageOf(sentence);
-  const found = language === null ? null : findMayBe(sentence);
+  const isKnown = hasKnownScript(sentence);
+  const vague = isKnown ? findVague(sentence) : null;
+  if (vague)
+    return {
+      text: `The order says "${vague}" and not how often. Which period should be kept?`,
+      asks: { kind: 'period', options: EVERY_PERIOD },
+    };
+  const language = isKnown ? null : languageOf(sentence);
+  const found = isKnown ? findUnsure(sentence) : language === null ? null : findMayBe(sentence);
   // The day of the order and its end are facts of the order.
   const isFact =
     found?.asks.kind === 'day' && found.asks.options.every((day) => day === issuedOn || day === validUpto);
   if (!found || isFact) return null;
+  const what = language === null ? 'This sentence' : `This sentence in ${language}`;
   return {
     asks: found.asks,
-    text: `This sentence in ${language} may be a duty: it says "${found.words}". ${QUESTIONS[found.asks.kind] ?? ''}`.trim(),
+    text: `${what} may be a duty: it says "${found.words}". ${QUESTIONS[found.asks.kind] ?? ''}`.trim(),
   };
 };

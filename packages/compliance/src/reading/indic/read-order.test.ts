@@ -84,3 +84,36 @@ test('a sentence in another script with a date, a form or a period is asked abou
     ],
   ]);
 });
+
+test('a sentence that says not how often, or commands in no known words, is asked about', () => {
+  const { obligations, questions } = read(
+    ...HEAD,
+    '1. टैंक की सफाई समय-समय पर की जाएगी।',
+    '2. झोन अ - ३० जूनपर्यंत.',
+    '3. ઊંચાઈ 30 મીટર.',
+  );
+  expect(obligations).toEqual([]);
+  expect(questions.map(({ text, asks, duty }) => [text, asks, duty?.conditionNo])).toEqual([
+    [
+      'The order says "समय-समय पर" and not how often. Which period should be kept?',
+      { kind: 'period', options: ['P1D', 'P1W', 'P1M', 'P3M', 'P6M', 'P1Y'] },
+      '1',
+    ],
+    [
+      'This sentence may be a duty: it says "३० जूनपर्यंत". If it is one, is it due every year on this day?',
+      { kind: 'day_of_year', options: ['06-30'] },
+      '2',
+    ],
+  ]);
+});
+
+test('duties of one sentence are named and quoted by their own parts', () => {
+  const { obligations } = read(
+    ...HEAD,
+    '1. स्टैक की जाँच प्रत्येक छः माह में एवं परिवेशीय वायु की जाँच प्रत्येक तीन माह में कराई जाएगी।',
+  );
+  expect(obligations.map(({ title, citation }) => [title, citation.quote])).toEqual([
+    ['Test stack emissions', 'स्टैक की जाँच प्रत्येक छः माह में'],
+    ['Test ambient air quality', 'परिवेशीय वायु की जाँच प्रत्येक तीन माह में कराई जाएगी।'],
+  ]);
+});

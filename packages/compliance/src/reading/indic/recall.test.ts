@@ -6,9 +6,9 @@ import { readIndicSentence } from './read-sentence.ts';
 import { tell } from './told.test-support.ts';
 
 const LANGUAGES = [
-  ['Hindi', 41, HINDI],
-  ['Marathi', 40, MARATHI],
-  ['Gujarati', 40, GUJARATI],
+  ['Hindi', 65, HINDI],
+  ['Marathi', 56, MARATHI],
+  ['Gujarati', 56, GUJARATI],
 ] as const;
 
 test.each(LANGUAGES)('duties in %s are found and due when they say', (_, count, sentences) => {
@@ -30,6 +30,11 @@ test.each([
     'two duties of one sentence',
     'जल की जाँच प्रत्येक माह की जाएगी और वायु की जाँच प्रत्येक वर्ष की जाएगी।',
     ['monthly', 'yearly'],
+  ],
+  [
+    'two duties before one verb',
+    'स्टैक की जाँच प्रत्येक छः माह में एवं परिवेशीय वायु की जाँच प्रत्येक तीन माह में कराई जाएगी।',
+    ['half_yearly', 'quarterly'],
   ],
   [
     'a duty beside a prohibition',
