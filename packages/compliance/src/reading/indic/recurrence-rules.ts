@@ -9,11 +9,11 @@ import { EVERY, TIMES, toUnitName, UNIT } from './units.ts';
 const IN = '(?:\\s+(?:में|के\\s+(?:भीतर|अंदर)|मध्ये|માં))?';
 const AT_LEAST = '(?:(?:कम\\s+से\\s+कम|न्यूनतम|किमान|ઓછામાં\\s+ઓછ\\S*)\\s+)?';
 
-/** Water, power and waste that may be used or made in a time: "50 किलोलीटर प्रतिदिन". */
-const QUANTITY = toPattern(
-  '(?:लीटर|लिटर|टन|घन\\s*मी\\S*|के\\.?एल\\.?डी?\\.?|किग्रा\\S*|किलो\\S*|नग|यूनिट|કિલો\\S*|લિટર|ટન|\\b(?:KL|MT|kg|m3|cum|nos?|units?|litres?|TPD|CMD)\\.?)\\s*[/.]?\\s*$',
-  'iu',
-);
+const AMOUNT =
+  '(?:लीटर|लिटर|टन|घन\\s*मी\\S*|के\\.?एल\\.?डी?\\.?|किग्रा\\S*|किलो\\S*|नग|यूनिट|કિલો\\S*|લિટર|ટન|\\b(?:KL|MT|kg|m3|cum|nos?|units?|litres?|TPD|CMD)\\.?)';
+/** Water, power and waste that may be used or made in a time: "50 किलोलीटर प्रतिदिन", "प्रतिदिन 10 टन". */
+const QUANTITY = toPattern(`${AMOUNT}\\s*[/.]?\\s*$`, 'iu');
+const QUANTITY_BEHIND = toPattern(`^\\s*(?:अधिकतम\\s+|कमाल\\s+)?\\d[\\d.,]*\\s*${AMOUNT}`, 'iu');
 /** What an adjective of time says of a number and not of a duty: "वार्षिक उत्पादन क्षमता". */
 const AVERAGED = toPattern(
   '^\\s*(?:औसत|सरासरी|क्षमता|उत्पादन\\s+क्षमता|સરેરાશ|ક્ષમતા|ઉત્પાદન\\s+ક્ષમતા|अधिकतम|कमाल)',
@@ -26,7 +26,8 @@ const often = (times: number | null, count: number | null, unit: string): Partia
 };
 
 const isOfQuantity = (match: RegExpExecArray, text: string): boolean =>
-  QUANTITY.test(text.slice(Math.max(0, match.index - 24), match.index));
+  QUANTITY.test(text.slice(Math.max(0, match.index - 24), match.index)) ||
+  QUANTITY_BEHIND.test(text.slice(match.index + match[0].length));
 
 const adverb = (id: string, words: string, count: number, unit: string, isAdjective = true): PeriodRule => ({
   id,
