@@ -11,7 +11,7 @@ const SENTENCES: Record<ReadFailureCode, string> = {
   too_many_pages: `This file has more than ${ORDER_MAX_PAGES} pages, which is more than can be read at once. Upload only the pages with results.`,
   too_heavy:
     'Reading this file took more memory or time than is allowed, so it was stopped. Print the report to a new PDF and upload that.',
-  scan: 'This report is a scan: its pages are pictures without text, and scans cannot be read yet. Ask the laboratory for the PDF itself, or upload the results as XLSX or CSV.',
+  scan: 'The pages of this report are pictures, and no words could be read in them. Ask the laboratory for the PDF itself, or upload the results as XLSX or CSV.',
   image: RESULT_MESSAGES.picture,
   empty: RESULT_MESSAGES.noResults,
   killed: 'Reading was ended by the system before it was done. Delete the report and upload it again.',

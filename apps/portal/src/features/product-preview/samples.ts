@@ -19,7 +19,7 @@ export const SAMPLE_ORDERS: readonly SampleOrder[] = [
     id: 'garments',
     file: 'kspcb_cfo_garments_2025.pdf',
     title: 'Garment washing, Karnataka',
-    text: 'Partly scanned: shows what is said about pages that cannot be read.',
+    text: 'Partly scanned: the preview names the pages that it leaves out.',
   },
 ];
 

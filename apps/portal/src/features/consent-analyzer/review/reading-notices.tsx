@@ -5,6 +5,7 @@ import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
+import { toUnreadLinesTitle } from './unread-lines.ts';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = {
@@ -26,7 +27,7 @@ function toSummary(questions: readonly Question[]): string {
 /** What the reading could not do: pages that were not read, questions it leaves, a newer order. */
 export function ReadingNotices(props: ReadingNoticesProps) {
   const { document, questions, answers, canManage, onShowPage } = props;
-  const { unreadPages, supersededById } = document;
+  const { unreadPages, unreadLines, supersededById } = document;
   return (
     <ReviewNotices>
       {supersededById !== null && (
@@ -44,11 +45,24 @@ export function ReadingNotices(props: ReadingNoticesProps) {
       )}
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          They are scans or hold no readable text. Look at them yourself: their conditions are not in this
-          list.
+          No words could be read on them. Look at them yourself: their conditions are not in this list.
           <NoticeMore>
             <Inline>
               {unreadPages.slice(0, 12).map((page) => (
+                <Button key={page} size="sm" onClick={() => onShowPage(page)}>
+                  Open page {page}
+                </Button>
+              ))}
+            </Inline>
+          </NoticeMore>
+        </Notice>
+      )}
+      {unreadLines.length > 0 && (
+        <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
+          Look at them on the page, and add what they ask for.
+          <NoticeMore>
+            <Inline>
+              {[...new Set(unreadLines.map(({ page }) => page))].slice(0, 12).map((page) => (
                 <Button key={page} size="sm" onClick={() => onShowPage(page)}>
                   Open page {page}
                 </Button>

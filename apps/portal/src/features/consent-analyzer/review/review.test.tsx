@@ -167,6 +167,13 @@ describe('what the reading leaves', () => {
     expect(screen.getByRole('button', { name: 'Open page 4' })).toBeDefined();
   });
 
+  test('lines that were not read are counted, and lead to their pages', async () => {
+    const unreadLines = [{ page: 4, count: 3, script: 'Gujarati' }];
+    renderApp({ path: PATH, routes: toRoutes({ unreadLines }) });
+    expect(await screen.findByText('3 lines in Gujarati were not read.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Open page 4' })).toBeDefined();
+  });
+
   test('an order without conditions says so', async () => {
     renderApp({ path: PATH, routes: toRoutes({}, []) });
     expect(await screen.findByText('No conditions were found')).toBeDefined();

@@ -47,6 +47,9 @@ type Wanted = {
 
 const CHOOSE: PreviewState = { step: 'choose', problem: null };
 
+/** The preview has no recogniser. */
+const SCANNED =
+  'Its pages are pictures, and the preview reads text only. With an account, scans and photographs are read as well.';
 const SAMPLE_MISSING: FileProblem = {
   title: 'The sample could not be loaded.',
   text: 'Check your connection and try again, or choose an order of your own: that needs no connection.',
@@ -89,8 +92,10 @@ export function usePreview(): Preview {
       locked.current = { name, isSample, load: async () => file, tries: tries + 1 };
       return set({ step: 'locked', name, tries });
     }
-    if (!outcome.ok)
-      return set({ step: 'choose', problem: { title: `${name} was not read.`, text: outcome.failure } });
+    if (!outcome.ok) {
+      const text = outcome.code === 'scan' ? SCANNED : outcome.failure;
+      return set({ step: 'choose', problem: { title: `${name} was not read.`, text } });
+    }
     const { reading, pageCount } = outcome;
     set({
       step: 'done',

@@ -24,7 +24,7 @@ function Notices({ reading }: { reading: OrderReading }) {
     <ReviewNotices>
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          They are scans or hold no readable text, and we say so rather than leave them out in silence.
+          They are scans or hold no readable text. With an account, scans are read as well.
         </Notice>
       )}
       {questions.length > 0 && (
