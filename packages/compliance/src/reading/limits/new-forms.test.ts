@@ -96,11 +96,12 @@ describe('forms of tables and lists', () => {
     ],
     [
       'names and figures that share the unit of the last',
-      ['(B) Ambient air: PM10 100, PM2.5 60, SO2 80 µg/m3 (24 hourly).'],
+      ['(B) Ambient air: PM10 100, PM2.5 60, SO2 80, NO2 80 µg/m3 (24 hourly).'],
       [
         'ambient_air | PM10 | 100 | µg/m3',
         'ambient_air | PM2.5 | 60 | µg/m3',
-        'ambient_air | SO2 | 80 | µg/m3 | over 24 hourly',
+        'ambient_air | SO2 | 80 | µg/m3',
+        'ambient_air | NO2 | 80 | µg/m3 | over 24 hourly',
       ],
     ],
     [
