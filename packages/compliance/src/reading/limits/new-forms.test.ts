@@ -95,6 +95,22 @@ describe('forms of tables and lists', () => {
       ['effluent | pH | 6.5 to 9.0', 'effluent | SS | 100 | mg/l', 'effluent | BOD | 30 | mg/l'],
     ],
     [
+      'wastes with the number of the schedule in front',
+      [
+        '3. HW permitted: 21.1 Process waste - 12 MTA; 33.1 Discarded containers - 6,000 Nos/annum; 5.1 Used oil - 0.8 KLA.',
+      ],
+      [
+        'hazardous_waste | Process waste | 12 | MTA',
+        'hazardous_waste | Discarded containers | 6,000 | Nos/annum',
+        'hazardous_waste | Used oil | 0.8 | KLA',
+      ],
+    ],
+    [
+      'chromium by its letters',
+      ['4. The treated effluent shall not exceed Cr+6 0.1 mg/l.'],
+      ['effluent | Cr+6 | 0.1 | mg/l'],
+    ],
+    [
       'names and figures that share the unit of the last',
       ['(B) Ambient air: PM10 100, PM2.5 60, SO2 80, NO2 80 µg/m3 (24 hourly).'],
       [

@@ -2,7 +2,7 @@ import { groupOf } from '../language/group.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
-const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|MTA|TPA|MTPA|KLPA)/i;
+const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|MTA|TPA|MTPA|KLPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
@@ -14,6 +14,9 @@ const BEFORE = new RegExp(
   String.raw`(?:^|[,;:]|\band\b|\d[.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:not\s+)?more\s+than)*\s*$`,
   'i',
 );
+
+/** "21.1 Process waste - ": the number of the schedules in front of the name. */
+const CODED = /(?:^|[;,:])\s*\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
 
 /** "Used oil (5.1) 0.8 KL/annum shall be handed over": says where it goes, not how much may be. */
 const PASSED_ON =
@@ -36,6 +39,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     behind ??
     (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
     BEFORE.exec(text.slice(0, hit.start)) ??
+    (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
     (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
@@ -49,7 +53,8 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
 export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
   if (hits.length === 0) return [];
   const isHazardous =
-    /\bhazardous\b(?!\s+chemicals)/i.test(`${section ?? ''} ${text}`) && !/non-?\s?hazardous/i.test(text);
+    /\bhazardous\b(?!\s+chemicals)|\bHW\b/i.test(`${section ?? ''} ${text}`) &&
+    !/non-?\s?hazardous/i.test(text);
   return hits.flatMap((hit) => {
     if (!AMOUNT.test(hit.unit) || PASSED_ON.test(text.slice(hit.end))) return [];
     const parameter = nameOf(text, hit, isHazardous);
