@@ -183,7 +183,9 @@ const RELATIVE_BARE =
   /^(.*?\s(?:without|with)\s+)((?!(?:the|an?|its)\b)(?:[\w-]+\s+){0,4}[\w-]+),\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
 /** "shall install meters at the inlet, which shall be read": the object of the verb before. */
 const RELATIVE_OBJECT =
-  /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?:(?!\b(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+\s*){1,4}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+  /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+(?:\s+(?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+){0,3}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+/** Most clauses have none of these, and are spared the patterns. */
+const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
 
 /** "…, with level readings taken": a passive that hangs on the clause. */
 const WITH_DONE =
@@ -207,6 +209,7 @@ const toLastVerb = (clause: string): string => {
 
 /** The noun and what it shall do, where a clause that hangs on it holds the period. */
 const toRelative = (clause: string): string => {
+  if (!HANGS_ON.test(clause)) return clause;
   const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE_BARE.exec(clause) ?? RELATIVE.exec(clause);
   return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
 };
