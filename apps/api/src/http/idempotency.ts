@@ -151,8 +151,9 @@ function isMultipart(request: FastifyRequest): boolean {
  * it stays out, and the same key answers the same whatever it was.
  */
 function hashOf(request: FastifyRequest): Buffer {
-  const isSecret = request.routeOptions.config.isSecret === true;
-  const body = isMultipart(request) || isSecret ? 'apart' : (JSON.stringify(request.body) ?? '');
+  const { isSecret } = request.routeOptions.config;
+  const open = isSecret ? 'secret' : (JSON.stringify(request.body) ?? '');
+  const body = isMultipart(request) ? 'multipart' : open;
   return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest();
 }
 

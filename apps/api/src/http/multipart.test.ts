@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { ORDER_MAX_BYTES } from '@anupalan/enums/limits';
+import { ORDER_MAX_BYTES, ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSmallApp, toParts } from '../../test/small-app.ts';
@@ -109,12 +109,16 @@ describe('the fingerprint of a body that nothing is done with', () => {
     expect((await send('/fingerprint', [file(largest)])).status).toBe(200);
     const reply = await send('/fingerprint', [file(Buffer.concat([largest, Buffer.from('x')]))]);
     expect([reply.status, reply.body.message]).toEqual([413, ERROR_MESSAGES.too_large]);
+    const together = [file(largest), file('x')];
+    expect((await send('/fingerprint', together)).status).toBe(413);
   });
 
   test('has the limits of a form', async () => {
     expect((await send('/fingerprint', [...fields(20), file('a'), file('b', 'two')])).status).toBe(200);
     expect((await send('/fingerprint', fields(21))).status).toBe(413);
-    expect((await send('/fingerprint', [file('a'), file('b', 'two'), file('c', 'three')])).status).toBe(413);
+    const pages = Array.from({ length: ORDER_MAX_PAGES }, (_, at) => file(`page ${at}`));
+    expect((await send('/fingerprint', pages)).status).toBe(200);
+    expect((await send('/fingerprint', [...pages, file('more')])).status).toBe(413);
   });
 
   test('is none of a body that breaks off', async () => {

@@ -51,6 +51,7 @@ export async function readSmallForm(
  * @throws AppError malformed (400) where it is cut off, too_large (413) where no call takes that much
  */
 export async function readFingerprint(request: FastifyRequest): Promise<Buffer> {
+  let size = 0;
   try {
     for await (const part of request.parts({
       limits: { fileSize: ORDER_MAX_BYTES, files: ORDER_MAX_PAGES, fields: 20, parts: ORDER_MAX_PAGES + 20 },
@@ -60,8 +61,12 @@ export async function readFingerprint(request: FastifyRequest): Promise<Buffer> 
         continue;
       }
       const hash = createHash('sha256');
-      for await (const chunk of part.file) hash.update(chunk as Buffer);
-      if (part.file.truncated) throw new AppError('too_large', ERROR_MESSAGES.too_large);
+      for await (const chunk of part.file) {
+        hash.update(chunk as Buffer);
+        size += (chunk as Buffer).length;
+      }
+      if (part.file.truncated || size > ORDER_MAX_BYTES)
+        throw new AppError('too_large', ERROR_MESSAGES.too_large);
       notePart(request, part, hash.digest());
     }
   } catch (error) {
