@@ -11,8 +11,20 @@ const FEWEST_DOTS = 200;
 
 type Dots = { xs: Float32Array; ys: Float32Array };
 
+/** The grey of the paper: half of the pixels are darker, half are lighter. */
+const findPaper = (pixels: Uint8Array): number => {
+  const counts = new Uint32Array(256);
+  for (const grey of pixels) counts[grey] = (counts[grey] ?? 0) + 1;
+  let darker = 0;
+  for (const [grey, count] of counts.entries()) {
+    darker += count;
+    if (darker > pixels.length >> 1) return grey;
+  }
+  return 255;
+};
+
 const findDots = ({ pixels, width, height }: GreyPicture): Dots | null => {
-  const paper = pixels.toSorted()[pixels.length >> 1] ?? 255;
+  const paper = findPaper(pixels);
   const dots: number[] = [];
   pixels.forEach((grey, at) => {
     if (grey < paper - DARKER) dots.push(at);
@@ -42,7 +54,7 @@ const EMPTY = 0.0005;
 
 /** Whether a picture shows an empty sheet. */
 export const isEmpty = (picture: GreyPicture): boolean => {
-  const paper = picture.pixels.toSorted()[picture.pixels.length >> 1] ?? 255;
+  const paper = findPaper(picture.pixels);
   const print = picture.pixels.reduce((count, grey) => count + (grey < paper - DARKER ? 1 : 0), 0);
   return print / picture.pixels.length < EMPTY;
 };

@@ -104,6 +104,14 @@ describe('nothing is changed', () => {
       ],
     ],
     [
+      'where a letter stands that counts parts of a condition',
+      [
+        [20, '1.', 'The unit pays:'],
+        [20, 'a)', 'The fee of the year.'],
+        [20, '3.', 'It ends.'],
+      ],
+    ],
+    [
       'where a line goes on',
       [
         [20, '1.', 'The unit pays'],

@@ -67,7 +67,7 @@ const isMisread = ({ cells }: TextLine, { left, text }: Numbered): boolean => {
     label !== undefined &&
     words !== undefined &&
     label.text.length <= LONGEST &&
-    !/\d[.)]$/.test(label.text) &&
+    !/\d[.)]$|^\(?\p{L}[)\]]$/u.test(label.text) &&
     isNear(label.x0, left) &&
     isNear(words.x0, text)
   );

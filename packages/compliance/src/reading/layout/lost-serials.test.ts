@@ -80,6 +80,14 @@ describe('nothing is changed', () => {
     expect(withLostSerials(lines)).toEqual(lines);
   });
 
+  it('where rows have names, and the first of them is no head', () => {
+    expect(serials(['S-1', 'Boiler', '30'], ['S-2', 'Kiln', '24'], ['S-3', 'Dryer', '18'])).toEqual([
+      'S-1',
+      'S-2',
+      'S-3',
+    ]);
+  });
+
   it('below a head with one row', () => {
     expect(serials([null, 'pH', '6 to 9'])).toEqual([null]);
   });

@@ -8,7 +8,9 @@ const FARTHEST = 4;
 /** A number that was misread has at most so many signs. */
 const LONGEST = 3;
 
-const SERIAL_HEAD = /^(?:S[lr]|S|No|क्र|ક્રમ)\b\.?/iu;
+const SERIAL_HEAD = /^(?:S[lr]?\.?|क्र\.?|ક્રમ|No\.?)(?:\s*No\.?)?$/iu;
+/** "S-1", "P2": a row may be named so, and is no number that was misread. */
+const NAME = /^\p{L}+[-\s]?\d+$/u;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
 
@@ -31,7 +33,7 @@ const readSerial = ({ cells }: TextLine, { serial, second, last }: Columns): num
   if (!first || !isNear(first.x0, serial)) return first && isNear(first.x0, second) ? null : undefined;
   const number = /^\(?(\d{1,3})[.)]{0,2}$/.exec(first.text)?.[1];
   if (number) return Number(number);
-  return first.text.length <= LONGEST ? null : undefined;
+  return first.text.length <= LONGEST && !NAME.test(first.text) ? null : undefined;
 };
 
 /** The rows of a table below its head, and what was read of their numbers. */

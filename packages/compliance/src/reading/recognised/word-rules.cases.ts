@@ -173,6 +173,10 @@ export const words = toFamily({
         [['Schedule-Illa'], ['Schedule-Illa']],
       ],
     },
+    'stop-in-word': {
+      accepts: [[['सप्त।ह'], ['सप्ताह']]],
+      rejects: [[['जाए।'], ['जाए।']]],
+    },
     tenth: {
       accepts: [[['17:5'], ['17.5']]],
       rejects: [

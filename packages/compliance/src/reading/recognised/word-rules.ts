@@ -25,6 +25,7 @@ const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 const IDENTITY = matcher('[1l|]D');
 const NUMBER_SIGN = /^N0(?=[.:])/;
 const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
+const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
 const TENTH = /^(\d{1,3})[:;](\d)$/;
 const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
 
@@ -159,6 +160,14 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, name, number, end] = NUMERAL.exec(word) ?? [];
       if (!name || !number || /^1+$/.test(number)) return null;
       return [`${name}${number.replace(/[l|1]/g, 'I')}${end}`];
+    },
+  },
+  /** "सप्त।ह": a stop inside a word is its long a. Leaves the stop behind a word. */
+  {
+    id: 'stop-in-word',
+    read: (word) => {
+      const mended = word.replace(STOP_IN_WORD, 'ा');
+      return mended === word ? null : [mended];
     },
   },
   /** "17:5": a decimal; minutes have two figures. Leaves times of day. */

@@ -8,6 +8,7 @@ import {
 } from '@anupalan/compliance/reading/pages/mapping';
 import type { GreyPicture } from '@anupalan/recognition/grey-picture';
 import { removeRules } from '@anupalan/recognition/picture/remove-rules';
+import { removeSpecks } from '@anupalan/recognition/picture/remove-specks';
 import type { RecognisedPicture } from '@anupalan/recognition/to-page';
 import type { Box } from '@anupalan/recognition/types';
 import sharp, { type Sharp } from 'sharp';
@@ -26,7 +27,7 @@ const FINE = 180;
 /** A picture that is ready to be recognised: grey pixels in the coding PGM, and where they lie on the page. */
 export type PreparedImage = RecognisedPicture & { pgm: Uint8Array; dpi: number; pixels: Pixels };
 
-type Pixels = { data: Buffer; info: { width: number; height: number } };
+type Pixels = { data: Uint8Array; info: { width: number; height: number } };
 
 /** How a picture is put right before it is recognised. */
 export type Preparation = {
@@ -66,7 +67,7 @@ export const lookAt = async (image: PageImage, quarters: number): Promise<GreyPi
 };
 
 /** The bytes of PGM: a head, then a grey byte for each pixel. Nothing is quicker to write and to read. */
-const toPgm = (pixels: Buffer, width: number, height: number): Uint8Array =>
+const toPgm = (pixels: Uint8Array, width: number, height: number): Uint8Array =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);
 
 /**
@@ -99,11 +100,12 @@ export const prepareImage = async (
   const points = Math.hypot((to.x - from.x) * image.width, (to.y - from.y) * image.height);
   const pointsPerPixel = points / size.width;
   const dpi = 72 / pointsPerPixel;
-  const pixels = dpi < FINE ? data : await withoutSpecks(data, info);
+  const { width, height } = info;
+  const pixels = dpi < FINE ? data : removeSpecks({ pixels: data, width, height });
   if (!isStrip) removeRules({ pixels, ...size }, dpi);
   return {
     ...size,
-    pgm: toPgm(pixels, info.width, info.height),
+    pgm: toPgm(pixels, width, height),
     pixels: { data: pixels, info },
     pointsPerPixel,
     toPaper,
@@ -122,12 +124,8 @@ export const cutBox = async ({ pixels: { data, info } }: PreparedImage, box: Box
   return toPgm(part, width, height);
 };
 
-const toGrey = (data: Buffer, { width, height }: { width: number; height: number }): Sharp =>
+const toGrey = (data: Uint8Array, { width, height }: { width: number; height: number }): Sharp =>
   sharp(data, { raw: { width, height, channels: 1 } });
-
-/** Each pixel as most around it are: grain goes, strokes of more than two pixels stay. */
-const withoutSpecks = (pixels: Buffer, size: { width: number; height: number }): Promise<Buffer> =>
-  toGrey(pixels, size).median(3).greyscale().raw().toBuffer();
 
 /** How high a strip is, and in how many steps the place of it is looked for. */
 const STRIP = 0.2;
