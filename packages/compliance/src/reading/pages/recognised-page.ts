@@ -1,4 +1,5 @@
 import type { InputPage, PageItem, UnreadLines } from '../types.ts';
+import { saysIndic, withIndicAsDrawn } from './indic-text.ts';
 import type { Mapping } from './mapping.ts';
 
 /**
@@ -25,7 +26,7 @@ export type PageRecogniser = (request: RecognitionRequest) => Promise<ReadonlyMa
 
 /** Whether the words of a page stand in a picture, or come out of the file as other letters than it shows. */
 export const needsRecognition = (page: InputPage | undefined): boolean =>
-  page?.kind === 'scan' || page?.kind === 'garbled';
+  page?.kind === 'scan' || page?.kind === 'garbled' || (page?.kind === 'text' && saysIndic(page));
 
 /** The pages, with words where they had none: what was recognised is read like text, what was not stays what it is. */
 export const withRecognised = async (
@@ -38,6 +39,7 @@ export const withRecognised = async (
   return pages.map((page) => {
     const found = recognised.get(page.number);
     if (!found) return page;
+    if (page.kind === 'text') return withIndicAsDrawn(page, found);
     return { ...page, ...found, kind: found.items.length > 0 ? 'text' : 'blank' };
   });
 };

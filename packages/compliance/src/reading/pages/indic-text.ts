@@ -1,0 +1,61 @@
+import { hasIndic } from '../indic/fold.ts';
+import type { InputPage, PageItem } from '../types.ts';
+import { IDENTITY, mapRect } from './mapping.ts';
+import type { RecognisedPage } from './recognised-page.ts';
+
+const INDIC_LETTER = /[\u0900-\u0dff]/g;
+const LETTER = /\p{L}|\p{M}/gu;
+/** Fewer letters of an Indian script are a letterhead, a running head or a seal, not sentences. */
+const FEWEST_LETTERS = 150;
+const LEAST_SHARE = 0.1;
+
+const count = (items: readonly PageItem[], letter: RegExp): number =>
+  items.reduce((sum, { text }) => sum + (text.match(letter)?.length ?? 0), 0);
+
+/**
+ * Whether a page says sentences in an Indian script. What stands in the file for its clusters is a matter of the
+ * printer: letters are missing and signs out of order, so that such words are read off the page as it is drawn.
+ */
+export const saysIndic = ({ items }: InputPage): boolean => {
+  if (!items.some(({ text }) => hasIndic(text))) return false;
+  const letters = count(items, INDIC_LETTER);
+  return letters >= FEWEST_LETTERS && letters >= LEAST_SHARE * count(items, LETTER);
+};
+
+const isWithin = (x: number, y: number, box: PageItem): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+/** Where a recognised word stands on the paper. */
+const toPaperItem = (item: PageItem, found: RecognisedPage, page: InputPage): PageItem => {
+  const straight = {
+    x: item.x / found.width,
+    y: item.y / found.height,
+    width: item.width / found.width,
+    height: item.height / found.height,
+  };
+  const { x, y, width, height } = mapRect(found.toPaper, straight);
+  return {
+    ...item,
+    x: x * page.width,
+    y: y * page.height,
+    width: width * page.width,
+    height: height * page.height,
+  };
+};
+
+/**
+ * A page with its words in Indian scripts as they are drawn, and all others as the file has them: those are certain,
+ * figures above all.
+ */
+export const withIndicAsDrawn = (page: InputPage, found: RecognisedPage): InputPage => {
+  const kept = page.items.filter(({ text }) => !hasIndic(text));
+  const replaced = page.items.filter(({ text }) => hasIndic(text));
+  const drawn = found.items
+    .map((item) => toPaperItem(item, found, page))
+    .filter((item) => {
+      const [x, y] = [item.x + item.width / 2, item.y + item.height / 2];
+      const isOfLine = replaced.some((old) => y >= old.y && y <= old.y + old.height);
+      return isOfLine && !kept.some((other) => isWithin(x, y, other));
+    });
+  return drawn.length === 0 ? page : { ...page, items: [...kept, ...drawn], toPaper: IDENTITY };
+};
