@@ -1,7 +1,9 @@
 import { hasIndic } from '../indic/fold.ts';
 import type { InputPage, PageItem } from '../types.ts';
-import { IDENTITY, mapRect } from './mapping.ts';
-import type { RecognisedPage } from './recognised-page.ts';
+import { IDENTITY, type Mapping, mapRect } from './mapping.ts';
+
+/** What was recognised on a page: its words laid straight, and where they are on the paper. */
+type Recognised = Pick<InputPage, 'width' | 'height' | 'items'> & { toPaper: Mapping };
 
 const INDIC_LETTER = /[\u0900-\u0dff]/g;
 const LETTER = /\p{L}|\p{M}/gu;
@@ -26,7 +28,7 @@ const isWithin = (x: number, y: number, box: PageItem): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 /** Where a recognised word stands on the paper. */
-const toPaperItem = (item: PageItem, found: RecognisedPage, page: InputPage): PageItem => {
+const toPaperItem = (item: PageItem, found: Recognised, page: InputPage): PageItem => {
   const straight = {
     x: item.x / found.width,
     y: item.y / found.height,
@@ -47,7 +49,7 @@ const toPaperItem = (item: PageItem, found: RecognisedPage, page: InputPage): Pa
  * A page with its words in Indian scripts as they are drawn, and all others as the file has them: those are certain,
  * figures above all.
  */
-export const withIndicAsDrawn = (page: InputPage, found: RecognisedPage): InputPage => {
+export const withIndicAsDrawn = (page: InputPage, found: Recognised): InputPage => {
   const kept = page.items.filter(({ text }) => !hasIndic(text));
   const replaced = page.items.filter(({ text }) => hasIndic(text));
   const drawn = found.items
