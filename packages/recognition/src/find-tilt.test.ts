@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { findTilt } from './find-tilt.ts';
+import { findTilt, runsDown } from './find-tilt.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Lines of words, askew by some degrees, on paper of a grey. */
@@ -28,5 +28,35 @@ describe('the tilt of a picture', () => {
 
   it('of empty paper is none', () => {
     expect(findTilt({ pixels: new Uint8Array(90_000).fill(250), width: 300, height: 300 })).toBe(0);
+  });
+});
+
+/** The same picture on its side. */
+function layDown({ pixels, width, height }: GreyPicture): GreyPicture {
+  const turned = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0;
+  return { pixels: turned, width: height, height: width };
+}
+
+/** Lines between the rules of a table, which run down the whole sheet. */
+function drawTable(): GreyPicture {
+  const picture = draw(0);
+  for (const x of [50, 150, 250, 350, 450])
+    for (let y = 20; y < 580; y++) picture.pixels.fill(30, y * picture.width + x, y * picture.width + x + 3);
+  return picture;
+}
+
+describe('lines of print', () => {
+  test.each<[string, GreyPicture, boolean]>([
+    ['upright', draw(0), false],
+    ['askew', draw(6), false],
+    ['on their side', layDown(draw(0)), true],
+    ['on their side and askew', layDown(draw(-3)), true],
+    ['in a table', drawTable(), false],
+    ['in a table on its side', layDown(drawTable()), true],
+    ['that are none', { pixels: new Uint8Array(90_000).fill(250), width: 300, height: 300 }, false],
+  ])('%s run down: %s', (_, picture, expected) => {
+    expect(runsDown(picture)).toBe(expected);
   });
 });

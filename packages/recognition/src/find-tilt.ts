@@ -67,12 +67,64 @@ export const findTilt = (picture: GreyPicture): number => {
   const dots = findDots(picture);
   if (!dots) return 0;
   const rows = new Float64Array(3 * picture.height);
-  const best = (angles: readonly number[]): number =>
-    angles
-      .map((angle) => ({ angle, score: unevenness(dots, angle * DEGREE, rows) }))
-      .reduce((most, each) => (each.score > most.score ? each : most), { angle: 0, score: -1 }).angle;
-  const steps = (middle: number, reach: number, step: number): number[] =>
-    Array.from({ length: Math.round((2 * reach) / step) + 1 }, (_, at) => middle - reach + at * step);
-  const coarse = best(steps(0, FURTHEST, COARSE));
-  return best(steps(coarse, COARSE, FINE)) * DEGREE;
+  const coarse = findBest(dots, steps(0, FURTHEST, COARSE), rows);
+  return findBest(dots, steps(coarse.angle, COARSE, FINE), rows).angle * DEGREE;
+};
+
+/** Angles in degrees around one. */
+const steps = (middle: number, reach: number, step: number): number[] =>
+  Array.from({ length: Math.round((2 * reach) / step) + 1 }, (_, at) => middle - reach + at * step);
+
+/** The angle at which dots lie most unevenly, and how much. */
+const findBest = (
+  dots: Dots,
+  angles: readonly number[],
+  rows: Float64Array,
+): { angle: number; score: number } =>
+  angles
+    .map((angle) => ({ angle, score: unevenness(dots, angle * DEGREE, rows) }))
+    .reduce((most, each) => (each.score > most.score ? each : most), { angle: 0, score: -1 });
+
+/** A run of dots as long as this is the rule of a table or the edge of the sheet, in shares of the width. */
+const RULE = 0.1;
+/** Lines that run down make columns so much more uneven than rows. */
+const CLEARLY = 1.5;
+
+/** A picture with its rows as columns. */
+const transpose = ({ pixels, width, height }: GreyPicture): GreyPicture => {
+  const turned = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned[x * height + y] = pixels[y * width + x] ?? 255;
+  return { pixels: turned, width: height, height: width };
+};
+
+/** A picture without long dark runs along its rows. */
+const withoutRules = ({ pixels, width, height }: GreyPicture, longest: number): GreyPicture => {
+  const dark = findPaper(pixels) - DARKER;
+  const cleaned = pixels.slice();
+  for (let y = 0; y < height; y++) {
+    let start = y * width;
+    for (let at = start; at <= (y + 1) * width; at++) {
+      if (at < (y + 1) * width && (pixels[at] ?? 255) < dark) continue;
+      if (at - start > longest) cleaned.fill(255, start, at);
+      start = at + 1;
+    }
+  }
+  return { pixels: cleaned, width, height };
+};
+
+/** How uneven rows are for each dot there is, so that rows and columns compare. */
+const scoreRows = (picture: GreyPicture): number => {
+  const dots = findDots(picture);
+  if (!dots) return 0;
+  const { score } = findBest(dots, steps(0, FURTHEST, 1), new Float64Array(3 * picture.height));
+  return (score * picture.height) / dots.xs.length ** 2;
+};
+
+/** Whether the lines of print in a picture run up or down: the sheet lies on its side. Rules of tables do not count. */
+export const runsDown = (picture: GreyPicture): boolean => {
+  const longest = RULE * Math.min(picture.width, picture.height);
+  const across = withoutRules(picture, longest);
+  const turned = withoutRules(transpose(across), longest);
+  return scoreRows(turned) > CLEARLY * scoreRows(transpose(turned));
 };

@@ -1,11 +1,14 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
-import { findTilt, isEmpty } from '@anupalan/recognition/find-tilt';
+import { findTilt, isEmpty, runsDown } from '@anupalan/recognition/find-tilt';
 import { boxOf, findForeignLines } from '@anupalan/recognition/foreign-lines';
+import type { GreyPicture } from '@anupalan/recognition/grey-picture';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from '@anupalan/recognition/languages';
+import { findLostMargin, toNumberLine } from '@anupalan/recognition/lost-margin';
 import { runsSideways } from '@anupalan/recognition/straighten';
 import { toRecognisedPage } from '@anupalan/recognition/to-page';
 import type { RecognisedLine } from '@anupalan/recognition/types';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { PSM } from 'tesseract.js';
 import { drawPage, openToDraw } from './draw-page.ts';
 import { flattenImage } from './flatten-image.ts';
 import { liftStamps } from './lift-stamps.ts';
@@ -66,13 +69,20 @@ class FileReader {
   }
 
   async read(image: PageImage): Promise<RecognisedPage | null> {
-    if (isEmpty(await lookAt(image, 0))) return { ...image, items: [], unreadLines: [] };
-    const first = await this.#try(image, await layStraight(image, 0));
-    const upright = isWeak(first.found) ? await this.#findUpright(image) : {};
-    const lying = upright.quarters ? await this.#try(image, upright) : first;
+    const look = await lookAt(image, 0);
+    if (isEmpty(look)) return { ...image, items: [], unreadLines: [] };
+    const lying = runsDown(look)
+      ? await this.#tryUpright(image, [1, 3])
+      : await this.#tryAsItLies(image, layStraight(look, 0));
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const page = toRecognisedPage(found.lines, prepared, this.#script());
+    const lines = await this.#withNumbers(prepared, found.lines);
+    const page = toRecognisedPage(lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
+  }
+
+  async #tryAsItLies(image: PageImage, how: Preparation): Promise<Tried> {
+    const first = await this.#try(image, how);
+    return isWeak(first.found) ? this.#tryUpright(image, [0, 1, 2, 3], first) : first;
   }
 
   /** What lines that could not be read are written in: the script of the last page that was not English alone. */
@@ -90,19 +100,48 @@ class FileReader {
     return this.#recognisers.recognise(pgm, dpi, languages);
   }
 
-  /** How a sheet is meant to be read, by a strip of it in each of the four ways that it can lie in a scanner. */
-  async #findUpright(image: PageImage): Promise<Preparation> {
+  /**
+   * Reads a sheet as it is meant to be read, which a strip of it tells in each of the ways that it may lie.
+   * @param asItLies what was read without turning it, where that was tried
+   */
+  async #tryUpright(image: PageImage, ways: readonly number[], asItLies?: Tried): Promise<Tried> {
     let best: Preparation = {};
     let most = Number.NEGATIVE_INFINITY;
-    for (const quarters of [0, 1, 2, 3]) {
-      const how = await layStraight(image, quarters);
+    for (const quarters of ways) {
+      const how = layStraight(await lookAt(image, quarters), quarters);
       const { found } = await this.#try(image, { ...how, isStrip: true });
       const confidence = runsSideways(found.lines) ? 0 : found.confidence;
       if (confidence <= most) continue;
       best = how;
       most = confidence;
     }
-    return best;
+    return asItLies && !best.quarters ? asItLies : this.#try(image, best);
+  }
+
+  /** The lines of a page, with the numbers of conditions that were taken for something else. */
+  async #withNumbers(
+    prepared: PreparedImage,
+    lines: readonly RecognisedLine[],
+  ): Promise<readonly RecognisedLine[]> {
+    const lost = findLostMargin(lines);
+    if (!lost) return lines;
+    const numbers: RecognisedLine[] = [];
+    for (const place of lost.places) {
+      const part = await cutBox(prepared, place.box);
+      const { lines: read } = await this.#recognisers.recognise(
+        part,
+        prepared.dpi,
+        this.#languages,
+        PSM.SINGLE_LINE,
+      );
+      const number = toNumberLine(
+        read.flatMap(({ words }) => words),
+        place,
+      );
+      if (number) numbers.push(number);
+    }
+    const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
+    return [...rest.filter(({ words }) => words.length > 0), ...numbers];
   }
 
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
@@ -139,9 +178,9 @@ class FileReader {
   }
 }
 
-/** How a picture is laid straight that is turned by so many quarters. */
-const layStraight = async (image: PageImage, quarters: number): Promise<Preparation> => {
-  const tilt = findTilt(await lookAt(image, quarters));
+/** How a picture is laid straight that was turned by so many quarters. */
+const layStraight = (look: GreyPicture, quarters: number): Preparation => {
+  const tilt = findTilt(look);
   return Math.abs(tilt) > STRAIGHT ? { quarters, tilt } : { quarters };
 };
 

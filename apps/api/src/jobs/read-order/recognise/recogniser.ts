@@ -21,7 +21,7 @@ export type Recognition = { lines: RecognisedLine[]; confidence: number };
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
 type Recogniser = {
-  recognise: (picture: Uint8Array, dpi: number) => Promise<Recognition>;
+  recognise: (picture: Uint8Array, dpi: number, layout: PSM) => Promise<Recognition>;
   close: () => Promise<void>;
 };
 
@@ -40,10 +40,12 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
       gzip: true,
       cacheMethod: 'none',
     });
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
     return {
-      recognise: async (picture, dpi) => {
-        await worker.setParameters({ user_defined_dpi: String(Math.round(dpi)) });
+      recognise: async (picture, dpi, layout) => {
+        await worker.setParameters({
+          tessedit_pageseg_mode: layout,
+          user_defined_dpi: String(Math.round(dpi)),
+        });
         const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
         const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
           paragraphs.flatMap((each) => each.lines),
@@ -67,11 +69,15 @@ export class Recognisers {
   #languages = '';
   #open: Promise<Recogniser> | null = null;
 
-  /** Recognises a picture; the first language counts most. */
+  /**
+   * Recognises a picture; the first language counts most.
+   * @param layout how it is taken apart, where it is not a page
+   */
   async recognise(
     picture: Uint8Array,
     dpi: number,
     languages: readonly LanguageCode[],
+    layout = PSM.AUTO,
   ): Promise<Recognition> {
     const asked = languages.join('+');
     if (asked !== this.#languages) {
@@ -81,7 +87,7 @@ export class Recognisers {
     }
     const recogniser = await this.#open;
     if (!recogniser) throw new Error('No recogniser is open.');
-    return recogniser.recognise(picture, dpi);
+    return recogniser.recognise(picture, dpi, layout);
   }
 
   /** Gives back what is open. */

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import type { RecognisedLine, RecognisedWord } from './types.ts';
+
+const toWord = (
+  text: string,
+  confidence: number,
+  x0: number,
+  y0: number,
+  width = 80,
+  height = 20,
+): RecognisedWord => ({
+  text,
+  confidence,
+  bbox: { x0, y0, x1: x0 + width, y1: y0 + height },
+});
+
+const toLine = (words: RecognisedWord[]): RecognisedLine => {
+  const [first, last] = [words[0]?.bbox, words.at(-1)?.bbox];
+  const y = first?.y1 ?? 0;
+  return { words, baseline: { x0: first?.x0 ?? 0, y0: y, x1: last?.x1 ?? 0, y1: y } };
+};
+
+/** Six lines of text from x 280 on. */
+const BODY = Array.from({ length: 6 }, (_, at) =>
+  toLine([280, 370, 460, 550].map((x) => toWord('शब्द', 92, x, 100 + 50 * at))),
+);
+/** What comes out where numbers below each other are taken for words that run down. */
+const JUNK = [
+  toLine([toWord('लस्सी', 37, 212, 100, 22, 190)]),
+  toLine([toWord('leita', 27, 207, 300, 38, 40), toWord('eh', 31, 207, 340, 38, 30)]),
+];
+
+describe('numbers that are lost', () => {
+  it('are looked for beside each line, in the column of what came out instead', () => {
+    const found = findLostMargin([...BODY, ...JUNK]);
+    expect(found?.places.map(({ box }) => box)).toEqual(
+      BODY.map((_, at) => ({ x0: 207, x1: 245, y0: 100 + 50 * at, y1: 120 + 50 * at })),
+    );
+    expect(found?.junk.size).toBe(3);
+  });
+
+  it('are not looked for beside a line that has its number', () => {
+    const number = toLine([toWord('4.', 95, 214, 250, 30)]);
+    expect(findLostMargin([...BODY, ...JUNK, number])?.places.length).toBe(5);
+  });
+
+  test.each<[string, RecognisedLine[]]>([
+    ['where all numbers were read', [...BODY, toLine([toWord('1.', 95, 214, 100, 30)])]],
+    ['where a speck stands beside the text', [...BODY, toLine([toWord('~', 20, 214, 100, 8)])]],
+    ['where there is no list', [...BODY.slice(0, 3), ...JUNK]],
+  ])('are none %s', (_, lines) => {
+    expect(findLostMargin(lines)).toBeNull();
+  });
+
+  test.each<[string, number, string | null]>([
+    ['7.', 90, '7.'],
+    ['(iv)', 80, '(iv)'],
+    ['a)', 80, 'a)'],
+    ['7.', 40, null],
+    ['Board', 95, null],
+    ['1234', 95, null],
+  ])('“%s” of confidence %d is the number %j', (text, confidence, expected) => {
+    const [place] = findLostMargin([...BODY, ...JUNK])?.places ?? [];
+    const line = place && toNumberLine([toWord(text, confidence, 4, 4)], place);
+    expect(line?.words[0]?.text ?? null).toBe(expected);
+    if (expected !== null) expect(line?.words[0]?.bbox).toEqual({ x0: 207, x1: 245, y0: 105, y1: 120 });
+  });
+});
