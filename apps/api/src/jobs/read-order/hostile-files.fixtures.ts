@@ -157,26 +157,19 @@ export const createTextPdf = async (pageCount: number): Promise<Uint8Array> => {
   return document.save();
 };
 
-/** A picture that shows nothing but noise, always the same. */
-const createNoise = (): Promise<Buffer> => {
-  const [width, height] = [300, 420];
-  let seed = 7;
-  const pixels = Buffer.from(
-    Array.from({ length: width * height }, () => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-      return (seed >> 16) % 256;
-    }),
-  );
-  return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
+/** A picture of shapes that are no letters. */
+const createShapes = (): Promise<Buffer> => {
+  const shapes =
+    '<path d="M40 60h260l-90 190z"/><circle cx="330" cy="420" r="120"/><path d="M60 500l140 260H20z"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"><rect width="595" height="842" fill="#fff"/>${shapes}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
 /** Pages that are pictures without words (`scanned`), after pages with text (`written`). */
 export const createScannedPdf = async (scanned: number, written = 0): Promise<Uint8Array> => {
   const document = await PDFDocument.load(await createTextPdf(Math.max(1, written)));
   if (written === 0) document.removePage(0);
-  const image = await document.embedPng(await createNoise());
+  const image = await document.embedPng(await createShapes());
   for (let number = 0; number < scanned; number++) {
     document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
   }
