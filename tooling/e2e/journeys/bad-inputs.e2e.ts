@@ -55,7 +55,7 @@ const FAILED: BadFile[] = [
     says: /more memory or time|damaged/,
   },
   { name: 'bomb.docx', bytes: () => getDocxBomb(), says: /more memory or time/ },
-  { name: 'photo.png', bytes: () => getImage('png'), says: /no words could be read/ },
+  { name: 'photo.png', bytes: () => getImage('png'), says: /holds no text that can be read/ },
 ];
 
 const orders = (page: Page): Locator => page.getByRole('list', { name: 'Orders', exact: true });

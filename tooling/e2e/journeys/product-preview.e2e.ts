@@ -15,7 +15,10 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
   // From here on whatever is sent anywhere is looked at; own code is fetched, nothing else happens.
   const sent: string[] = [];
   page.on('request', (request) => {
-    const isCode = request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/assets/');
+    const { pathname } = new URL(request.url());
+    // A browser asks for the icon of a page when it finds the time.
+    const isOwn = pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+    const isCode = request.method() === 'GET' && isOwn;
     if (!isCode || request.postData() !== null) sent.push(`${request.method()} ${request.url()}`);
   });
   await page.locator('input[type=file]').setInputFiles({
