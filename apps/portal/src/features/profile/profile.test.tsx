@@ -111,6 +111,25 @@ describe('profile', () => {
     expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Meera Joglekar');
     expect(screen.queryByText('You have typed something here before.')).toBeNull();
   });
+
+  test('the guard of a screen that was just left does not swallow the next way', async () => {
+    const { user, router, toPath } = renderApp({ path });
+    await user.type(await screen.findByLabelText('Name'), ' K');
+    void router.navigate('/company/ChangePassword');
+    await screen.findByText('Leave without saving?');
+    // The router is on its way again before React has drawn the screen in between.
+    const further = new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ location }) => {
+        if (location.pathname !== '/company/ChangePassword') return;
+        stop();
+        resolve(router.navigate('/company/profile?again'));
+      });
+    });
+    await user.click(screen.getByRole('button', { name: /^Leave/ }));
+    await further;
+    expect(router.state.location.search).toBe('?again');
+    expect(toPath()).toBe(path);
+  });
 });
 
 describe('picture', () => {

@@ -8,9 +8,13 @@ import { LeaveDialog } from '../later-dialogs.tsx';
 export function UnsavedGuard({ draft }: { draft?: string }) {
   const hasUnsaved = useUnsaved();
   const { pathname } = useLocation();
+  // A screen that was just left is asked until React has tidied it away: it would swallow the next way without a word.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsaved() && findSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved() &&
+      findSession() !== null &&
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname,
   );
   const onLeave = () => {
     const userId = findSession()?.user.id;
