@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { IDENTITY } from '@anupalan/compliance/reading/pages/mapping';
+import type { PageImage } from '@anupalan/recognition/page-image';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageImage } from './page-image.ts';
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -44,6 +44,7 @@ export const drawPage = async (document: PDFDocumentProxy, number: number): Prom
   return {
     input: canvas.data(),
     raw: { width, height, channels: 4 },
+    isPlain: true,
     width: paper.width,
     height: paper.height,
     toPaper: IDENTITY,

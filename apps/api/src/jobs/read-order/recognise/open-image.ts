@@ -1,9 +1,49 @@
+import type { GreyPicture } from '@anupalan/recognition/grey-picture';
+import type { PageImage, PictureOpener, View } from '@anupalan/recognition/page-image';
 import sharp, { type Sharp } from 'sharp';
-import type { PageImage } from './page-image.ts';
 
 /** A picture larger than this is a bomb, in pixels. */
 const MOST_PIXELS = 100_000_000;
 
 /** The picture of a page, as sharp works on it. */
-export const openImage = ({ input, raw }: PageImage): Sharp =>
+const openImage = ({ input, raw }: PageImage): Sharp =>
   sharp(input, { ...(raw && { raw }), limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+
+const layStraight = async (picture: Sharp, tilt: number): Promise<Sharp> =>
+  tilt === 0
+    ? picture
+    : sharp(await picture.png({ compressionLevel: 1 }).toBuffer()).rotate((-tilt * 180) / Math.PI, {
+        background: 'white',
+      });
+
+const toGrey = async (
+  image: PageImage,
+  { turns = 0, tilt = 0, within, width }: View = {},
+): Promise<GreyPicture> => {
+  let picture = openImage(image).flatten({ background: 'white' }).greyscale();
+  // It is made smaller before it is turned, which is quicker.
+  if (width) picture.resize({ ...(turns % 2 === 0 ? { width } : { height: width }), kernel: 'linear' });
+  picture = await layStraight(picture.rotate(turns * 90), tilt);
+  if (within) picture.resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await picture
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+};
+
+/** Opens pictures with sharp. */
+export const opener: PictureOpener = {
+  toGrey,
+  toColours: async (image) => {
+    const { space } = await openImage(image).metadata();
+    if (space === 'b-w' || space === 'grey16') return null;
+    const { data, info } = await openImage(image)
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return info.channels === 3 ? { pixels: data, width: info.width, height: info.height } : null;
+  },
+};

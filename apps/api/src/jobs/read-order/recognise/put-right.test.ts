@@ -1,9 +1,9 @@
 import { IDENTITY, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
+import type { PageImage } from '@anupalan/recognition/page-image';
+import { flattenImage, liftStamps } from '@anupalan/recognition/put-right';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { flattenImage } from './flatten-image.ts';
-import { liftStamps } from './lift-stamps.ts';
-import type { PageImage } from './page-image.ts';
+import { opener } from './open-image.ts';
 
 /** A page of A4 as a picture that is drawn in SVG, 800 by 1131 pixels. */
 const picture = async (drawing: string, isGrey = false): Promise<PageImage> => {
@@ -30,7 +30,7 @@ describe('a photograph of a sheet', () => {
   const sheet = '<polygon points="70,60 740,90 710,1080 50,1050" fill="#e8e8e4"/>';
 
   it('is cut to the sheet, and each place on it is found again in the photograph', async () => {
-    const flat = await flattenImage(await picture(desk + sheet + print));
+    const flat = await flattenImage(await picture(desk + sheet + print), opener);
     const pixels = pixelsOf(flat);
     // What was the desk is gone.
     const dark = pixels.filter((value) => value < 128).length / pixels.length;
@@ -46,7 +46,7 @@ describe('a photograph of a sheet', () => {
 
   it('is told from a scan, which stays as it is', async () => {
     const scan = await picture(print);
-    expect(await flattenImage(scan)).toBe(scan);
+    expect(await flattenImage(scan, opener)).toBe(scan);
   });
 });
 
@@ -59,15 +59,15 @@ describe('a stamp over print', () => {
       .greyscale()
       .raw()
       .toBuffer();
-    const lifted = pixelsOf(await liftStamps(await picture(print + stamp)));
+    const lifted = pixelsOf(await liftStamps(await picture(print + stamp), opener));
     expect(darkOf(lifted)).toBeGreaterThan(0.97 * darkOf(clean));
     expect(darkOf(lifted)).toBeLessThan(1.01 * darkOf(clean));
   });
 
   it('is not looked for in grey, and a page without one stays as it is', async () => {
     const grey = await picture(print + stamp, true);
-    expect(await liftStamps(grey)).toBe(grey);
+    expect(await liftStamps(grey, opener)).toBe(grey);
     const clean = await picture(print);
-    expect(await liftStamps(clean)).toBe(clean);
+    expect(await liftStamps(clean, opener)).toBe(clean);
   });
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LanguageCode } from '@anupalan/recognition/languages';
-import type { RecognisedLine } from '@anupalan/recognition/types';
+import type { Layout, Recognition } from '@anupalan/recognition/picture-reader';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 const require = createRequire(import.meta.url);
@@ -16,12 +16,11 @@ const modelOf = (language: LanguageCode): string =>
     `${language}.traineddata.gz`,
   );
 
-/** What was recognised in a picture; `confidence` 0..100 of all of it. */
-export type Recognition = { lines: RecognisedLine[]; confidence: number };
+const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE } as const satisfies Record<Layout, PSM>;
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
 type Recogniser = {
-  recognise: (picture: Uint8Array, dpi: number, layout: PSM) => Promise<Recognition>;
+  recognise: (picture: Uint8Array, dpi: number, layout: Layout) => Promise<Recognition>;
   close: () => Promise<void>;
 };
 
@@ -43,7 +42,7 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
     return {
       recognise: async (picture, dpi, layout) => {
         await worker.setParameters({
-          tessedit_pageseg_mode: layout,
+          tessedit_pageseg_mode: LAYOUTS[layout],
           user_defined_dpi: String(Math.round(dpi)),
         });
         const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
@@ -77,7 +76,7 @@ export class Recognisers {
     picture: Uint8Array,
     dpi: number,
     languages: readonly LanguageCode[],
-    layout = PSM.AUTO,
+    layout: Layout = 'page',
   ): Promise<Recognition> {
     const asked = languages.join('+');
     if (asked !== this.#languages) {

@@ -1,0 +1,178 @@
+import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
+import { boxOf, findForeignLines } from './foreign-lines.ts';
+import type { GreyPicture } from './grey-picture.ts';
+import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
+import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import type { PageImage, PictureOpener } from './page-image.ts';
+import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
+import { flattenImage, liftStamps } from './put-right.ts';
+import { runsSideways } from './straighten.ts';
+import { toRecognisedPage } from './to-page.ts';
+import { toPgm } from './to-pgm.ts';
+import type { RecognisedLine } from './types.ts';
+
+/** What was recognised in a picture; `confidence` 0..100 of all of it. */
+export type Recognition = { lines: RecognisedLine[]; confidence: number };
+
+/** How a picture is taken apart: as a page, or as one line. */
+export type Layout = 'page' | 'line';
+
+/** Recognises a coded picture; the first language counts most. */
+export type Recognise = (
+  picture: Uint8Array<ArrayBuffer>,
+  dpi: number,
+  languages: readonly LanguageCode[],
+  layout: Layout,
+) => Promise<Recognition>;
+
+/** What a {@link PictureReader} works with. */
+export type ReaderTools = { opener: PictureOpener; recognise: Recognise };
+
+/** Less sure than this (0..100), a page may stand on its side or on its head. */
+const UPRIGHT = 65;
+/** The recogniser reads lines that lie askew by less than this as well as straight ones, in radians. */
+const STRAIGHT = (1.2 * Math.PI) / 180;
+
+/** A page with fewer lines that are not English has a letterhead, a stamp or a name in another script. */
+const FEWEST_FOREIGN = 2;
+/** A language that the recogniser is less sure of is not that of a line. */
+const KNOWN_LANGUAGE = 60;
+/** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
+const READ = 45;
+const FEWEST_WORDS = 4;
+
+type Tried = { prepared: PreparedPicture; found: Recognition };
+
+const isWeak = ({ lines, confidence }: Recognition): boolean =>
+  lines.length === 0 || confidence < UPRIGHT || runsSideways(lines);
+
+/** Reads the pictures of one file: what its pages are written in is learnt from one to the next. */
+export class PictureReader {
+  readonly #tools: ReaderTools;
+  #languages: readonly LanguageCode[] = ['eng'];
+
+  constructor(tools: ReaderTools) {
+    this.#tools = tools;
+  }
+
+  /**
+   * What stands on the picture of a page; null: nothing could be read.
+   * @throws Error where there is no picture to read
+   */
+  async read(taken: PageImage): Promise<RecognisedPage | null> {
+    const { opener } = this.#tools;
+    const image = await liftStamps(await flattenImage(taken, opener), opener);
+    const look = await lookAt(image, 0, opener);
+    if (isEmpty(look)) return { ...image, items: [], unreadLines: [] };
+    const lying = runsDown(look)
+      ? await this.#tryUpright(image, [1, 3])
+      : await this.#tryAsItLies(image, layStraight(look, 0));
+    const { prepared, found } = await this.#inItsLanguages(lying);
+    const lines = await this.#withNumbers(prepared, found.lines);
+    const page = toRecognisedPage(lines, prepared, this.#script());
+    return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
+  }
+
+  async #tryAsItLies(image: PageImage, how: Preparation): Promise<Tried> {
+    const first = await this.#try(image, how);
+    return isWeak(first.found) ? this.#tryUpright(image, [0, 1, 2, 3], first) : first;
+  }
+
+  /** What lines that could not be read are written in: the script of the last page that was not English alone. */
+  #script(): string | null {
+    const language = this.#languages.find((each) => each !== 'eng');
+    return language ? scriptOf(language) : null;
+  }
+
+  async #try(image: PageImage, how: Preparation): Promise<Tried> {
+    const prepared = await preparePicture(image, how, this.#tools.opener);
+    return { prepared, found: await this.#recognise(prepared, this.#languages) };
+  }
+
+  #recognise(
+    { picture, dpi }: Pick<PreparedPicture, 'picture' | 'dpi'>,
+    languages: readonly LanguageCode[],
+    layout: Layout = 'page',
+  ): Promise<Recognition> {
+    return this.#tools.recognise(toPgm(picture), dpi, languages, layout);
+  }
+
+  /**
+   * Reads a sheet as it is meant to be read, which a strip of it tells in each of the ways that it may lie.
+   * @param asItLies what was read without turning it, where that was tried
+   */
+  async #tryUpright(image: PageImage, ways: readonly number[], asItLies?: Tried): Promise<Tried> {
+    let best: Preparation = {};
+    let most = Number.NEGATIVE_INFINITY;
+    for (const quarters of ways) {
+      const how = layStraight(await lookAt(image, quarters, this.#tools.opener), quarters);
+      const { found } = await this.#try(image, { ...how, isStrip: true });
+      const confidence = runsSideways(found.lines) ? 0 : found.confidence;
+      if (confidence <= most) continue;
+      best = how;
+      most = confidence;
+    }
+    return asItLies && !best.quarters ? asItLies : this.#try(image, best);
+  }
+
+  /** The lines of a page, with the numbers of conditions that were taken for something else. */
+  async #withNumbers(
+    prepared: PreparedPicture,
+    lines: readonly RecognisedLine[],
+  ): Promise<readonly RecognisedLine[]> {
+    const lost = findLostMargin(lines);
+    if (!lost) return lines;
+    const numbers: RecognisedLine[] = [];
+    for (const place of lost.places) {
+      const part = { picture: cutBox(prepared, place.box), dpi: prepared.dpi };
+      const { lines: read } = await this.#recognise(part, this.#languages, 'line');
+      const number = toNumberLine(
+        read.flatMap(({ words }) => words),
+        place,
+      );
+      if (number) numbers.push(number);
+    }
+    const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
+    return [...rest.filter(({ words }) => words.length > 0), ...numbers];
+  }
+
+  /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
+  async #inItsLanguages({ prepared, found }: Tried): Promise<Tried> {
+    const foreign = findForeignLines(found.lines);
+    const [longest] = foreign;
+    if (!longest || foreign.length < FEWEST_FOREIGN) return { prepared, found };
+    const language = await this.#findLanguage(prepared, longest, found);
+    if (!language) return { prepared, found };
+    const languages: LanguageCode[] = ['eng', language];
+    const again = await this.#recognise(prepared, languages);
+    if (again.confidence <= found.confidence) return { prepared, found };
+    this.#languages = languages;
+    return { prepared, found: again };
+  }
+
+  /** The language of a line, by how sure the recogniser is of it in each that it may be; null: in none. */
+  async #findLanguage(
+    prepared: PreparedPicture,
+    line: RecognisedLine,
+    { lines }: Recognition,
+  ): Promise<IndicCode | null> {
+    const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+    const part = { picture: cutBox(prepared, boxOf(line)), dpi: prepared.dpi };
+    let best: IndicCode | null = null;
+    let most = KNOWN_LANGUAGE;
+    for (const language of guessLanguages(text)) {
+      const { confidence } = await this.#recognise(part, [language]);
+      if (confidence <= most) continue;
+      best = language;
+      most = confidence;
+    }
+    return best;
+  }
+}
+
+/** How a picture is laid straight that was turned by so many quarters. */
+const layStraight = (look: GreyPicture, quarters: number): Preparation => {
+  const tilt = findTilt(look);
+  return Math.abs(tilt) > STRAIGHT ? { quarters, tilt } : { quarters };
+};
