@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 
 // The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
 // project's packages, where nobody but their owner writes; where that is not possible, it starts without.
@@ -26,8 +27,8 @@ const [data, read, { toFailure }] = await Promise.all([
   importReader(),
   import('@anupalan/compliance/reading/pages/failures'),
 ]);
-const outcome = await read(new Uint8Array(data), mimeType, (progress: ReadProgress) =>
-  send({ progress }),
+const outcome = await read(new Uint8Array(data), mimeType, (progress: ReadProgress, soFar?: ReadingSoFar) =>
+  send({ progress, soFar }),
 ).catch(() => toFailure('broken'));
 send({ outcome });
 out.end(() => process.exit(0));

@@ -1,6 +1,5 @@
 import type { MarkedContentReader } from '@anupalan/compliance/reading/pages/actual-text';
-import { extractPages, type PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
-import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import { extractPages, type OnPages, type PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -17,7 +16,7 @@ const recognisePages: PageRecogniser = async (request) =>
 /** The words of every page of a PDF, by pdf.js's build for Node; those of pictures are recognised. Never throws. */
 export const extractPdf = async (
   data: Uint8Array,
-  onProgress: (progress: ReadProgress) => void,
+  onProgress: OnPages,
   recognise: PageRecogniser | undefined = recognisePages,
 ): Promise<PdfExtraction> => {
   const worker = createPdfWorker();

@@ -1,5 +1,7 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { OnPages } from '@anupalan/compliance/reading/pages/extract-pages';
+import { isLookDue, type ReadingSoFar, readSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
@@ -8,20 +10,30 @@ import { cleanTexts } from '../../files/clean-text.ts';
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** Told how far a reading is and, every so often while pages are recognised, what is known by then. */
+export type OnProgress = (progress: ReadProgress, soFar?: ReadingSoFar) => void;
+
 const readPdf = async (
   data: Uint8Array,
-  onProgress: (p: ReadProgress) => void,
+  onProgress: OnProgress,
   recognise?: PageRecogniser,
 ): Promise<ReadOutcome> => {
   const { extractPdf } = await import('./extract-pdf.ts');
-  return readPages(await extractPdf(data, onProgress, recognise));
+  let seen = 0;
+  const onPages: OnPages = (progress, soFar) => {
+    const read = soFar ? soFar.pages.length - soFar.waiting.size : 0;
+    if (!soFar || soFar.waiting.size === 0 || !isLookDue(read, seen)) return onProgress(progress);
+    seen = read;
+    onProgress(progress, cleanTexts(readSoFar(soFar)));
+  };
+  return readPages(await extractPdf(data, onPages, recognise));
 };
 
 /** A picture that could not be made a PDF when it came in, or came in before that was done. */
 const readPicture = async (
   bytes: Uint8Array,
   mimeType: string,
-  onProgress: (p: ReadProgress) => void,
+  onProgress: OnProgress,
   recognise?: PageRecogniser,
 ): Promise<ReadOutcome> => {
   const { picturesToPdf } = await import('../../rewriting/pictures-to-pdf.ts');
@@ -46,7 +58,7 @@ const readDocx = async (data: Uint8Array): Promise<ReadOutcome> => {
 export const readFile = async (
   data: Uint8Array,
   mimeType: string,
-  onProgress: (progress: ReadProgress) => void = () => undefined,
+  onProgress: OnProgress = () => undefined,
   recognise?: PageRecogniser,
 ): Promise<ReadOutcome> => {
   if (mimeType.startsWith('image/'))

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailure, ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import type { Pausable } from './fair-turns.ts';
 import { CHILD_LIMITS, type ChildLimits, findExecutable, PAGE_LIMITS, toChildCommand } from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
@@ -27,7 +28,8 @@ export type ChildOptions = {
   args: string[];
   /** The decrypted file. Streamed to the child on its standard input; never written to disk. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  onProgress?: (progress: ReadProgress) => void;
+  /** Told how far it is; an order of which pages are recognised also what is known by then. */
+  onProgress?: (progress: ReadProgress, soFar?: ReadingSoFar) => void;
   /** Each takes what the child writes: the first its standard output, the second descriptor 4. It must read to the end. */
   outputs?: readonly ((output: Readable) => void)[];
   /** Told how the child stands still and goes on; its time does not run meanwhile. */
@@ -39,7 +41,7 @@ export type ChildOptions = {
   prlimit?: string | null;
 };
 
-type ChildMessage<O> = { progress?: ReadProgress; outcome?: O | ReadFailure };
+type ChildMessage<O> = { progress?: ReadProgress; soFar?: ReadingSoFar; outcome?: O | ReadFailure };
 
 const CHILD_SCRIPT = `${import.meta.dirname}/child.ts`;
 
@@ -148,7 +150,7 @@ export const runChild = <O>({
         const message = parseMessage<O>(line);
         // Time is that of a file with text, or of a page that is recognised.
         if (message.progress?.recognises) clock.again(PAGE_LIMITS.wallMs + limits.wallMs);
-        if (message.progress) onProgress?.(message.progress);
+        if (message.progress) onProgress?.(message.progress, message.soFar);
         if (message.outcome) outcome = message.outcome;
       });
     }

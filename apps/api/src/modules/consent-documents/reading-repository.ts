@@ -99,6 +99,27 @@ export async function setProgress(
     .execute();
 }
 
+/** Keeps what is known while pages are still read. @returns false where the order is not being read any more */
+export async function setSoFar(
+  tx: Tx,
+  id: string,
+  {
+    facts,
+    validity,
+    ...state
+  }: { page: number; pageCount: number; progress: number } & Pick<OrderReading, 'facts' | 'validity'>,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('consentDocuments')
+    .set({ ...state, facts: JSON.stringify(facts), validity: JSON.stringify(validity) })
+    .where('id', '=', id)
+    .where('status', '=', 'reading')
+    .where('archivedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false where the order was deleted meanwhile */
 export async function fail(
   tx: Tx,

@@ -5,7 +5,8 @@ import type { Tx } from '../../database/database.ts';
 import { getOrderDates } from '../consent-documents/service.ts';
 import { toPlaceKey } from '../questions/stored.ts';
 import { applyLearned, type LearnedFinding } from './learn.ts';
-import * as repository from './repository.ts';
+import * as readingRows from './reading-rows.ts';
+import type { NewObligation } from './repository.ts';
 
 type Target = { organisationId: string; consentDocumentId: string };
 
@@ -14,7 +15,7 @@ export type Replaced = { found: number; idsByPlace: Map<string, string> };
 
 /**
  * Replaces what nobody has decided on. What a person accepted, rejected, edited, added, merged or split stays, and is
- * not found a second time.
+ * not found a second time. What is found again stays the same row: somebody may be looking at it.
  */
 export async function replaceObligations(
   tx: Tx,
@@ -22,24 +23,13 @@ export async function replaceObligations(
   found: ReadObligation[],
   now: Date,
 ): Promise<Replaced> {
-  const rows = await repository.listForReading(tx, target.consentDocumentId);
-  const kept = rows.filter((row) => row.isKept);
-  const beside = rows.filter((row) => !row.isKept).map((row) => row.citation as Citation);
-  await repository.deleteUndecided(tx, target.consentDocumentId);
-  const fresh = new Set(listNotKept(found, kept.map(toKeptDuty), beside));
-  const read = found.flatMap((obligation, position) =>
-    fresh.has(obligation) ? [{ obligation, position }] : [],
-  );
-  const dates = await getOrderDates(tx, target.consentDocumentId);
-  const learned = await applyLearned(
+  const { added, kept } = await toRows(tx, target, found, now);
+  await readingRows.deleteUndecided(
     tx,
-    read.map((each) => each.obligation),
-    dates,
+    target.consentDocumentId,
+    added.map((row) => row.id),
   );
-  const added = read.map(({ obligation, position }, at) =>
-    toNewRow(target, learned[at] ?? { obligation, learned: null }, { read: obligation, position, now }),
-  );
-  await repository.insertAll(tx, added);
+  await readingRows.saveRead(tx, added);
   return {
     found: added.length + kept.filter((row) => row.mergedInto === null).length,
     idsByPlace: new Map([
@@ -52,7 +42,61 @@ export async function replaceObligations(
   };
 }
 
-function toKeptDuty(row: Awaited<ReturnType<typeof repository.listForReading>>[number]): KeptDuty {
+/** Adds what is found on the first pages of an order while others are still read. Takes nothing away. */
+export async function addObligationsSoFar(
+  tx: Tx,
+  target: Target,
+  found: ReadObligation[],
+  now: Date,
+): Promise<void> {
+  const { added } = await toRows(tx, target, found, now);
+  await readingRows.saveRead(tx, added);
+}
+
+type ReadingRow = Awaited<ReturnType<typeof readingRows.listForReading>>[number];
+
+/** The rows of what was found and nobody has decided on, and the rows that stay over it. */
+async function toRows(
+  tx: Tx,
+  target: Target,
+  found: ReadObligation[],
+  now: Date,
+): Promise<{ added: NewObligation[]; kept: ReadingRow[] }> {
+  const there = await readingRows.listForReading(tx, target.consentDocumentId);
+  const kept = there.filter((row) => row.isKept);
+  const open = there.filter((row) => !row.isKept);
+  const beside = open.map((row) => row.citation as Citation);
+  const fresh = new Set(listNotKept(found, kept.map(toKeptDuty), beside));
+  const read = found.flatMap((obligation, position) =>
+    fresh.has(obligation) ? [{ obligation, position }] : [],
+  );
+  const dates = await getOrderDates(tx, target.consentDocumentId);
+  const learned = await applyLearned(
+    tx,
+    read.map((each) => each.obligation),
+    dates,
+  );
+  const takeId = createIds(open);
+  const added = read.map(({ obligation, position }, at) =>
+    toNewRow(takeId(obligation), target, learned[at] ?? { obligation, learned: null }, {
+      read: obligation,
+      position,
+      now,
+    }),
+  );
+  return { added, kept };
+}
+
+const toKey = (of: { citation: unknown; statedFrequency: string | null }): string =>
+  `${toPlaceKey(of.citation as Citation)}:${of.statedFrequency ?? ''}`;
+
+/** The ids of rows for findings of the same words and the same period, one each; a new one where there is none. */
+function createIds(rows: readonly ReadingRow[]): (found: ReadObligation) => string {
+  const left = Map.groupBy(rows, toKey);
+  return (found) => left.get(toKey(found))?.shift()?.id ?? uuidv7();
+}
+
+function toKeptDuty(row: ReadingRow): KeptDuty {
   return {
     citation: row.citation as Citation,
     readCitation: row.readCitation as Citation | null,
@@ -62,10 +106,11 @@ function toKeptDuty(row: Awaited<ReturnType<typeof repository.listForReading>>[n
 }
 
 function toNewRow(
+  id: string,
   target: Target,
   { obligation, learned }: LearnedFinding,
   { read, position, now }: { read: ReadObligation; position: number; now: Date },
-): repository.NewObligation {
+): NewObligation {
   const { title, frequency, recurring, dueDate, schedule, recurrence, basis } = read;
   return {
     ...(learned
@@ -76,7 +121,7 @@ function toNewRow(
           ...(learned.lesson.title === undefined ? {} : { titleEditedAt: now }),
         }
       : {}),
-    id: uuidv7(),
+    id,
     organisationId: target.organisationId,
     consentDocumentId: target.consentDocumentId,
     position,

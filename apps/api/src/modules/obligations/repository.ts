@@ -3,9 +3,8 @@ import type { Recurrence } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { type ObligationsQuery, obligationsList } from '@anupalan/validators/requests/obligations';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import type { DB } from '../../database/types.generated.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import { factValue } from '../consent-documents/repository.ts';
 
@@ -144,29 +143,6 @@ export async function setState(tx: Tx, ids: string[], state: Obligation['state']
     .execute();
 }
 
-/**
- * Every row of an order, also what was merged into another, and whether it is kept over a re-read: what a person has
- * decided on, changed, added or merged.
- */
-export async function listForReading(tx: Tx, documentId: string) {
-  return tx
-    .selectFrom('obligations')
-    .select(['id', 'citation', 'readCitation', 'statedFrequency', 'source', 'mergedInto'])
-    .select((eb) => eb.not(undecided(eb)).as('isKept'))
-    .where('consentDocumentId', '=', documentId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
-export async function deleteUndecided(tx: Tx, documentId: string): Promise<void> {
-  await tx
-    .deleteFrom('obligations')
-    .where('consentDocumentId', '=', documentId)
-    .where((eb) => undecided(eb))
-    .execute();
-}
-
 /** The name and the timing that the reader had, kept at the first change. */
 const READ_AS = sql<string>`coalesce(read_as, jsonb_build_object('title', title, 'frequency', frequency, 'recurring', recurring,
   'dueDate', due_date, 'schedule', schedule, 'recurrence', recurrence, 'basis', basis))`;
@@ -174,18 +150,6 @@ const READ_AS = sql<string>`coalesce(read_as, jsonb_build_object('title', title,
 /** Who decides on what a lesson has read decides themselves from then on. */
 function editedWhereLearned(now: Date) {
   return sql<Date | null>`CASE WHEN learned_from IS NULL THEN edited_at ELSE coalesce(edited_at, ${now}::timestamptz) END`;
-}
-
-/** What nobody has decided on: as it was read, or as a lesson says. */
-function undecided(eb: ExpressionBuilder<DB, 'obligations'>) {
-  return eb.and([
-    eb.or([
-      eb('obligations.state', '=', 'suggested'),
-      eb.and([eb('obligations.state', '=', 'rejected'), eb('obligations.learnedFrom', 'is not', null)]),
-    ]),
-    eb('obligations.editedAt', 'is', null),
-    eb('obligations.mergedInto', 'is', null),
-  ]);
 }
 
 export type NewObligation = {

@@ -11,7 +11,7 @@ import type { ReadFailureCode, ReadProgress } from './outcome.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
 import type { PdfDocument, PdfLoading, PdfOps, PdfPage, PdfTextItem } from './pdf-types.ts';
 import { toReadableText } from './readable-text.ts';
-import { needsRecognition, type PageRecogniser, withRecognised } from './recognised-page.ts';
+import { needsRecognition, type PageRecogniser, type PagesSoFar, withRecognised } from './recognised-page.ts';
 
 /** The pages of a PDF, or why there are none. */
 export type PdfExtraction = { ok: true; pages: InputPage[] } | { ok: false; code: ReadFailureCode };
@@ -66,6 +66,9 @@ const extractPage = async (page: PdfPage, ops: PdfOps, toMarks: ToMarks): Promis
   return { ...base, kind: toPageKind(traits, cover), items: items.flatMap(toReadableItem) };
 };
 
+/** Told how far it is; where pages are recognised, also of the pages as they are then. */
+export type OnPages = (progress: ReadProgress, soFar?: PagesSoFar) => void;
+
 /** What the parser throws when it is refused memory, rather than that the file is bad. */
 const isMemoryError = (error: unknown): boolean =>
   error instanceof RangeError ||
@@ -101,7 +104,7 @@ const createToMarks = (document: PdfDocument, readMarks: MarkedContentReader | u
 export const extractPages = async (
   loading: PdfLoading,
   ops: PdfOps,
-  onProgress: (progress: ReadProgress) => void,
+  onProgress: OnPages,
   { readMarks, recognise }: { readMarks?: MarkedContentReader; recognise?: PageRecogniser } = {},
 ): Promise<PdfExtraction> => {
   try {
@@ -124,7 +127,7 @@ export const extractPages = async (
     }
     if (!recognise || done === pageCount) return { ok: true, pages };
     onProgress({ page: done, pageCount, recognises: true });
-    const onPage = () => onProgress({ page: ++done, pageCount, recognises: true });
+    const onPage = (soFar: PagesSoFar) => onProgress({ page: ++done, pageCount, recognises: true }, soFar);
     return { ok: true, pages: await withRecognised(pages, await document.getData(), { recognise, onPage }) };
   } catch (error) {
     return { ok: false, code: codeOf(error) };

@@ -3,6 +3,7 @@ import type { InputPage } from '../types.ts';
 import { IDENTITY } from './mapping.ts';
 import {
   type PageRecogniser,
+  type PagesSoFar,
   type RecognisedPage,
   recogniseNone,
   withRecognised,
@@ -26,24 +27,27 @@ const FOUND: RecognisedPage = {
 
 const read = async (pages: InputPage[], found: Record<number, RecognisedPage>) => {
   const asked: number[] = [];
-  let done = 0;
   const recognise: PageRecogniser = async ({ pages: numbers, onPage }) => {
     asked.push(...numbers);
-    for (const _ of numbers) onPage();
-    return new Map(Object.entries(found).map(([number, page]) => [Number(number), page]));
+    for (const number of numbers) onPage(number, found[number] ?? null);
   };
-  const onPage = () => {
-    done++;
+  const seen: { waiting: number[]; kinds: string[] }[] = [];
+  const onPage = ({ pages: soFar, waiting }: PagesSoFar) => {
+    seen.push({ waiting: [...waiting], kinds: soFar.map(({ kind }) => kind) });
   };
   const result = await withRecognised(pages, new Uint8Array(), { recognise, onPage });
-  return { result, asked, done };
+  return { result, asked, seen };
 };
 
 describe('pages that are recognised', () => {
   it('are the pictures and those whose letters mean others, and are read like text', async () => {
     const pages = [toPage(1, 'text'), toPage(2, 'scan'), toPage(3, 'garbled'), toPage(4, 'blank')];
-    const { result, asked, done } = await read(pages, { 2: FOUND, 3: FOUND });
-    expect([asked, done]).toEqual([[2, 3], 2]);
+    const { result, asked, seen } = await read(pages, { 2: FOUND, 3: FOUND });
+    expect(asked).toEqual([2, 3]);
+    expect(seen).toEqual([
+      { waiting: [3], kinds: ['text', 'text', 'garbled', 'blank'] },
+      { waiting: [], kinds: ['text', 'text', 'text', 'blank'] },
+    ]);
     expect(result.map(({ kind }) => kind)).toEqual(['text', 'text', 'text', 'blank']);
     expect(result[1]).toEqual({ ...FOUND, number: 2, kind: 'text' });
   });
@@ -59,7 +63,11 @@ describe('pages that are recognised', () => {
   });
 
   it('are none where nobody recognises', async () => {
-    const request = { data: new Uint8Array(), pages: [1], onPage: () => undefined };
-    expect((await recogniseNone(request)).size).toBe(0);
+    const told: unknown[] = [];
+    await recogniseNone({ data: new Uint8Array(), pages: [1, 2], onPage: (...of) => told.push(of) });
+    expect(told).toEqual([
+      [1, null],
+      [2, null],
+    ]);
   });
 });

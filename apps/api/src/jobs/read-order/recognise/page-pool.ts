@@ -71,10 +71,9 @@ const openChild = (data: Uint8Array): PageChild => {
 
 /**
  * Recognises pages of a PDF in processes of their own, on all cores but one. Limits of memory and time are those of a
- * page: one that breaks them is left out, and the next begins in a new process. Never rejects.
+ * page: one that breaks them stays unread, and the next begins in a new process. Never rejects.
  */
 export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) => {
-  const found = new Map<number, RecognisedPage>();
   const waiting = [...pages];
   const work = async () => {
     let child: PageChild | null = null;
@@ -87,13 +86,10 @@ export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) =>
       if (!child) asked = 0;
       child ??= openChild(data);
       asked++;
-      const recognised = await child.ask(page);
-      if (recognised) found.set(page, recognised);
-      onPage();
+      onPage(page, await child.ask(page));
     }
     child?.end();
   };
   const places = Math.max(1, Math.min(pages.length, availableParallelism() - 1));
   await Promise.all(Array.from({ length: places }, work));
-  return found;
 };
