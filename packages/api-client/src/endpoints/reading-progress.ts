@@ -37,7 +37,7 @@ function wait(milliseconds: number): Promise<void> {
 
 /**
  * How far the reading of an order is, live: by server-sent events, by polling where they do not work. Null until
- * the first word. When reading is over, the order, its obligations and the dashboard are asked again.
+ * the first word. With each page the obligations are asked again; when reading is over, the order, its obligations and the dashboard are asked again.
  */
 export const readingProgressApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -50,8 +50,11 @@ export const readingProgressApi = api.injectEndpoints({
         let last: ReadingProgress | null = null;
         const take = (next: ReadingProgress | null) => {
           if (next === null || stop.signal.aborted) return;
+          const isFurther = next.status === 'reading' && last !== null && next.progress > last.progress;
           last = next;
           updateCachedData(() => next);
+          // The conditions of a page are there as soon as it is read.
+          if (isFurther) dispatch(api.util.invalidateTags([{ type: 'Obligation', id }]));
         };
         const isDone = () => stop.signal.aborted || (last !== null && isOver(last));
         await cacheDataLoaded.catch(() => stop.abort());

@@ -1,5 +1,9 @@
 import type { MarkedContentReader } from '@anupalan/compliance/reading/pages/actual-text';
-import { extractPages, type OnPages, type PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
+import {
+  extractPages,
+  type OnPages,
+  type PdfExtraction,
+} from '@anupalan/compliance/reading/pages/extract-pages';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';

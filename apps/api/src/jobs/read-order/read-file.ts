@@ -1,8 +1,8 @@
+import type { OnPages } from '@anupalan/compliance/reading/pages/extract-pages';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
-import type { OnPages } from '@anupalan/compliance/reading/pages/extract-pages';
-import { isLookDue, type ReadingSoFar, readSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
+import { isLookDue, type ReadingSoFar, readSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readOrder } from '@anupalan/compliance/reading/read-order';
 import { cleanTexts } from '../../files/clean-text.ts';

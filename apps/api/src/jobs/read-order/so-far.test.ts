@@ -1,5 +1,5 @@
-import type { PageRecogniser, RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
+import type { PageRecogniser, RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
@@ -16,7 +16,10 @@ const PAGES = [
     '2. The unit shall submit the compliance report within 30 days of issue of this consent.',
     '3. The unit shall submit the statement of production every month.',
   ],
-  ['4. The unit shall submit Form V on or before 30 September every year.', '5. The unit shall calibrate the flow meters once in a year.'],
+  [
+    '4. The unit shall submit Form V on or before 30 September every year.',
+    '5. The unit shall calibrate the flow meters once in a year.',
+  ],
   ['6. The unit shall monitor stack emissions once in three months.'],
 ];
 
@@ -80,7 +83,8 @@ describe('an order whose first pages are read', () => {
     title: 'A scan',
     consentDocumentId,
   });
-  const get = async (id: string) => (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
+  const get = async (id: string) =>
+    (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
   const isNumbered = (number: string) => (row: { conditionNo: string | null }) => row.conditionNo === number;
 
   test('is reviewed while the others are read, and keeps what was decided', async () => {
@@ -115,7 +119,9 @@ describe('an order whose first pages are read', () => {
       inTurn(async () => {
         await writer.settled();
         // What a recogniser throws is the file's fault to the reader: what these say must not be.
-        await rounds.shift()?.().catch((error: unknown) => faults.push(error));
+        await rounds
+          .shift()?.()
+          .catch((error: unknown) => faults.push(error));
         for (const each of await listObligations(api, owner, id)) idsBefore.set(each.conditionNo, each.id);
       }),
     );

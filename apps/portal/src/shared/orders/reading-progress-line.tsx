@@ -1,6 +1,8 @@
 import { useWatchReadingQuery } from '@anupalan/api-client/endpoints/reading-progress';
-import type { ConsentDocument } from '@anupalan/api-client/types';
+import type { ConsentDocument, ReadingProgress } from '@anupalan/api-client/types';
 import { ProgressBar, VisuallyHidden } from '@anupalan/ui';
+import { useEffect, useState } from 'react';
+import { followPages, type PageDone, toSecondsLeft } from './reading-pace.ts';
 import { toReadingWords } from './reading-words.ts';
 
 /** Props of {@link ReadingProgressLine}. */
@@ -11,13 +13,21 @@ export type ReadingProgressLineProps = {
   >;
 };
 
+/** How long the pages that are left will take, by those that were watched; null: not known. */
+function useSecondsLeft({ status, page, pageCount }: ReadingProgress): number | null {
+  const [seen, setSeen] = useState<readonly PageDone[]>([]);
+  useEffect(() => {
+    if (status === 'reading' && page !== null) setSeen((all) => followPages(all, { page, at: Date.now() }));
+  }, [status, page]);
+  return pageCount === null ? null : toSecondsLeft(seen, pageCount);
+}
+
 /** How far the reading of an order is, live (D36). Ends by itself: the order is then asked again. */
 export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
   const { data } = useWatchReadingQuery(document.id);
   const { status, progress, pageCount, queue, readFrom } = document;
-  const { text, share } = toReadingWords(
-    data ?? { status, progress, page: null, pageCount, queue, readFrom },
-  );
+  const now = data ?? { status, progress, page: null, pageCount, queue, readFrom };
+  const { text, share } = toReadingWords(now, useSecondsLeft(now));
   return (
     <>
       <ProgressBar
@@ -27,7 +37,7 @@ export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
         text={text}
         note={`${Math.round(share * 100)} %`}
       />
-      <VisuallyHidden role="status">{`${document.title}: ${text}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${document.title}: ${toReadingWords(now).text}`}</VisuallyHidden>
     </>
   );
 }

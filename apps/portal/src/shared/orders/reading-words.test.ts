@@ -18,6 +18,24 @@ test.each([
 });
 
 test.each([
+  [3, 'a few seconds left'],
+  [14, 'about 10 seconds left'],
+  [46, 'about 50 seconds left'],
+  [58, 'about 1 minute left'],
+  [150, 'about 3 minutes left'],
+])('with %i seconds left', (seconds, words) => {
+  const reading = {
+    status: 'reading',
+    progress: 0.3,
+    page: 3,
+    pageCount: 9,
+    queue: null,
+    readFrom: null,
+  } as const;
+  expect(toReadingWords(reading, seconds).text).toBe(`Reading pages, 3 of 9, ${words}`);
+});
+
+test.each([
   [1, 0, 'it is next'],
   [2, 1, '1 order before it'],
   [7, 4, '6 orders before it'],

@@ -7,24 +7,32 @@ export type ReadingWords = { text: string; share: number };
 /** Share of the reading that pages take; the rest is finding conditions. */
 const PAGES_SHARE = 0.9;
 
-/** "Waiting to be read: 2 orders before it", "Reading pages, 6 of 14", "Finding conditions". */
-export function toReadingWords({
-  status,
-  progress,
-  page,
-  pageCount,
-  queue,
-  readFrom,
-}: ReadingProgress): ReadingWords {
+/**
+ * "Waiting to be read: 2 orders before it", "Reading pages, 6 of 14, about 40 seconds left", "Finding conditions".
+ * @param secondsLeft for the pages that are left, where that can be told
+ */
+export function toReadingWords(
+  { status, progress, page, pageCount, queue, readFrom }: ReadingProgress,
+  secondsLeft: number | null = null,
+): ReadingWords {
   const share = Math.min(Math.max(progress, 0), 1);
   if (status === 'queued' && readFrom !== null) return { text: toPutOffWords(readFrom), share };
   if (status === 'queued') return { text: toWaitingWords(queue), share };
   const isPastPages = page !== null && pageCount !== null ? page >= pageCount : share >= PAGES_SHARE;
   if (isPastPages) return { text: 'Finding conditions', share };
   if (page !== null && pageCount !== null && page > 0) {
-    return { text: `Reading pages, ${page} of ${pageCount}`, share };
+    const left = secondsLeft === null ? '' : `, ${toTimeLeft(secondsLeft)}`;
+    return { text: `Reading pages, ${page} of ${pageCount}${left}`, share };
   }
   return { text: pageCount === null ? 'Reading the order' : `Reading ${pageCount} pages`, share };
+}
+
+/** "a few seconds left", "about 40 seconds left", "about 2 minutes left": no closer than it can be known. */
+function toTimeLeft(seconds: number): string {
+  if (seconds < 10) return 'a few seconds left';
+  if (seconds < 55) return `about ${Math.round(seconds / 10) * 10} seconds left`;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? 'about 1 minute left' : `about ${minutes} minutes left`;
 }
 
 /** A wait shorter than this, in seconds, is not worth a word. */

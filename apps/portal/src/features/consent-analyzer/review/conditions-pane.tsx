@@ -29,6 +29,12 @@ const EMPTY: Readonly<Record<ObligationState, { title: string; text: string }>> 
   },
 };
 
+/** Of the first pages everything is checked, and others are still to come. */
+const EMPTY_SO_FAR = {
+  title: 'Everything so far is checked',
+  text: 'The conditions of the next pages come here as they are read.',
+};
+
 /** Props of {@link ConditionsPane}. */
 export type ConditionsPaneProps = {
   document: ConsentDocument;
@@ -58,7 +64,9 @@ function Rows(props: ConditionsPaneProps) {
           title: 'No conditions were found',
           text: 'The order names no date and no period that we could read.',
         }
-      : EMPTY[tab];
+      : document.status !== 'ready' && tab === 'suggested'
+        ? EMPTY_SO_FAR
+        : EMPTY[tab];
   return (
     <ReviewRows>
       {notice}

@@ -1,7 +1,8 @@
 import type { ConsentDocument, Question } from '@anupalan/api-client/types';
-import { Button, Inline, Notice, TextButton, TextLink } from '@anupalan/ui';
+import { Button, Inline, Notice, Stack, TextButton, TextLink } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
+import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
@@ -24,12 +25,23 @@ function toSummary(questions: readonly Question[]): string {
   return questions.length === 1 ? '1 question answered' : `${questions.length} questions answered`;
 }
 
-/** What the reading could not do: pages that were not read, questions it leaves, a newer order. */
+/** How far the reading is, and what it could not do: pages that were not read, questions it leaves, a newer order. */
 export function ReadingNotices(props: ReadingNoticesProps) {
   const { document, questions, answers, canManage, onShowPage } = props;
   const { unreadPages, unreadLines, supersededById } = document;
   return (
     <ReviewNotices>
+      {document.status !== 'ready' && (
+        <Notice tone="info" title="Pages of this order are still being read.">
+          <Stack gap={3}>
+            <ReadingProgressLine document={document} />
+            <p>
+              You can begin with these conditions. The others come to this list page by page; limits,
+              questions and the schedule come at the end.
+            </p>
+          </Stack>
+        </Notice>
+      )}
       {supersededById !== null && (
         <Notice
           tone="info"

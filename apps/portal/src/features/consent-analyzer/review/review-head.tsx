@@ -39,7 +39,9 @@ export function OrderReviewHead({
   const { canManage, canSchedule, canOpenFacts } = useAnalyzerAccess();
   const { suggested, accepted, rejected } = countStates(conditions);
   const { taskCount } = toScheduleCounts(conditions, today);
-  const isDone = isScheduled(conditions);
+  // Nothing is done with the whole before the whole is known.
+  const isReading = document.status !== 'ready';
+  const isDone = !isReading && isScheduled(conditions);
   const hasConditions = conditions.length > 0;
   return (
     <ReviewHead
@@ -50,7 +52,7 @@ export function OrderReviewHead({
           <StatusTag
             tone={isDone ? 'ok' : 'info'}
             icon={isDone ? CircleCheck : CircleDot}
-            label={isDone ? 'Scheduled' : 'In review'}
+            label={isReading ? 'Being read' : isDone ? 'Scheduled' : 'In review'}
           />
         )
       }
@@ -71,12 +73,12 @@ export function OrderReviewHead({
       onKeys={hasConditions ? onKeys : undefined}
     >
       {canOpenFacts && <LinkButton href={toFactsPath(document.id)}>Facts</LinkButton>}
-      {canManage && suggested > 0 && (
+      {canManage && !isReading && suggested > 0 && (
         <Button onClick={onAcceptAll} disabled={isBusy}>
           Accept all {suggested}
         </Button>
       )}
-      {canManage && canSchedule && taskCount > 0 && (
+      {canManage && canSchedule && !isReading && taskCount > 0 && (
         <Button variant="primary" onClick={onSchedule}>
           Schedule {taskCount === 1 ? '1 condition' : `${taskCount} conditions`}
         </Button>

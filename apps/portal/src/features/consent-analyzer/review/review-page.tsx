@@ -14,10 +14,14 @@ import { FailedOrder, ReadingOrder } from './unread-order.tsx';
 /** Others may decide on the same order: it is asked again whenever the window comes back to the front. */
 const FRESH = { refetchOnFocus: true, refetchOnMountOrArgChange: true } as const;
 
-function ReadyOrder({ document, onStale }: { document: ConsentDocument; onStale: () => void }) {
+/** The review of an order that is read, or of the pages of it that are. */
+function OpenOrder({ document, onStale }: { document: ConsentDocument; onStale: () => void }) {
   const { data, isError, isFetching, refetch } = useListObligationsQuery(document.id, FRESH);
   const rows = data?.rows;
   const conditions = useMemo(() => toConditions(rows ?? []), [rows]);
+  const isReady = document.status === 'ready';
+  // While it is read nothing is missing where nothing is there yet.
+  if (!isReady && conditions.length === 0) return <ReadingOrder document={document} />;
   if (rows === undefined) {
     if (!isError) return <ReviewSkeleton label="Loading the order" />;
     return (
@@ -60,6 +64,5 @@ export function ReviewPage({ documentId }: { documentId: string }) {
     );
   }
   if (document.status === 'failed') return <FailedOrder document={document} />;
-  if (document.status !== 'ready') return <ReadingOrder document={document} />;
-  return <ReadyOrder document={document} onStale={() => void refetch()} />;
+  return <OpenOrder document={document} onStale={() => void refetch()} />;
 }

@@ -174,6 +174,26 @@ describe('what the reading leaves', () => {
     expect(screen.getByRole('button', { name: 'Open page 4' })).toBeDefined();
   });
 
+  test('an order of which pages are still read is reviewed as far as it is, and is not scheduled yet', async () => {
+    const reading = { status: 'reading', progress: 0.3 } as const;
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: { ...toRoutes(reading), 'GET /consent-documents/order-1/events': { data: null } },
+    });
+    expect(await screen.findByText('Pages of this order are still being read.')).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: /^Reading / })).toBeDefined();
+    expect(screen.getByText('Being read')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Accept all|Schedule)/ })).toBeNull();
+    await openRow();
+    for (const _ of OBLIGATIONS) await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    expect(await screen.findByText('Everything so far is checked')).toBeDefined();
+    // The rest comes, and the list goes on where it was.
+    const more = [...OBLIGATIONS, toTestObligation({ id: 'd', title: 'Submit Form V' })];
+    api.set(toRoutes({}, more));
+    expect(await screen.findByText('Submit Form V', {}, { timeout: 20_000 })).toBeDefined();
+    expect(screen.queryByText('Pages of this order are still being read.')).toBeNull();
+  });
+
   test('an order without conditions says so', async () => {
     renderApp({ path: PATH, routes: toRoutes({}, []) });
     expect(await screen.findByText('No conditions were found')).toBeDefined();

@@ -13,7 +13,7 @@ import { ReadingProgressLine } from '../../../shared/orders/reading-progress-lin
 import { toDeletionText } from '../orders/deletion-text.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 
-/** An order that is being read: it opens by itself when it is ready. */
+/** An order that is being read, of which nothing is known yet: its review opens by itself. */
 export function ReadingOrder({ document }: { document: ConsentDocument }) {
   return (
     <Page>
@@ -23,7 +23,8 @@ export function ReadingOrder({ document }: { document: ConsentDocument }) {
           <Stack gap={4}>
             <ReadingProgressLine document={document} />
             <p className="muted">
-              You may leave and come back: the reading goes on. The review opens here when it is done.
+              You may leave and come back: the reading goes on. The review opens here with the first
+              conditions that are found.
             </p>
             <p>
               <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
