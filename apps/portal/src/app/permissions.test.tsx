@@ -11,13 +11,6 @@ import { FEATURE_ROUTES } from './features.ts';
 import { toFilledRoutes } from './testing/filled-routes.ts';
 import { renderApp, toCompanySession, toLabSession } from './testing/render-app.tsx';
 
-// pdf.js draws on a canvas, which the test's DOM has not.
-vi.mock('react-pdf', () => ({
-  pdfjs: { GlobalWorkerOptions: {} },
-  Document: () => null,
-  Page: () => null,
-}));
-
 /** Measures nothing: the width of a pane is not what this is about. */
 class StillResizeObserver {
   observe() {}

@@ -1,15 +1,12 @@
 import { findSession, saveSession } from '@anupalan/api-client/session-storage';
 import type { AppRole } from '@anupalan/enums/roles';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toTechnicalRoutes, toTestDocument } from '../features/technical-documentation/test-data.ts';
 import { toTestEnquiry } from '../shared/enquiries/testing/test-data.ts';
 import type { FakeRoutes } from './testing/fake-api.ts';
 import { toFilledRoutes } from './testing/filled-routes.ts';
 import { renderApp, toCompanySession, toLabSession } from './testing/render-app.tsx';
-
-// pdf.js draws on a canvas, which the test's DOM has not.
-vi.mock('react-pdf', () => ({ pdfjs: { GlobalWorkerOptions: {} }, Document: () => null, Page: () => null }));
 
 const ENDED = { status: 401, message: 'Your session has ended. Please sign in again.' };
 

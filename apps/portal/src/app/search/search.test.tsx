@@ -289,6 +289,7 @@ describe('keys', () => {
     if (target !== document.body) document.body.append(target);
     target.dispatchEvent(event);
     document.removeEventListener('keydown', listen);
+    if (target !== document.body) target.remove();
     return answer;
   };
   test.each<[string, KeyboardEventInit, HTMLElement | undefined, boolean]>([

@@ -1,7 +1,6 @@
 import { setClientHandlers } from '@anupalan/api-client/client-events';
-import { setConfig } from '@anupalan/api-client/config';
 import { reportReachable } from '@anupalan/api-client/connection';
-import { findSession, reloadSession, saveSession } from '@anupalan/api-client/session-storage';
+import { findSession, saveSession } from '@anupalan/api-client/session-storage';
 import { toTestSession } from '@anupalan/api-client/test-data';
 import type { Profile, Session } from '@anupalan/api-client/types';
 import { PERMISSION_NAMES } from '@anupalan/enums/permissions';
@@ -10,16 +9,22 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { followFailures } from '../follow-failures.ts';
 import { Providers } from '../providers.tsx';
 import { toRoutes } from '../router.tsx';
 import { createStore, followClient } from '../store.ts';
-import { type FakeApi, type FakeFiles, type FakeRoutes, fakeApi } from './fake-api.ts';
+import { type FakeFiles, type FakeRoutes, fakeApi } from './fake-api.ts';
+import { atTestEnd } from './test-end.ts';
 
 // A lazy screen is compiled when it is first opened, which takes longer than the library's own second; how much
 // longer depends on what else the machine does.
 configure({ asyncUtilTimeout: 120_000 });
+
+// Each look of a search that is repeated would draw the page into its message, even with no room for it.
+if (import.meta.env.DEBUG_PRINT_LIMIT === '0') {
+  configure({ getElementError: (message) => new Error(message ?? '') });
+}
 
 /** A session of a company that may do everything; `permissions` narrows it. */
 export function toCompanySession(permissions: Readonly<Record<string, string>> = {}): Session {
@@ -66,37 +71,24 @@ function shellRoutes(): FakeRoutes {
   };
 }
 
-let stops: (() => void)[] = [];
-let api: FakeApi | undefined;
-
-beforeEach(() => {
-  localStorage.clear();
-  setConfig({});
-  reloadSession();
-  vi.stubGlobal('scrollTo', vi.fn());
-});
-
-afterEach(async () => {
-  act(() => toast.clear());
-  cleanup();
-  for (const stop of stops) stop();
-  stops = [];
-  setClientHandlers({});
-  reportReachable(true);
-  expect(api?.unexpected ?? []).toEqual([]);
-  api = undefined;
-});
-
 /** Where a test begins: the address, who is signed in, what the API answers, and files beside the pages. */
 export type AppOptions = { path: string; session?: Session | null; routes?: FakeRoutes; files?: FakeFiles };
 
 /** The whole app with its real router and store, and a fake API. */
 export function renderApp({ path, session = toCompanySession(), routes = {}, files }: AppOptions) {
   if (session !== null) saveSession(session);
-  api = fakeApi({ ...shellRoutes(), ...routes }, files);
+  const api = fakeApi({ ...shellRoutes(), ...routes }, files);
   const store = createStore();
   const router = createMemoryRouter(toRoutes(), { initialEntries: [path] });
-  stops.push(followClient(store), followFailures(store, router));
+  const stops = [followClient(store), followFailures(store, router)];
+  atTestEnd(() => {
+    act(() => toast.clear());
+    cleanup();
+    for (const stop of stops) stop();
+    setClientHandlers({});
+    reportReachable(true);
+    expect(api.unexpected).toEqual([]);
+  });
   render(
     <Providers store={store} router={router}>
       <RouterProvider router={router} />

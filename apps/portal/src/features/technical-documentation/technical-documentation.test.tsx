@@ -3,13 +3,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 import { toTechnicalRoutes, toTestDocument } from './test-data.ts';
 
-// pdf.js draws on a canvas, which the test's DOM has not.
-vi.mock('react-pdf', () => ({
-  pdfjs: { GlobalWorkerOptions: {} },
-  Document: () => <p>Pages of a PDF</p>,
-  Page: () => null,
-}));
-
 const LIST = '/company/technical-documentation';
 const DETAIL = `${LIST}/doc-1`;
 const VIEWER = toCompanySession({ 'Technical Documents': 'view' });

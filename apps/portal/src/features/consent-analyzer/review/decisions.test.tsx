@@ -12,8 +12,6 @@ import {
   toRoutes,
 } from './testing/review-routes.ts';
 
-vi.mock('react-pdf', () => import('./testing/fake-pdf.ts'));
-
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', OnceResizeObserver);
 });

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FakeAnswer } from '../../../app/testing/fake-api.ts';
 import { renderApp } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
 import { path, toRoutes } from '../testing/occurrences.ts';
-
-// pdf.js draws on a canvas, which the test's DOM has not.
-vi.mock('react-pdf', () => ({
-  pdfjs: { GlobalWorkerOptions: {} },
-  Document: () => <p>Pages of a PDF</p>,
-  Page: () => null,
-}));
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);

@@ -6,8 +6,6 @@ import { renderApp, toCompanySession } from '../../../../app/testing/render-app.
 import { toTestOrder, toTestQuestion } from '../../../../shared/orders/testing/test-order.ts';
 import { OnceResizeObserver, openRow, PATH, toRoutes } from '../testing/review-routes.ts';
 
-vi.mock('react-pdf', () => import('../testing/fake-pdf.ts'));
-
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', OnceResizeObserver);
 });

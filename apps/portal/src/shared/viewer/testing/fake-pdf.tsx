@@ -1,15 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 
-// pdf.js draws on a canvas, which the test's DOM has not: pages stand in as plain boxes of A4.
+// In place of react-pdf in all tests: pdf.js draws on a canvas, which the test's DOM has not. Pages stand in as plain
+// boxes of A4.
 
 /** Stands in for the worker's settings. */
 export const pdfjs = { GlobalWorkerOptions: {} };
 
-/** A file of four pages. */
+/** A file of four pages, which says that it is one. */
 export function Document(props: { children: ReactNode; onLoadSuccess: (pdf: { numPages: number }) => void }) {
   const { children, onLoadSuccess } = props;
   useEffect(() => onLoadSuccess({ numPages: 4 }), []);
-  return children;
+  return (
+    <>
+      <p>Pages of a PDF</p>
+      {children}
+    </>
+  );
 }
 
 /** A page without anything on it. */
