@@ -53,5 +53,15 @@ export const dutyWords = toFamily({
       ],
       rejects: [['Colour of the chimney: white, once a month grey', 'none']],
     },
+    labelled: {
+      accepts: [
+        ['Yearly: soil sample at the fuel yard.', 'duty'],
+        ['Air and noise: monitored half yearly / as directed.', 'duty'],
+      ],
+      rejects: [
+        ['Yearly rain: 900 mm', 'none'],
+        ['Boilers: tested before they came', 'none'],
+      ],
+    },
   },
 });

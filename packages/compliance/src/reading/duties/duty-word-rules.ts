@@ -4,7 +4,7 @@ import { type Rule, readFirst } from '../rule.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
 
 const MODAL =
-  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
+  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
@@ -17,6 +17,14 @@ const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
   /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation)\b/i;
+
+const ADVERB =
+  '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';
+/** "Yearly: soil sample", "Air and noise: monitored half yearly": a label says how often, or of what. */
+const LABELLED = new RegExp(
+  `^\\W*${ADVERB}\\s*:\\s+[a-z]|:\\s+(?:monitored|tested|analy[sz]ed|sampled|checked|cleaned|calibrated|inspected)\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
+  'i',
+);
 
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
@@ -34,6 +42,8 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
   /** "Stack monitoring: once a month". Leaves what is no activity. */
   { id: 'activity', read: (sentence) => (DUTY_NOUN.test(sentence) ? 'activity' : null) },
+  /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
+  { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },
 ];
 
 /** Whether a sentence lays a duty on someone: a modal, an order in the imperative, or a named activity with its period. */

@@ -67,6 +67,16 @@ export const traps = toFamily({
         ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
       ],
     },
+    'board-did': {
+      accepts: [
+        [
+          'The Authority in its 149th meeting decided to accord the clearance subject to annual review.',
+          'board',
+        ],
+        ['SEAC has recommended the proposal with yearly audits of the mine.', 'board'],
+      ],
+      rejects: [['The safety committee has decided that the tanks shall be checked every quarter.', null]],
+    },
     'comes-to-inspect': {
       accepts: [
         ['An expert team shall inspect the unit every quarter.', 'board'],

@@ -31,7 +31,7 @@ const BOARD_ACTS = new RegExp(
   'gi',
 );
 const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|this\\s+office)`,
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|this\\s+office)`,
   'i',
 );
 /** "Sampling of effluent by the Board's staff will be carried out": a noun in the place of the verb. */
@@ -41,6 +41,9 @@ const ACT_OF_BOARD = new RegExp(
 );
 const INSPECTS_UNIT =
   /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify)\s+the\s+(?:unit|industry|premises|site|plant|factory|hospital)\b/i;
+/** What an authority has done with a proposal. */
+const BOARD_DID =
+  /^\W*(?:the\s+)?(?:state\s+|expert\s+)?(?:authority|(?:appraisal\s+)?committee|board|SEIAA|SEAC|EAC|ministry)\b[^;]{0,80}?\b(?:has\s+|have\s+|had\s+)?(?:decided|considered|recommended|deliberated|discussed|appraised|agreed|resolved|examined|observed|noted)\b/i;
 const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
@@ -119,6 +122,11 @@ export const TRAP_RULES: readonly TrapRule[] = [
       placesOf(OWN, clause).length === 0
         ? 'board'
         : null,
+  },
+  /** "The Authority in its meeting decided to accord …": what was done. Leaves sentences that command. */
+  {
+    id: 'board-did',
+    read: ({ clause }) => (matches(BOARD_DID, clause) && !matches(POSITIVE, clause) ? 'board' : null),
   },
   /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
   {

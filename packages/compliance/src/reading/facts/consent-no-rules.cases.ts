@@ -88,6 +88,7 @@ export const consentNumbers = toFamily({
     bare: {
       accepts: [
         [['SEIAA-TN/F.No.8123/EC/5(f)/2021 dated: 03.02.2022'], 'SEIAA-TN/F.No.8123/EC/5(f)/2021 0.75'],
+        [['F.17(22)/TSPCB/CTO/4410-14 Date: 07-08-2024'], 'F.17(22)/TSPCB/CTO/4410-14 0.75'],
       ],
       rejects: [
         [['WATER/AIR/HW'], null],

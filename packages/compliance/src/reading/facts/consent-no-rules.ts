@@ -95,11 +95,13 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
   byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
-  /** "SEIAA-TN/F.No.8123/EC/2021" alone at the start of a line. Leaves words with a stroke. */
+  /** "SEIAA-TN/F.No.8123/EC/2021", "F.17(22)/CTO/4410" alone at the start of a line. Leaves words with a stroke. */
   {
     id: 'bare',
     read: (line) => {
-      const value = /^[A-Z]{2,}[\w.-]*(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ?? '';
+      const value =
+        /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ??
+        '';
       return /\d{2}/.test(value) ? { value, lines: [line], confidence: 0.75 } : null;
     },
   },

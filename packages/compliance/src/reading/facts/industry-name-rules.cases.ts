@@ -59,6 +59,7 @@ export const industryNames = toFamily({
       accepts: [
         [['To,', 'The Managing Director', 'Koel Granites'], 'Koel Granites 0.7'],
         [['To', 'Periyar Exports', 'Aroor'], 'Periyar Exports 0.7'],
+        [['To,', 'Harmeet Singh', 'Sutlej Dyers Pvt Ltd', 'Plot C-2'], 'Sutlej Dyers Pvt Ltd 0.7'],
       ],
       rejects: [
         [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], null],

@@ -120,12 +120,18 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return null;
     },
   },
-  /** The line under "To", or the next where that names an office. Leaves addresses further down. */
+  /**
+   * The line under "To", or the next where that names an office or a person and a company stands below. Leaves addresses
+   * further down.
+   */
   {
     id: 'under-to',
     read: ({ lines, to }) => {
       if (to < 0) return null;
-      const line = lines.slice(to + 1, to + 4).find((each) => !OFFICE.test(each.text));
+      const below = lines.slice(to + 1, to + 4);
+      const first = below.find((each) => !OFFICE.test(each.text));
+      const company = below.slice(0, 2).find((each) => SUFFIX.test(each.text) && !ADDRESS.test(each.text));
+      const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
       const value = line ? cutName(line.text) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
     },

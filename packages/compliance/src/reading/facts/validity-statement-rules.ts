@@ -15,8 +15,8 @@ export const HOLDS = new RegExp(
     /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,
     /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
     /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\b(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\s*\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
-    /\b(?:granted|renewed|issued)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:be|remains?)\s+operative\b/,
-    /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d/,
+    /\b(?:granted|renewed|issued|accorded)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:grant|accord|issue|renew)\s+(?:the\s+|this\s+)?(?:consent|authori[sz]ation|(?:prior\s+)?environmental\s+clearance|EC)\b[^.;]{0,40}?\bfor\s+(?:a\s+(?:period|block|term)\s+of\s+)?(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\bfor\s+a\s+block\s+of\b|\b(?:be|remains?)\s+operative\b/,
+    /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
     /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
@@ -34,7 +34,7 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =

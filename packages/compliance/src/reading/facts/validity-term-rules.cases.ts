@@ -78,6 +78,16 @@ export const terms = toFamily({
       ],
       rejects: [['The consent is valid till end of March.', null]],
     },
+    'month-range': {
+      accepts: [
+        [
+          'The consent is granted for a block of 5 years from April 2024 to March 2029.',
+          ['2024-04-01 to 2029-03-31'],
+        ],
+        ['Period of consent: July, 2024 - June, 2026', ['2024-07-01 to 2026-06-30']],
+      ],
+      rejects: [['The consent is granted for 2 years from April 2024.', ['2024-03-14 to 2026-03-14']]],
+    },
     span: {
       accepts: [
         ['This consent shall be valid for a period of five years.', ['2024-03-14 to 2029-03-14']],
@@ -87,6 +97,8 @@ export const terms = toFamily({
         ],
         ['The consent is valid for 5 years from the date of issue 14/03/2024.', ['2024-03-14 to 2029-03-14']],
         ['This consent is valid for one year from the date of commissioning.', [OPEN]],
+        ['This consent is being renewed for five years from that date.', [OPEN]],
+        ['The consent is renewed for 5 years from the date of expiry of the earlier one.', [OPEN]],
         ['The consent is granted for a trial run of 90 days.', ['2024-03-14 to 2024-06-12']],
         ['Validity: 5 (five) years w.e.f. the date of issue', ['2024-03-14 to 2029-03-14']],
         ['The consent is valid for five years w.e.f. 01/07/2024.', ['2024-07-01 to 2029-06-30']],

@@ -29,6 +29,11 @@ const END_OF_MONTH = new RegExp(
   `\\b(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
   'i',
 );
+/** "from April 2024 to March 2029": months without days. */
+const MONTH_RANGE = new RegExp(
+  `\\b(?:from|of|:)\\s*(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\s*(?:to|till|up\\s*to|-|–)\\s*(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
+  'i',
+);
 /** The last of two years and more. */
 const BARE_YEARS = /\b20\d\d\s*(?:to|till|,|and|&|–)\s*(20\d\d)\b(?!\s*[-./]\s*\d)/gi;
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
@@ -91,11 +96,15 @@ const matchSpan = (text: string): Span | null => {
 const FROM_EVENT =
   /^\s*(?:from|after|of)\s+(?:the\s+)?(?:(?:actual\s+)?date\s+of\s+)?(?:actual\s+|its\s+|the\s+)*(?:commission|start|commencement|possession|completion|operation|production|obtaining)/i;
 
+/** "for five years from that date", "from the date of its expiry": it begins on the day of another paper. */
+const FROM_OTHER =
+  /^\s*,?\s*(?:(?:counted|reckoned)\s+)?(?:from|after|beyond)\s+(?:(?:that|such|the\s+said|the\s+above)\s+(?:date|day)\b|(?:the\s+)?(?:date\s+of\s+)?(?:(?:its|the|their|such)\s+)?(?:expir\w+|lapse|previous|earlier|existing|last)\b)/i;
+
 /** A span ends on the day of its start; where that day is printed, the day before it is the last. */
 const readSpan = (text: string, issuedOn: string | null): TermReading | null => {
   const span = matchSpan(text);
   if (!span) return null;
-  if (FROM_EVENT.test(text.slice(span.start))) return ask([]);
+  if (FROM_EVENT.test(text.slice(span.start)) || FROM_OTHER.test(text.slice(span.start))) return ask([]);
   const printed = findDates(text.slice(span.start)).find(
     (date) =>
       date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
@@ -151,6 +160,19 @@ export const TERM_RULES: readonly TermRule[] = [
       const first = `${named[2]}-${String(month).padStart(2, '0')}-01`;
       const upto = addToDate(addToDate(first, 1, 'month'), -1, 'day');
       return { ...NOTHING, periods: [{ medium: null, from: null, upto }] };
+    },
+  },
+  /** "for a block of 5 years from April 2024 to March 2029": up to the last day of the last month. Leaves a month alone. */
+  {
+    id: 'month-range',
+    read: (text) => {
+      const range = MONTH_RANGE.exec(text);
+      const [first, last] = [parseMonth(range?.[1] ?? ''), parseMonth(range?.[3] ?? '')];
+      if (!range || first === null || last === null) return null;
+      const dayOne = (year: string | undefined, month: number) =>
+        `${year}-${String(month).padStart(2, '0')}-01`;
+      const upto = addToDate(addToDate(dayOne(range[4], last), 1, 'month'), -1, 'day');
+      return { ...NOTHING, periods: [{ medium: null, from: dayOne(range[2], first), upto }] };
     },
   },
   /** "for a period of five years", counted from a printed start or the issue. Leaves a span without either. */

@@ -88,7 +88,9 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     read: (parameter, measure) =>
       /^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)
         ? 'emission'
-        : /SO2|NOx|particulate|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i.test(parameter)
+        : /SO2|NOx|particulate|oxides?\s+of\s+(?:nitrogen|sul(?:ph|f)ur)|nitrogen\s+oxides|sul(?:ph|f)ur\s+dioxide|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i.test(
+              parameter,
+            )
           ? 'emission'
           : null,
   },

@@ -41,6 +41,40 @@ describe('forms of tables and lists', () => {
       ],
     ],
     [
+      'places that stand above their rows in the column of parameters, and marks of repetition',
+      [
+        `
+        A. STANDARDS
+        S.N   Source and parameter          Limit   Unit      Remark
+        1     DG stack 1 to 6 (5 MW)
+              Nitrogen oxides at 15% O2     710     ppmv      hourly avg.
+              Carbon monoxide at 15% O2     150     mg/Nm3    --do--
+        2     Oil separator
+              Oil & grease                  10      mg/L      grab
+              Suspended solids              100     mg/L      grab
+        B. The unit shall keep the ladder.`,
+      ],
+      [
+        'emission | @ DG stack 1 to 6 (5 MW) | Nitrogen oxides at 15% O2 | 710 | ppmv | over hourly avg.',
+        'emission | @ DG stack 1 to 6 (5 MW) | Carbon monoxide at 15% O2 | 150 | mg/Nm3 | over hourly avg.',
+        'effluent | @ Oil separator | Oil & grease | 10 | mg/L',
+        'effluent | @ Oil separator | Suspended solids | 100 | mg/L',
+      ],
+    ],
+    [
+      'a name over two lines above its value, which is no place',
+      [
+        `
+        1. Standards of the treated effluent:
+        S.N   Parameter                     Limit   Unit
+        1     Total
+              suspended solids              100     mg/L
+              Biochemical oxygen demand     30      mg/L
+        2. The unit shall keep the ladder.`,
+      ],
+      ['effluent | Total suspended solids | 100 | mg/L', 'effluent | Biochemical oxygen demand | 30 | mg/L'],
+    ],
+    [
       'a plant in each head, then zones of noise side by side, without numbers',
       [
         `

@@ -17,7 +17,7 @@ const find = (pattern: string, flags = 'i') => {
 const LABEL =
   /(?:^|[.;]\s+)(?:\d{1,2}[.)]\s*)?([A-Z][A-Za-z.]*(?:\s+(?!(?:shall|from|of|for|and|norms?|standards?|limits?|quality|parameters?|emissions?|capacity|height)\b)[A-Za-z.]+){0,4})\s*(?:\([^()]{1,30}\)\s*)?:\s/g;
 const LABELLED =
-  /\b(?:blow\s*-?\s*down|cooling\s+water|permeate|condensate|effluent|boilers?|kilns?|furnaces?|heaters?|D\.?\s?G\.?\s+sets?|crushers?|incinerators?)$/i;
+  /\b(?:blow\s*-?\s*down|cooling\s+water|permeate|condensate|effluent|boilers?|kilns?|furnaces?|heaters?|D\.?\s?G\.?\s+sets?|crushers?|incinerators?|[ES]\.?T\.?P\.?)$/i;
 
 /** "Annealing furnace (LPG 1.2 T/day), stack 15 m: SPM …" begins with what it is about. */
 const SUBJECT =
@@ -113,7 +113,7 @@ export const POINT_RULES: readonly PointRule[] = [
   {
     id: 'boundary',
     read: (text) =>
-      /\b((?:north|south|east|west)(?:ern|[\s-]?(?:east|west))?\s+(?:boundary|gate|side|corner)|(?:plant|factory|premises|property|boundary)\s+(?:boundary|wall|line)|boundary)\b/i.exec(
+      /\b((?:north|south|east|west)(?:ern|[\s-]?(?:east|west))?\s+(?:boundary|gate|side|corner)|(?:plant|factory|premises|property|boundary)\s+(?:boundary|wall|line)|boundary|fence(?:\s+line)?|compound\s+wall)\b/i.exec(
         text,
       )?.[1] ?? null,
   },

@@ -8,6 +8,22 @@ describe('sentences as boards write them', () => {
       ['emission | @ stack attached to the boiler of 10 TPH | particulate matter | 50 | mg/Nm3'],
     ],
     [
+      '1. Fire wood boiler (600 kg/hr): the chimney emission of dust to be limited to 500 mg per Nm3.',
+      ['emission | @ Fire wood boiler | dust | 500 | mg per Nm3'],
+    ],
+    [
+      '1. The ammonia smell at the fence must not be more than 400 µg/m3 as NH3 (24 hours).',
+      ['ambient_air | @ fence | NH3 | 400 | µg/m3 | over 24 hours'],
+    ],
+    [
+      '(ii) Hazardous waste residue containing oil, Cat. 5.2 of Schedule-I : 3.6 MT per year - incineration.',
+      ['hazardous_waste | Hazardous waste residue containing oil | 3.6 | MT per year'],
+    ],
+    [
+      '(ii) Discarded drums (33.1): 400 nos. per year - sale.',
+      ['hazardous_waste | Discarded drums (33.1) | 400 | nos. per year'],
+    ],
+    [
       '1. Particulate matter from the kiln stack shall be kept below 30 mg/Nm3 at 10 % O2.',
       ['emission | @ kiln stack | Particulate matter | 30 | mg/Nm3 at 10 % O2'],
     ],

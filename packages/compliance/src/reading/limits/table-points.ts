@@ -71,7 +71,7 @@ export const listPoints = (table: Table, column: number): (string | null)[] => {
 const toUnderPoint = ({ under }: TableRow): string | null =>
   under !== null && POINT_HEAD.test(under) && under.length <= 80 ? under.replace(/[\s:]+$/, '') : null;
 
-const AVERAGING_HEAD = /averag|weighted|\bbasis\b|time\s+of\s+sampling|\bperiod\b|\bduration\b/i;
+const AVERAGING_HEAD = /averag|weighted|\bbasis\b|time\s+of\s+sampling|\bperiod\b|\bduration\b|\bremarks?\b/i;
 
 /** The column that says over what time values are means, or -1. */
 export const findAveragingColumn = ({ heads, rows }: Table): number =>

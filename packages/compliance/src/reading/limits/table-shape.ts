@@ -1,5 +1,5 @@
 import type { Table } from '../layout/table.ts';
-import type { TableRow } from '../layout/table-columns.ts';
+import type { LineCell, TableRow } from '../layout/table-columns.ts';
 import { isHeaderCell } from '../layout/table-header-rules.ts';
 import { findAveraging } from './averaging.ts';
 import { readLimitValue } from './values.ts';
@@ -44,5 +44,37 @@ const withSubHeads = (table: Table): Table => {
   };
 };
 
-/** A table in the shape that limits are read from: halves below each other, all lines of its heads in its heads. */
-export const toPlainShape = (table: Table): Table => withSubHeads(unfold(table));
+/** "--do--", "ditto", a mark of repetition: what stands above it goes on. */
+const DITTO = /^(?:[\s-]*(?:do|ditto)[\s.-]*|["”〃]|['’]{2})$/i;
+
+/** A table with what its marks of repetition stand for. */
+const withDittos = (table: Table): Table => {
+  const isDitto = (cell: LineCell) => DITTO.test(cell.text);
+  if (!table.rows.some(({ grid }) => grid.some((line) => line.some(isDitto)))) return table;
+  const above: string[] = [];
+  const rows = table.rows.map((row) => {
+    const grid = row.grid.map((line) =>
+      line.map((cell, column) => {
+        if (isDitto(cell)) return { ...cell, text: above[column] ?? '' };
+        if (cell.text !== '') above[column] = cell.text;
+        return cell;
+      }),
+    );
+    const cells = row.cells.map((cell, column) =>
+      row.grid.some((line) => line[column] && isDitto(line[column]))
+        ? grid
+            .map((line) => line[column]?.text ?? '')
+            .filter(Boolean)
+            .join(' ')
+        : cell,
+    );
+    return { ...row, grid, cells };
+  });
+  return { ...table, rows };
+};
+
+/**
+ * A table in the shape that limits are read from: halves below each other, all lines of its heads in its heads, and marks
+ * of repetition filled in.
+ */
+export const toPlainShape = (table: Table): Table => withDittos(withSubHeads(unfold(table)));

@@ -18,6 +18,8 @@ type RowReading = {
   averaging: number;
   point: number;
   pointOf: string | null;
+  /** The place that stands above the row in its own cell. */
+  under: string | null;
   at: readonly number[];
   needsUnit: boolean;
   /** The unit that the line above the table names for all. */
@@ -41,7 +43,7 @@ const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capa
 const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?=\S)/i;
 
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
-  const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf } = reading;
+  const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf, under } = reading;
   const name = (row.cells[parameter] ?? '').replace(ITEM, '');
   if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
   const heads = table.heads.join(' ');
@@ -100,6 +102,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
       return [];
     const headPoint = toHeadPoint(head);
     const medium = toLimitMedium(name, unit, [
+      under ?? '',
       head,
       context.before.slice(-300),
       context.section ?? '',
@@ -156,19 +159,22 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     // "Norms of the boiler stack:" above a table that names no places.
     const said = findSaidUnit(context.before);
     const above = point < 0 ? findSaidPoint(context.before) : null;
+    const readPart = (part: TableRow, under: string | null, own: string | null) =>
+      readRow(table, part, {
+        parameter,
+        unitColumn,
+        averaging,
+        point,
+        pointOf: own ?? under ?? above,
+        under,
+        at: values,
+        needsUnit,
+        said,
+        context,
+      });
     return withNames(table, parameter, averaging).flatMap((row, index) =>
       toParts(row, { parameter, averaging, values, unit: unitColumn }).flatMap((part) =>
-        readRow(table, part, {
-          parameter,
-          unitColumn,
-          averaging,
-          point,
-          pointOf: points[index] ?? above,
-          at: values,
-          needsUnit,
-          said,
-          context,
-        }),
+        readPart(part, part.under === row.under ? null : part.under, points[index] ?? null),
       ),
     );
   };

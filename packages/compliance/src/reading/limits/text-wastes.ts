@@ -5,13 +5,18 @@ import type { Hit, Sentence, TextLimit } from './sentence.ts';
 const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|MTA|TPA|MTPA|KLPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
+/** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
+const OF_CATEGORY = new RegExp(
+  String.raw`(?:^|[;:)])\s*(${NAME})\s*[,(-]\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d))?\s*\)?\s*(?:[-–:=@,]|up\s*to|of|not\s+exceeding)*\s*$`,
+  'i',
+);
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
 const BEHIND = new RegExp(String.raw`^\s*of\s+(${NAME}\s*${CATEGORY})`, 'i');
 const BARE_BEHIND =
   /^\s*of\s+((?:[a-z/-]+\s+){0,4}(?:sludge|residues?|oil|spent\s+\w+|waste\s+\w+|catalyst|containers|ash))\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]|\band\b|\d[.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:not\s+)?more\s+than)*\s*$`,
+  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:not\s+)?more\s+than)*\s*$`,
   'i',
 );
 
@@ -39,6 +44,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     behind ??
     (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
     BEFORE.exec(text.slice(0, hit.start)) ??
+    OF_CATEGORY.exec(text.slice(0, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
     (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.

@@ -59,7 +59,7 @@ const BEFORE_COMMA =
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
-  /^\s*(?:of|from|after)\s+(?:today\b|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation|receipt|sampling|calibration)\b)/i;
+  /^\s*(?:of|from|after)\s+(?:today\b(?:['’]s\s+date)?|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation|receipt|sampling|calibration)\b)/i;
 
 /** A command whose object stands behind the period: "shall furnish, monthly, the quantity", "shall, within 60 days, furnish". */
 const WANTS_OBJECT =
@@ -238,7 +238,7 @@ const toPlain = (text: string): string =>
     .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
     .replace(/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, '')
     .replace(
-      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:reports?|returns?|statements?|of\s+which)\b.*$/i,
+      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
       '',
     )
     .replace(
@@ -246,6 +246,7 @@ const toPlain = (text: string): string =>
       '',
     )
     .replace(PRINTED_DAYS, '')
+    .replace(/\s*,(?:\s*,)+/g, '')
     .replace(/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, '')
     .replace(FIRST_YEARS, '')
     .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')

@@ -18,6 +18,10 @@ const GETS_DONE = new RegExp(
 
 /** Slips of the pen and words that say nothing in a name. */
 const PLAINER: readonly Plainer[] = [
+  [
+    /^\W*(?:daily|weekly|fortnightly|monthly|quarterly|half[-\s]?yearly|six[-\s]?monthly|yearly|annually)\s*:\s+(?=\w)/i,
+    '',
+  ],
   [/\bcarryout\b/gi, 'carry out'],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
   [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],

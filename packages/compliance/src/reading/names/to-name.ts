@@ -21,7 +21,8 @@ const VERB_OF: Record<ObligationCategory, string> = {
 };
 
 /** A noun that says what is done: "odour survey by the committee". */
-const IS_ACT = /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
+const IS_ACT =
+  /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b|^\W*(?:the\s+)?(?:sampling|monitoring|testing)\W*$/i;
 
 const TELLS =
   /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*\s*[.,]?$|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;

@@ -121,6 +121,22 @@ export const deadlines = toFamily({
         ['The plan shall be sent within 30-days.', ['once 30 day: within 30-days']],
       ],
     },
+    'working-days': {
+      accepts: [
+        ['The fee shall be paid within 10 working days.', ['once 11 day: within 10 working days']],
+        [
+          'The fee shall be paid within 3 working days of issue of this letter.',
+          ['once 3 day: within 3 working days of issue of this letter'],
+        ],
+      ],
+      rejects: [
+        [
+          'Leaks shall be told of within 3 working days of detection.',
+          ['event: within 3 working days of detection'],
+        ],
+        ['The fee shall be paid within 10 calendar days.', ['once 10 day: within 10 calendar days']],
+      ],
+    },
     'from-order': {
       accepts: [
         [

@@ -162,6 +162,24 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
       });
     },
   },
+  /** "within 10 working days": asked, as weeks have five of them or six; the shorter is taken. Leaves plain days. */
+  {
+    id: 'working-days',
+    read: (deadline) => {
+      const { span, count } = deadline;
+      if (count === null || !/\bworking\s+days/i.test(span.text)) return null;
+      const spans = [6, 5].map((week) => count + Math.floor(count / week) * (7 - week));
+      return toPeriod(toPlace(deadline), 'once', {
+        amount: spans[0] ?? null,
+        unit: 'day',
+        question: `The order counts ${count} working days, and weeks may have five of them or six. Until when is it due?`,
+        asks: {
+          kind: 'deadline',
+          options: [...new Set(spans)].map((every) => toPeriodCode({ every, unit: 'day', times: 1 })),
+        },
+      });
+    },
+  },
   /** "within 30 days from receipt of this order": quoted with the order. Leaves other anchors, which are not quoted. */
   {
     id: 'from-order',

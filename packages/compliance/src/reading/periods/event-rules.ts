@@ -5,7 +5,7 @@ const event = { kind: 'event' } as const;
 
 /** A word that makes somebody else know of it, behind a command. */
 const TELLS =
-  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
+  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|(?<!\bcan\s)be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
 /** Something to apply for, send or tell, and nothing forbidden. */
 const APPLIES =
   /\b(?:shall|should|must|has\s+to|is\s+to)\s+(?:(?:also|first|be)\s+)*(?:apply|applied|submit(?:ted)?|furnish(?:ed)?|inform(?:ed)?|intimat(?:e|ed))\b(?:(?!\b(?:shall|should|must|not|no)\b)[^.;])*$/i;

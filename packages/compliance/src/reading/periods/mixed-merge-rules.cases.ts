@@ -89,6 +89,10 @@ export const mixedMerges = toFamily({
           'Renewal shall be sought 120 days before its expiry, i.e., before 01.12.2028.',
           ['once on 2028-12-01'],
         ],
+        [
+          'The guarantee shall be kept until 30.09.2029, i.e. six months beyond the validity of this consent.',
+          ['once on 2029-09-30'],
+        ],
       ],
       rejects: [
         [

@@ -61,11 +61,15 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
-  /** "120 days before its expiry, i.e. before 01.12.2028": one day, which is printed. Leaves another day. */
+  /** "120 days before its expiry, i.e. before 01.12.2028", "until 30.09.2029, i.e. six months beyond the validity": one day. Leaves another day. */
   {
     id: 'lead-namely',
     read: ({ a, b, between }) =>
-      a.kind === 'lead' && b.kind === 'once' && b.date !== null && NAMELY.test(between) ? 'one' : null,
+      ((a.kind === 'lead' && b.kind === 'once' && b.date !== null) ||
+        (a.kind === 'once' && a.date !== null && b.kind === 'lead')) &&
+      NAMELY.test(between)
+        ? 'one'
+        : null,
   },
   /** "quarterly, the first such return being due on 15.07.2024": the series begins then. Leaves the dates of other things. */
   {

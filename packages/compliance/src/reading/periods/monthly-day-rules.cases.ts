@@ -132,6 +132,7 @@ export const monthlyDays = toFamily({
       accepts: [
         ['The unit shall send monthly data on the portal by the 5th.', ['monthly day 5']],
         ['The monthly data shall be sent by the tenth.', ['monthly day 10']],
+        ['The unit shall report, by the 5th, the water drawn in the month gone by.', ['monthly day 5']],
         ['Each month the log shall be signed on or before the 3rd day, and kept.', ['monthly day 3']],
       ],
       rejects: [
@@ -169,6 +170,7 @@ export const monthlyDays = toFamily({
       accepts: [
         ['It shall be sent on the first day of each quarter.', ['open 01-01+04-01+07-01+10-01']],
         ['It shall be sent at the start of every half-year.', ['open 04-01+10-01']],
+        ['It shall be sent on the 1st of each quarter.', ['open 01-01+04-01+07-01+10-01']],
       ],
       rejects: [['It shall be sent at the start of the quarter.', []]],
     },
@@ -183,6 +185,7 @@ export const monthlyDays = toFamily({
     'first-of-span': {
       accepts: [
         ['It shall be sent in the first week of the next quarter.', ['open 01-07+04-07+07-07+10-07']],
+        ['It shall be sent in the first week after each quarter.', ['open 01-07+04-07+07-07+10-07']],
         ['It shall be sent during the first month of every half-year.', ['open 04-30+10-31']],
       ],
       rejects: [['It shall be sent in the first week of every month.', ['monthly day 7']]],

@@ -53,6 +53,10 @@ const monthly = (day: number | null): Partial<Period> | null =>
 const findClosing = (before: string): string | null =>
   /\b(quarter|half[-\s]?year)s?\s+end(?:ing|ed|s)?\b[^.;]*$/i.exec(before)?.[1] ?? null;
 
+/** What is told of a month that is over. */
+const OF_LAST_MONTH =
+  /\b(?:of|for|in|during)\s+the\s+(?:(?:previous|preceding|past|last)\s+month|month\s+(?:gone\s+by|just\s+ended|before))\b/i;
+
 /** Days that are not dates: within every month, after the close of a quarter, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "within 10 days of the close of every quarter", "within a fortnight from the end of each month". Leaves other ends. */
@@ -167,13 +171,14 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
-  /** "submit monthly data on the portal by the 5th": of each month. Leaves a day with a month, and where nothing is monthly. */
+  /** "submit monthly data on the portal by the 5th", "report, by the 5th, the water drawn in the month gone by": of each month. Leaves a day with a month, and where nothing is monthly. */
   {
     id: 'day-alone',
     pattern:
       /\b(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th)|(?:fif|seven|ten|fifteen|twentie|thirtie)th)(?:\s+day)?(?=\s*(?:[.,;)]|$|and\b|along\b|without\b|positively\b))/gi,
     read: (m, text) =>
-      /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index))
+      /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index)) ||
+      OF_LAST_MONTH.test(text.slice(m.index + m[0].length))
         ? monthly(parseCount(groupOf(m, 1)))
         : null,
   },
@@ -202,11 +207,11 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       return { monthDays: ends.map((month) => toMonthDay(month, lastDayOf(month))) };
     },
   },
-  /** "on the first day of each quarter", "at the start of every half-year". Leaves the first day of one. */
+  /** "on the first day of each quarter", "on the 1st of every quarter", "at the start of every half-year". Leaves the first day of one. */
   {
     id: 'start-of-span',
     pattern:
-      /\b(?:by|on|at|in)\s+(?:the\s+)?(?:first\s+(?:working\s+)?day|start|beginning)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year)\b/gi,
+      /\b(?:by|on|at|in)\s+(?:the\s+)?(?:first\s+(?:working\s+)?day|1\s?st(?:\s+day)?|start|beginning)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year)\b/gi,
     read: (m) => ({
       monthDays: /quarter/i.test(groupOf(m, 1)) ? ['01-01', '04-01', '07-01', '10-01'] : ['04-01', '10-01'],
     }),
@@ -215,7 +220,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'first-of-span',
     pattern:
-      /\b(?:in|by|within|during)\s+(?:the\s+)?first\s+(week|fortnight|month)\s+(?:of|in)\s+(?:the\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\s+)+(quarter|half[-\s]?year|financial\s+year)\b/gi,
+      /\b(?:in|by|within|during)\s+(?:the\s+)?first\s+(week|fortnight|month)\s+(?:of|in|after)\s+(?:the\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\s+)+(quarter|half[-\s]?year|financial\s+year)\b/gi,
     read: (m) => afterClose(1, groupOf(m, 1).toLowerCase(), groupOf(m, 2)),
   },
   /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
