@@ -57,6 +57,7 @@ export const dutyWords = toFamily({
       accepts: [
         ['Yearly: soil sample at the fuel yard.', 'duty'],
         ['Air and noise: monitored half yearly / as directed.', 'duty'],
+        ['Oil trap: skim weekly, empty quarterly.', 'duty'],
       ],
       rejects: [
         ['Yearly rain: 900 mm', 'none'],

@@ -12,7 +12,7 @@ const HOLDER_TO =
 const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work)\b/i;
 const RUNS = /\sto\s+(?:run|operate|function|work)\b/i;
 const IMPERATIVE =
-  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:[A-Z][\w-]*(?:\s+[\w-]+){1,4}:\s+)?(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace)\b/i;
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:[A-Z][\w-]*(?:\s+[\w-]+){1,4}:\s+)?(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|stop|shut|close)\b/i;
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
@@ -22,7 +22,7 @@ const ADVERB =
   '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';
 /** "Yearly: soil sample", "Air and noise: monitored half yearly": a label says how often, or of what. */
 const LABELLED = new RegExp(
-  `^\\W*${ADVERB}\\s*:\\s+[a-z]|:\\s+(?:monitored|tested|analy[sz]ed|sampled|checked|cleaned|calibrated|inspected)\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
+  `^\\W*${ADVERB}\\s*:\\s+[a-z]|:\\s+(?:[a-z]{3,}ed|clean|empty|skim|check|wash|flush|drain|inspect|test|service|grease|remove|weigh)(?:\\s+(?:out|up|down|off))?\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
   'i',
 );
 

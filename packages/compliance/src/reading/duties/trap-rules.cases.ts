@@ -128,6 +128,10 @@ export const traps = toFamily({
         ['The unit shall apply for renewal while this consent is valid, by 30th June.', null],
       ],
     },
+    restricted: {
+      accepts: [['Blasting shall be restricted to day time, once in a day.', 'prohibition']],
+      rejects: [['Dust shall be limited to 5 mg and the filters cleaned once in a day.', null]],
+    },
     prohibition: {
       accepts: [
         ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],

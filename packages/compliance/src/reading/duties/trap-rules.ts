@@ -27,7 +27,7 @@ const AUTHORITY =
   '(?:the\\s+)?(?:(?:district\\s+)?(?:collector|magistrate)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|ta(?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';
 
 const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY})(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|kept\\s+informed))`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY})(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
   'gi',
 );
 const DONE_BY_BOARD = new RegExp(
@@ -158,6 +158,16 @@ export const TRAP_RULES: readonly TrapRule[] = [
       !matches(OTHER_PAPER, clause) &&
       !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
         ? 'validity'
+        : null,
+  },
+  /** "blasting shall be restricted to day time, once in a day": how often it may be. Leaves a duty with a verb of its own. */
+  {
+    id: 'restricted',
+    read: ({ clause, periodStart }) =>
+      /\b(?:restricted|limited|confined)\s+to\b(?:(?!\b(?:and|shall|should|must|be)\b|;).)*$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'prohibition'
         : null,
   },
   /** "waste shall not be kept for more than 48 hours". Leaves a duty that follows the prohibition. */

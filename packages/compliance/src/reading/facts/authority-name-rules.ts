@@ -41,6 +41,7 @@ const STATES = [
   'Dadra & Nagar Haveli and Daman & Diu',
   'Daman & Diu',
   'Andaman & Nicobar',
+  'Lakshadweep',
   'Orissa',
 ];
 

@@ -77,6 +77,7 @@ export const consentNumbers = toFamily({
       accepts: [
         [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['No. APSPCB-III/CTO-61/2023-24/', '7718-22'], 'APSPCB-III/CTO-61/2023-24/7718-22 0.85'],
         [['Memo No.: G/88/2020 Ranchi, dated 12.04.2023'], 'G/88/2020 0.85'],
         [['No. HSPCB/Consent/313102323'], 'HSPCB/Consent/313102323 0.85'],
       ],

@@ -18,6 +18,9 @@ const END =
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
+/** "APSPCB-III/CTO-61/2023-24/": the rest stands alone on the next line. */
+const CUT_OFF = /\/\s*$/;
+const REST_ALONE = /^\d[\w./-]{1,20}$/;
 
 const clean = (raw: string): string =>
   raw
@@ -56,6 +59,9 @@ const readBehind = (
     : '';
   const value = isNumber(inCell) ? inCell : clean(rest);
   if (!isNumber(value)) return null;
+  const rawCell = cell?.text ?? line.text;
+  const alone = CUT_OFF.test(rawCell) ? REST_ALONE.exec(next?.cells[0]?.text ?? '')?.[0] : undefined;
+  if (alone && next) return { value: `${value.replace(/\/?$/, '/')}${alone}`, lines: [line, next] };
   const wrapped =
     value.includes('/') && line.text.trim().endsWith(value) ? WRAPPED.exec(next?.text ?? '')?.[0] : undefined;
   return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };

@@ -39,6 +39,8 @@ export const industryNames = toFamily({
           'Periyar Exports 0.85',
         ],
         [['Name of the unit: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name of the organization/owner: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name and location of the unit : Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [['Name of project : Green Hill Tower', 'To,', 'The owner'], 'Green Hill Tower 0.85'],
       ],
       rejects: [

@@ -26,6 +26,9 @@ export const statements = toFamily({
           true,
         ],
         ['It will be valid till 31/08/2026.', true],
+        ['Consent granted hereby shall run till March 31st, 2029.', true],
+        ['Consent Expiry : 30-Sep-2029', true],
+        ['The Authority decided to accord the Environmental Clearance for 8 (eight) years.', true],
       ],
     },
     'of-no-order': {
@@ -33,6 +36,7 @@ export const statements = toFamily({
       rejects: [
         ['1. Validity: 30/06/2028', true],
         ['Valid through 30/06/2028', true],
+        ['Valid : 05/04/2024 TO 31/12/2028', true],
         ['(c) Validity: 5 years', true],
         ['The CTO remains in force till 31/03/2026.', true],
       ],
@@ -55,7 +59,10 @@ export const statements = toFamily({
     },
     fee: {
       accepts: [['The consent is valid as the fees are paid up to 31/03/2026.', false]],
-      rejects: [['The consent is valid up to 31/03/2026 (fees are paid).', true]],
+      rejects: [
+        ['The consent is valid up to 31/03/2026 (fees are paid).', true],
+        ['The consent is renewed upto 31/03/2027 subject to payment of fee upto 31/03/2029.', true],
+      ],
     },
   },
 });

@@ -18,7 +18,7 @@ export const HOLDS = new RegExp(
     /\b(?:granted|renewed|issued|accorded)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:grant|accord|issue|renew)\s+(?:the\s+|this\s+)?(?:consent|authori[sz]ation|(?:prior\s+)?environmental\s+clearance|EC)\b[^.;]{0,40}?\bfor\s+(?:a\s+(?:period|block|term)\s+of\s+)?(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\bfor\s+a\s+block\s+of\b|\b(?:be|remains?)\s+operative\b/,
     /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
-    /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)/,
+    /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\bshall\s+run\s+(?:up\s*)?(?:to|till|until)\b|\bsupersed/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
   ]
     .map(({ source }) => source)
@@ -32,7 +32,7 @@ const MAY_HOLD =
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
 const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter/i;
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
   /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
@@ -41,14 +41,19 @@ const GRANTS_ASKED =
   /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid\s+(?:up\s*to|till|until|through|from|for)|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|authori[sz]ed\s+period|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
+  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid(?:\s*[:–-]\s*(?=\d)|\s+(?:up\s*to|till|until|through|from|for))|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|authori[sz]ed\s+period|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
+
+/** "…, subject to payment of fee up to 31/03/2029": what has to be paid, and till when that covers. */
+const withoutFeeTerms = (sentence: string): string =>
+  sentence.replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '');
 
 /**
  * The part of a sentence that grants this order, where it speaks of an older one before ("Your earlier consent was valid
  * up to …; this consent is granted for five years"). Else the whole sentence.
  */
-export const toGrant = (sentence: string): string => {
+export const toGrant = (text: string): string => {
+  const sentence = withoutFeeTerms(text);
   const asked = sentence.search(GRANTS_ASKED);
   if (asked > 0 && ASKED.test(sentence.slice(0, asked))) return sentence.slice(asked);
   const at = sentence.search(GRANTS);
@@ -56,7 +61,9 @@ export const toGrant = (sentence: string): string => {
 };
 
 const withoutFeeNote = (sentence: string): string =>
-  sentence.replace(/\([^)]*\bfees?\b[^)]*\)/gi, '').replace(WITH_OTHER, 'valid');
+  withoutFeeTerms(sentence)
+    .replace(/\([^)]*\bfees?\b[^)]*\)/gi, '')
+    .replace(WITH_OTHER, 'valid');
 
 /** What keeps a sentence from being a statement of validity. */
 export const STATEMENT_RULES: readonly StatementRule[] = [

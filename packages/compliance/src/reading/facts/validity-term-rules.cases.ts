@@ -98,6 +98,10 @@ export const terms = toFamily({
         ['The consent is valid for 5 years from the date of issue 14/03/2024.', ['2024-03-14 to 2029-03-14']],
         ['This consent is valid for one year from the date of commissioning.', [OPEN]],
         ['This consent is being renewed for five years from that date.', [OPEN]],
+        [
+          'This consent comes into force on 01.05.2024 and will be effective for two years.',
+          ['2024-05-01 to 2026-04-30'],
+        ],
         ['The consent is renewed for 5 years from the date of expiry of the earlier one.', [OPEN]],
         ['The consent is granted for a trial run of 90 days.', ['2024-03-14 to 2024-06-12']],
         ['Validity: 5 (five) years w.e.f. the date of issue', ['2024-03-14 to 2029-03-14']],

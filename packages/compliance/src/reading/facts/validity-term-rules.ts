@@ -38,7 +38,10 @@ const MONTH_RANGE = new RegExp(
 const BARE_YEARS = /\b20\d\d\s*(?:to|till|,|and|&|–)\s*(20\d\d)\b(?!\s*[-./]\s*\d)/gi;
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
 const OTHER_END =
-  /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period)\b/i;
+  /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period|completion\s+of)\b/i;
+/** "comes into force on 01.05.2024": the start before a span. */
+const IN_FORCE_ON =
+  /\b(?:into\s+(?:force|effect|operation)|effective|valid|commences?|starts?)\s+(?:on|from|w\.?e\.?f\.?)\s*$/i;
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
@@ -51,6 +54,13 @@ const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
 const readDates = (text: string): TermReading | null => {
   const dates = findDates(text).filter((date) => date.year !== null && date.start > text.search(HOLDS));
   const reading: TermReading = { periods: [], openEnded: null, questions: [] };
+  // "renewed w.e.f. 01.02.2025 and shall expire on …": the start stands before the words of validity.
+  const started = findDates(text).find(
+    (date) =>
+      date.iso &&
+      date.start < (dates[0]?.start ?? 0) &&
+      /(?:w\.?\s?e\.?\s?f\.?|with\s+effect\s+from)\s*$/i.test(text.slice(0, date.start)),
+  );
   for (const [at, date] of dates.entries()) {
     if (!date.iso) {
       reading.questions.push({
@@ -62,7 +72,7 @@ const readDates = (text: string): TermReading | null => {
     if (START.test(text.slice(Math.max(0, date.start - 40), date.start))) continue;
     // "01/10/2023 - 30/09/2028": the first of two is the start.
     if (dates[at + 1] && UP_TO.test(text.slice(date.end, dates[at + 1]?.start))) continue;
-    const earlier = dates[at - 1];
+    const earlier = dates[at - 1] ?? started;
     const from =
       earlier?.iso &&
       (/from|w\.?e\.?f|effect|commenc|starting|beginning/i.test(
@@ -105,10 +115,14 @@ const readSpan = (text: string, issuedOn: string | null): TermReading | null => 
   const span = matchSpan(text);
   if (!span) return null;
   if (FROM_EVENT.test(text.slice(span.start)) || FROM_OTHER.test(text.slice(span.start))) return ask([]);
-  const printed = findDates(text.slice(span.start)).find(
+  const before = findDates(text.slice(0, span.start)).find(
+    (date) => date.iso && IN_FORCE_ON.test(text.slice(0, date.start)),
+  )?.iso;
+  const behind = findDates(text.slice(span.start)).find(
     (date) =>
       date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
   )?.iso;
+  const printed = behind ?? before;
   const from = printed ?? issuedOn;
   if (!from) return null;
   const end = addToDate(from, span.count, span.unit);

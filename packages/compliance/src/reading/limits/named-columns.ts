@@ -24,6 +24,10 @@ const toHeadParameter = (head: string): string | null => {
   return isName ? bare : found[0];
 };
 
+/** "CO (%)" of a flue gas: a share is a limit of what is let out as a gas only. */
+const isShare = (parameter: string, unit: string | null): boolean =>
+  unit === '%' && /^(?:CO2?|carbon\s+monoxide|O2|opacity)\b/i.test(parameter);
+
 /** Rows by what is let out: each is of its own medium. */
 const OF_WATER = /sewage|domestic|effluent|\bSTP\b|\bETP\b/i;
 
@@ -51,7 +55,13 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
       const value = readLimitValue(row.cells[at] ?? '');
       const isAcidity = /^p\.?\s?H\b/i.test(parameter);
       const unit = isAcidity ? null : (value?.unit ?? findHeadUnit(head) ?? common);
-      if (!value || !(isAcidity ? /\d\s*(?:to|-|–)/.test(value.limit) : /\/|dB/.test(unit ?? ''))) return [];
+      if (
+        !value ||
+        !(isAcidity
+          ? /\d\s*(?:to|-|–)/.test(value.limit)
+          : /\/|dB/.test(unit ?? '') || isShare(parameter, unit))
+      )
+        return [];
       const medium = toLimitMedium(parameter, unit, [
         ...(OF_WATER.test(points[index] ?? '') ? [points[index] ?? ''] : []),
         head,

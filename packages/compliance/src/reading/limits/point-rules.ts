@@ -15,7 +15,7 @@ const find = (pattern: string, flags = 'i') => {
 };
 
 const LABEL =
-  /(?:^|[.;]\s+)(?:\d{1,2}[.)]\s*)?([A-Z][A-Za-z.]*(?:\s+(?!(?:shall|from|of|for|and|norms?|standards?|limits?|quality|parameters?|emissions?|capacity|height)\b)[A-Za-z.]+){0,4})\s*(?:\([^()]{1,30}\)\s*)?:\s/g;
+  /(?:^|[.;]\s+)(?:\(?\d{1,2}[.)]\s*)?([A-Z][A-Za-z.]*(?:\s+(?!(?:shall|from|of|for|and|norms?|standards?|limits?|quality|parameters?|emissions?|capacity|height)\b)[A-Za-z.]+){0,4})\s*(?:\([^()]{1,30}\)\s*)?:\s/g;
 const LABELLED =
   /\b(?:blow\s*-?\s*down|cooling\s+water|permeate|condensate|effluent|boilers?|kilns?|furnaces?|heaters?|D\.?\s?G\.?\s+sets?|crushers?|incinerators?|[ES]\.?T\.?P\.?)$/i;
 

@@ -8,6 +8,30 @@ describe('sentences as boards write them', () => {
       ['emission | @ stack attached to the boiler of 10 TPH | particulate matter | 50 | mg/Nm3'],
     ],
     [
+      '1. Residual chlorine in the treated water to be 0.5 mg/l minimum.',
+      ['effluent | Residual chlorine | minimum 0.5 | mg/l'],
+    ],
+    [
+      '1. Noise: residential side – 55 dB(A) (day), 45 dB(A) (night); other sides - 75 dB(A) (day), 70 dB(A) (night).',
+      [
+        'noise | @ residential side | day | 55 | dB(A)',
+        'noise | @ residential side | night | 45 | dB(A)',
+        'noise | @ other sides | day | 75 | dB(A)',
+        'noise | @ other sides | night | 70 | dB(A)',
+      ],
+    ],
+    [
+      '1. Between 9 p.m. and 6 a.m. noise at the compound wall shall be within 45 dB(A); at other hours 55 dB(A).',
+      [
+        'noise | @ compound wall | Between 9 p.m. and 6 a.m. | 45 | dB(A)',
+        'noise | @ compound wall | other hours | 55 | dB(A)',
+      ],
+    ],
+    [
+      '1. Domestic sewage shall be led to a soak pit. BOD shall not be above 30 mg/l and SS not above 50 mg/l.',
+      ['sewage | BOD | 30 | mg/l', 'sewage | SS | 50 | mg/l'],
+    ],
+    [
       '1. Fire wood boiler (600 kg/hr): the chimney emission of dust to be limited to 500 mg per Nm3.',
       ['emission | @ Fire wood boiler | dust | 500 | mg per Nm3'],
     ],

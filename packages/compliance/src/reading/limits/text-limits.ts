@@ -41,6 +41,9 @@ const clauseAt = (text: string, at: number): string => {
 /** "not be less than" right before a figure: it is the least that there must be. */
 const LEAST = /\b((?:not\s+(?:be\s+)?less\s+than|(?:a\s+)?minimum(?:\s+of)?|at\s+least)\s*)$/i;
 
+/** "0.5 mg/l minimum": the same behind it. */
+export const LEAST_BEHIND = /^\s*[,(]?\s*(min(?:imum\b|\b\.?)|or\s+more\b)/i;
+
 /** What there has to be enough of: "dissolved oxygen shall be more than 4 mg/l" is its least. */
 const WANTED = /\b(?:dissolved\s+oxygen|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
 const MORE =
@@ -133,10 +136,11 @@ export const readTextLimits = (
       return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';
+    const behind = least === '' ? LEAST_BEHIND.exec(text.slice(end))?.[1] : undefined;
     const hit = {
       start: m.index - least.length,
       end,
-      limit: `${least}${groupOf(m, 1)}`,
+      limit: `${behind ? `${behind} ` : least}${groupOf(m, 1)}`,
       unit: withBasis(unit, text.slice(end)),
     };
     return [
@@ -153,6 +157,10 @@ export const readTextLimits = (
   return limits.map((limit) => ({ point, ...limit }));
 };
 
+/** "Domestic sewage shall be led to a septic tank. BOD shall not …": the water that the sentences before speak of, or null. */
+const toldBefore = (words: string): string | null =>
+  /\b(?:sewage|domestic|effluents?)\b/i.test(words) ? words.slice(-300) : null;
+
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (
   passage: Passage,
@@ -160,7 +168,11 @@ export const findTextLimits = (
   rules = TEXT_LIMIT_RULES,
 ): FoundLimit[] =>
   listSentences(passage).flatMap((span) =>
-    readTextLimits(passage.text.slice(span.start, span.end), section, rules).map((limit) => ({
+    readTextLimits(
+      passage.text.slice(span.start, span.end),
+      toldBefore(passage.text.slice(0, span.start)) ?? section,
+      rules,
+    ).map((limit) => ({
       ...limit,
       citation: citePassage(passage, span.start, span.end),
     })),

@@ -3,12 +3,16 @@ import { findMatches } from '../language/search.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b(?:other|remaining)\s+(?:hours|times)\b|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
 /** What workers hear all over a plant is no standard of emission. */
 const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b|[<≤]/i;
+
+/** "residential side – 55 dB(A)": the places of a sentence that tells them apart. */
+const SIDE =
+  /(?:^|[;:,.])\s*((?:(?!and\b|noise\b)[a-z]+\s+){1,2}(?:sides?|zone|area))\s*[:–-]\s*(?=\d|day|night|leq)/gi;
 
 type TimeWord = { at: number; word: string; used: boolean };
 
@@ -74,6 +78,11 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     return last === undefined || !isSameTime(text, last, time);
   });
   // "in day time and night time … 75 dB(A) and 70 dB(A)": the times stand before all figures, in their order, or behind.
+  const sides = findMatches(SIDE, text);
+  const sideOf = (hit: Hit) => {
+    const side = sides.findLast(({ index }) => index < hit.start)?.[1];
+    return side === undefined ? {} : { point: side };
+  };
   const isInTurn =
     apart.length === hits.length &&
     (apart.every(({ at }) => at < (hits[0]?.start ?? 0)) ||
@@ -84,6 +93,7 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
       parameter: apart[at]?.word ?? '',
       limit: hit.limit,
       unit: hit.unit,
+      ...sideOf(hit),
     }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
@@ -95,6 +105,6 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     // "day time (6 am to 10 pm)": the hours belong to the word before them.
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
-    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit }];
+    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit, ...sideOf(hit) }];
   });
 };

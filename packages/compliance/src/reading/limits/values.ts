@@ -1,6 +1,6 @@
 /** What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, and NAAQS 2009. */
 export const PARAMETER =
-  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|SS\b(?!\s*[-–]?\s*(?:3\d\d|grade|pipes?|tanks?|sheets?|vessels?))|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|Cr\s?\+\s?6|Cr\s?6\+|Cr\s?\(?VI\b|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|hexane|formaldehyde|conductivity|velocity|radon|fluorine)/i;
+  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|SS\b(?!\s*[-–]?\s*(?:3\d\d|grade|pipes?|tanks?|sheets?|vessels?))|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|Cr\s?\+\s?6|Cr\s?6\+|Cr\s?\(?VI\b|copper|zinc|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|F\.?C\b\.?(?=\s*[:(<≤-])|total\s?-?\s?P\b|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|hexane|formaldehyde|conductivity|velocity|radon|fluorine)/i;
 
 /** What cleans, moves or holds what is measured, and the names of machines. */
 const MACHINE =
@@ -48,8 +48,10 @@ export const readLimitValue = (cell: string): LimitValue | null => {
   const rest = text.slice(match[0].length).trim();
   // "45.00 Coal": a number that goes on with words measures something else.
   if (/^[a-z]{4,}/i.test(rest) && !match[3]) return null;
+  // "4 mg/l (min)": the least that there must be.
+  const least = match[1] ?? /^[,(]?\s*(min(?:imum\b|\b\.?))/i.exec(rest)?.[1];
   return {
-    limit: [match[1], match[2]].filter(Boolean).join(' ').trim(),
+    limit: [least, match[2]].filter(Boolean).join(' ').trim(),
     unit: match[3] ? withBasis(match[3].trim(), rest) : null,
   };
 };

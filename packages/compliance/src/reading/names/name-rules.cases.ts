@@ -43,6 +43,13 @@ export const names = toFamily({
         ],
       ],
     },
+    given: {
+      accepts: [
+        ['The Board shall be provided access to the live feed.', 'Provide Board access to the live feed'],
+        ['The workers shall be given masks of good make.', 'Give workers masks of good make'],
+      ],
+      rejects: [['The workers shall be given by the mill.', 'Give workers']],
+    },
     'made-known': {
       accepts: [
         ['An accident shall be made known to the Board.', 'Report accident'],
@@ -81,7 +88,7 @@ export const names = toFamily({
         ['Training shall be imparted to the operators of the ETP.', 'Train operators of the ETP'],
         ['Those who handle waste shall be given training.', 'Train those who handle waste'],
       ],
-      rejects: [['The staff shall be given gloves.', 'Give staff']],
+      rejects: [['The staff shall be given gloves.', 'Give staff gloves']],
     },
     'carried-out': {
       accepts: [

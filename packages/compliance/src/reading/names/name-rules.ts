@@ -65,6 +65,10 @@ const TOLD_OF = new RegExp(
   `^(?:the\\s+)?(?:concerned\\s+|jurisdictional\\s+|regional\\s+)*(?:board|office|officer|authorit(?:y|ies))\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
   'i',
 );
+const GIVEN = new RegExp(
+  `^(?:the\\s+)?((?:[\\w-]+\\s+){0,2}(?:board|office|officers?|authorit(?:y|ies)|public|workers|staff|employees))\\s+${MODAL}\\s+be\\s+${ADVERBS}(provided|given|granted|supplied)\\s+(?:with\\s+)?((?!(?:training|by|in|on|at|to|as|for|from|once|every)\\b)[a-z].+)$`,
+  'i',
+);
 const TRAINS =
   /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
 
@@ -120,6 +124,17 @@ export const NAME_RULES: readonly NameRule[] = [
     read: ({ text }) => {
       const what = TOLD_OF.exec(text)?.[1];
       return what ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
+  /** "The Board shall be provided access to the live feed": what is given, and to whom. Leaves gifts that are not named. */
+  {
+    id: 'given',
+    read: ({ text }) => {
+      const [, whom, verb, what] = GIVEN.exec(text) ?? [];
+      const base = verb && toBaseForm(verb);
+      return whom && base && what
+        ? { verb: upper(base), object: `${lower(toObject(whom))} ${bare(what)}` }
+        : null;
     },
   },
   /** "An accident shall be made known to the Board": is reported. Leaves what is told of nothing. */

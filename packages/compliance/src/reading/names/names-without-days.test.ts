@@ -14,6 +14,12 @@ it.each([
     '',
     'Upload compliance reports in PARIVESH',
   ],
+  [
+    'On the first of January and first of July, hazardous waste stock shall be verified.',
+    'first of January and first of July',
+    'Verify hazardous waste stock',
+  ],
+  ['Flow meter data : to be checked monthly.', 'monthly', 'Check flow meter data'],
 ])('a name of “%s” has no rest of its days', (clause, period, name) => {
   expect(toName(clause, { period })).toBe(name);
 });

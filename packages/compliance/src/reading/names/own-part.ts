@@ -51,11 +51,11 @@ const OF_YEAR =
 
 /** "On completion of each quarter, …": an opening that holds the period. */
 const AT_CLOSE =
-  /^\W*(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)(?:\s+of)?(?:\s+the)?\W*$/i;
+  /^\W*(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)(?:\s+of)?(?:\s+the)?\W*$|^\W*(?:on|by|before|in|at|during)(?:\s+or\s+before)?(?:\s+the)?\W*$/i;
 
 /** "One month before commissioning, the unit shall": what opens a sentence. */
 const BEFORE_COMMA =
-  /^[^,;]{0,60},\s+(?=(?:the|an?|all|any|every|each|its|it|such|(?!and\b)[\w-]+(?:\s+[\w-]+)?\s+(?:shall|should|must))\b[^;]*\b(?:shall|should|must|will)\b)/i;
+  /^[^,;]{0,60},\s+(?=(?:the|an?|all|any|every|each|its|it|such|(?!and\b)[\w-]+(?=(?:\s+[\w-]+){0,3}?\s+(?:shall|should|must)\b))\b[^;]*\b(?:shall|should|must|will)\b)/i;
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =

@@ -22,6 +22,8 @@ const PLAINER: readonly Plainer[] = [
     /^\W*(?:daily|weekly|fortnightly|monthly|quarterly|half[-\s]?yearly|six[-\s]?monthly|yearly|annually)\s*:\s+(?=\w)/i,
     '',
   ],
+  // "Renewal : to be applied for": the label is the subject.
+  [/^(\W*(?:[\w/&-]+\s+){0,4}[\w/&-]+)\s*:\s+(?=to\s+be\s+[a-z]+)/i, '$1 '],
   [/\bcarryout\b/gi, 'carry out'],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
   [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],

@@ -31,12 +31,16 @@ const ADVERBS: Record<string, Cycle> = {
   annual: { every: 1, unit: 'year', times: 1 },
   annually: { every: 1, unit: 'year', times: 1 },
   biennial: { every: 2, unit: 'year', times: 1 },
+  triennial: { every: 3, unit: 'year', times: 1 },
+  triennially: { every: 3, unit: 'year', times: 1 },
+  quinquennial: { every: 5, unit: 'year', times: 1 },
+  quinquennially: { every: 5, unit: 'year', times: 1 },
   biennially: { every: 2, unit: 'year', times: 1 },
 };
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|bi-?ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
+  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {

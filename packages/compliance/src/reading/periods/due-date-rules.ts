@@ -128,6 +128,9 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
 const RESPECTIVE = /\d\S*(?:\s+[a-z]+)?\s*,?\s+respectively\b/i;
 
 /** Between two days of which one is meant: "31/12/2026 or 31/03/2027". */
+/** "31st July this year": once. */
+const THIS_YEAR = /^\s*,?\s*(?:of\s+)?(?:this|the\s+(?:current|present))\s+(?:calendar\s+)?year\b/i;
+
 const EITHER = /^\s*(?:\/|or(?:\s+by)?)\s*$/i;
 
 /** "by 31st September": every year, on a day that a person has to name. */
@@ -161,7 +164,9 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
       open.end = date.end;
       open.text = text.slice(open.start, date.end);
     } else if (date.year === null && date.day > 0 && (isDue(date) || (isRespective && isNext(date)))) {
-      open = toPeriod(place, 'recurring', { monthDays: [toMonthDay(date.month, date.day)] });
+      open = toPeriod(place, THIS_YEAR.test(text.slice(date.end)) ? 'once' : 'recurring', {
+        monthDays: [toMonthDay(date.month, date.day)],
+      });
       periods.push(open);
     } else if (
       open?.date &&

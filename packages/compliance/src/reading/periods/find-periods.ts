@@ -9,7 +9,7 @@ import { findLeads } from './lead-rules.ts';
 import { merge, withDayFrequency } from './merge.ts';
 import type { MergeRule } from './merge-rules.ts';
 import { MONTH_NAME } from './month-names.ts';
-import { withOwnCloses, withRespectiveDays } from './own-closes.ts';
+import { withNextMonths, withOwnCloses, withRespectiveDays } from './own-closes.ts';
 import { hasDay } from './pairs.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
@@ -118,7 +118,7 @@ const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (
@@ -158,7 +158,9 @@ export const findPeriods = (
     else merged.push(period);
   }
   return withPhases(
-    withResults(withFirstDays(merged, sentence), sentence).map((period) => withMonth(period, sentence)),
+    withResults(withFirstDays(withNextMonths(merged), sentence), sentence).map((period) =>
+      withMonth(period, sentence),
+    ),
     sentence,
     phases,
   );

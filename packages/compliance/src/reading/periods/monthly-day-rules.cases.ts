@@ -100,7 +100,10 @@ export const monthlyDays = toFamily({
       rejects: [['It shall be sent within the first 10 days of the quarter.', []]],
     },
     'days-of-next-month': {
-      accepts: [['The ash shall be lifted within 7 days of the next month.', ['monthly day 7']]],
+      accepts: [
+        ['The ash shall be lifted within 7 days of the next month.', ['monthly day 7']],
+        ['Data shall be sent not beyond 5 days of next month.', ['monthly day 5']],
+      ],
       rejects: [['The ash shall be lifted within 7 days of the month.', []]],
     },
     'weekday-of-span': {
@@ -144,6 +147,7 @@ export const monthlyDays = toFamily({
       accepts: [
         ['It shall be sent on the last day of each month.', ['monthly day 31']],
         ['The stock shall be cleared by the end of every month.', ['monthly day 31']],
+        ['The stock shall be weighed at every month-end.', ['monthly day 31']],
       ],
       rejects: [
         ['The stock shall be cleared by the end of March.', []],

@@ -141,7 +141,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'days-of-next-month',
     pattern: new RegExp(
-      `\\bwithin\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each)\\s+)?(?:next|succeeding|following|subsequent|ensuing)\\s+month\\b`,
+      `\\b(?:within|not\\s+(?:beyond|later\\s+than))\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each)\\s+)?(?:next|succeeding|following|subsequent|ensuing)\\s+month\\b`,
       'gi',
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
@@ -186,7 +186,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-month',
     pattern: new RegExp(
-      `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:last\\s+(?:working\\s+)?day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}`,
+      `\\b(?:(?:by|before|on|at)\\s+(?:or\\s+before\\s+)?)?(?:the\\s+)?(?:(?:last\\s+(?:working\\s+)?day|end)\\s+of\\s+(?:the\\s+)?${NEXT_MONTH}|(?:every|each)\\s+month[-\\s]+end\\b)`,
       'gi',
     ),
     read: (m, text) => (/\bas\s*$/i.test(text.slice(0, m.index)) ? null : monthly(31)),

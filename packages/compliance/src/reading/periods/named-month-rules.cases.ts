@@ -92,13 +92,20 @@ export const namedMonths = toFamily({
       ],
       rejects: [['The boiler shall be scrapped by the end of this year.', []]],
     },
+    'end-of-numbered-year': {
+      accepts: [
+        ['The belt shall be planted by the end of 2026.', ['once on 2026-12-31']],
+        ['The belt shall be planted before the end of the year 2026.', ['once on 2026-12-31']],
+      ],
+      rejects: [['The belt shall be planted by the end of 2026-27.', []]],
+    },
     'year-end': {
       accepts: [
         ['The stack shall be raised by the year end.', ['once null null']],
         ['The stack shall be raised before the end of the year.', ['once null null']],
       ],
       rejects: [
-        ['The stack shall be raised by the end of the year 2027.', []],
+        ['The stack shall be raised by the end of the year 2027.', ['once on 2027-12-31']],
         ['Yearly figures shall be sent by the year end.', []],
       ],
     },

@@ -51,6 +51,13 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
         : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
     },
   },
+  /** "by the end of 2026", "before the end of the year 2026": once, on its last day. Leaves financial years. */
+  {
+    id: 'end-of-numbered-year',
+    pattern:
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:end|close)\s+of\s+(?:(?:the\s+)?(?:calendar\s+)?year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d)/gi,
+    read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-12-31` }),
+  },
   /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
   {
     id: 'end-of-this-year',

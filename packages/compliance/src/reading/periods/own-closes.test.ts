@@ -27,6 +27,16 @@ it.each([
     'The mill shall file a monthly return and an annual return by 30th June, respectively.',
     ['monthly', 'yearly 06-30'],
   ],
+  [
+    'The stack shall be tested every six months and reports sent in first week of the succeeding month.',
+    ['half_yearly', 'half_yearly'],
+  ],
+  [
+    'The stack shall be tested every month and reports sent by the 10th of the succeeding month.',
+    ['monthly', 'monthly day 10'],
+  ],
+  ['The pump shall be mended by 31st July this year.', ['once 07-31']],
+  ['The pump shall be mended by 31st July every year.', ['yearly 07-31']],
   ['Monthly and annual statements shall be filed with the respective office.', ['monthly', 'yearly']],
   ['A monthly statement and an annual return shall be sent to us.', ['monthly', 'yearly']],
 ])('%s', (sentence, periods) => {

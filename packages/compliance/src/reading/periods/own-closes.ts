@@ -63,6 +63,30 @@ export const withOwnCloses = (found: Period[], sentence: string): Period[] => {
   return [...found.slice(0, at), withClose(a, counted[0]), withClose(b, counted[0]), ...others];
 };
 
+const NEXT_MONTH = /\b(?:next|succeeding|following|subsequent|ensuing|coming)\s+month\b/i;
+
+/**
+ * "every six months …, and reports in the first week of the succeeding month": of the month after each, not of every month.
+ * Which one that is, the order does not say. Others stay as they are.
+ */
+export const withNextMonths = (found: Period[]): Period[] =>
+  found.map((period, at) => {
+    const last = found[at - 1];
+    const isLonger =
+      last?.kind === 'recurring' &&
+      last.cycle !== null &&
+      last.cycle.unit !== 'day' &&
+      last.cycle.unit !== 'week' &&
+      last.frequency !== 'monthly';
+    return isLonger &&
+      period.frequency === 'monthly' &&
+      period.dayOfMonth !== null &&
+      NEXT_MONTH.test(period.text) &&
+      !/\b(?:every|each)\b/i.test(period.text)
+      ? { ...period, frequency: last.frequency, cycle: last.cycle, dayOfMonth: null }
+      : period;
+  });
+
 const RESPECTIVELY = /\brespectively\b/i;
 
 /** Whether a period says how often and prints no day. */

@@ -18,6 +18,7 @@ export const recurrences = toFamily({
       accepts: [
         ['The effluent shall be analysed once in a month.', ['monthly']],
         ['Samples shall be tested once in every three months.', ['quarterly']],
+        ['Tests shall be made at a frequency of one in three months.', ['quarterly']],
         ['Reports shall be furnished once in 6 (six) months.', ['half_yearly']],
         ['The air shall be monitored twice a week.', ['2/1 week']],
         ['Ground water shall be tested four times a year.', ['quarterly']],
@@ -260,6 +261,7 @@ export const recurrences = toFamily({
       accepts: [
         ['Beds shall be surveyed pre-monsoon (April) and post-monsoon (October).', ['half_yearly']],
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
+        ['Wells shall be sampled in pre- and post-monsoon.', ['half_yearly']],
         ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
         ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
@@ -369,6 +371,8 @@ export const recurrences = toFamily({
     adverb: {
       accepts: [
         ['Fire drills shall be conducted quarterly.', ['quarterly']],
+        ['Cylinders shall be tested quinquennially.', ['1/5 year']],
+        ['Cylinders shall be tested triennially.', ['1/3 year']],
         ['The unit shall submit half yearly monitoring reports.', ['half_yearly']],
         ['Fuel used shall be recorded shift-wise.', ['daily']],
         ['The tank shall be emptied fortnightly.', ['1/2 week']],

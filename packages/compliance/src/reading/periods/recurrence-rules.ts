@@ -52,7 +52,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
       'gi',
     ),
     read: (m, text) => {
@@ -211,7 +211,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'pre-and-post-monsoon',
     pattern:
-      /\b(?:both\s+)?(?:during\s+)?(?:pre[-\s]*|before\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?(?:post[-\s]*|after\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
+      /\b(?:both\s+)?(?:during\s+)?(?:pre-?(?=\s*(?:and|&|,|\/)\s*post)|(?:pre[-\s]*|before\s+(?:the\s+)?)monsoon)(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?(?:post[-\s]*|after\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
@@ -286,7 +286,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|bienn|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|noon|evening|night/i;
+  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|noon|evening|night/i;
 
 /** All statements of how often in a text, in order of place. */
 export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] =>
