@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { EARLY, PIECES } from './build/chunks.ts';
 
 /**
  * Checks the files of a build against their budgets and ends with an error when one is broken: the scripts of the first
@@ -12,7 +13,6 @@ type Chunk = {
   file: string;
   name?: string;
   src?: string;
-  isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
 };
@@ -58,13 +58,17 @@ function collect(key: string, found: Set<string> = new Set()): Set<string> {
   return found;
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-if (entry === undefined) throw new Error('The build has no entry.');
+/** The app starts in pieces, which its entry loads one by one. */
+const pieces = [EARLY, ...PIECES.map(({ name }) => name)].map((name) => {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk ${name}.`);
+  return key;
+});
 
 const first = new Set<string>();
 for (const { name, keys, kib } of VIEWS) {
   if (keys.some((key) => manifest[key] === undefined)) throw new Error(`The build has no chunk for ${name}.`);
-  const loaded = new Set([entry, ...keys].flatMap((key) => [...collect(key)]));
+  const loaded = new Set([...pieces, ...keys].flatMap((key) => [...collect(key)]));
   const size = [...loaded].reduce((total, key) => total + sizeOf(manifest[key]?.file ?? ''), 0);
   lines.push(`${name} ${size.toFixed(1)} of ${kib} KiB in ${loaded.size} files`);
   if (size > kib) broken.push(name);
@@ -79,9 +83,8 @@ for (const { file } of scripts) {
 lines.push(`${scripts.length} chunks`);
 
 // The first calls are sent while the rest of the app is on its way: what sends them may not wait for it.
-const early = Object.keys(manifest).find((key) => manifest[key]?.name === 'early');
-if (early === undefined) broken.push('nothing begins early');
-for (const key of [early ?? CIPHER, CIPHER]) {
+const early = pieces[0] ?? CIPHER;
+for (const key of [early, CIPHER]) {
   const later = (manifest[key]?.imports ?? []).filter((each) => each !== early);
   if (later.length > 0) broken.push(`the first calls wait for ${later.join(', ')}`);
 }

@@ -51,8 +51,15 @@ const STAGES: readonly { name: string; screens: RegExp }[] = [
 ];
 const REST = 'more';
 
-/** What runs before the rest is there: in a chunk that needs no other. What loads other chunks is in it. */
-const EARLY = { name: 'early', entry: /\/src\/app\/early\.ts$/, loader: /vite\/preload-helper/ };
+/** What runs before the rest is there: the entry, in a chunk that needs no other. */
+export const EARLY = 'index';
+
+/** The pieces in which the app starts, in their order: each needs those before it alone. */
+export const PIECES: readonly { name: string; start: RegExp }[] = [
+  { name: 'react', start: /\/src\/app\/react\.ts$/ },
+  { name: 'store', start: /\/src\/app\/store\.ts$/ },
+  { name: 'app', start: /\/src\/app\/app\.tsx$/ },
+];
 
 /**
  * Brings together what several screens share: a few chunks by what they need, where the bundler would make one for each
@@ -61,7 +68,8 @@ const EARLY = { name: 'early', entry: /\/src\/app\/early\.ts$/, loader: /vite\/p
  */
 export function chunks(): Plugin {
   let names = new Map<string, string>();
-  let early: ReadonlySet<string> = new Set();
+  let pieces = new Map<string, string>();
+  const toPiece = (id: string) => pieces.get(id) ?? null;
   const toName = (id: string) => names.get(id) ?? null;
   return {
     name: 'chunks',
@@ -73,10 +81,9 @@ export function chunks(): Plugin {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: EARLY.name, test: (id) => early.has(id) || EARLY.loader.test(id), priority: 3 },
-                { name: 'base', tags: ['$initial'], priority: 2, includeDependenciesRecursively: true },
-                // The bundler's own helpers, which most chunks need.
-                { name: 'base', test: /rolldown[\\/]runtime/, priority: 3 },
+                // With React's core, which the entry needs, the bundler's own helpers stand in it.
+                { name: EARLY, tags: ['$initial'], priority: 3, includeDependenciesRecursively: true },
+                { name: toPiece, debugName: 'pieces', priority: 2 },
                 { name: toName, debugName: 'shared' },
               ],
             },
@@ -87,9 +94,11 @@ export function chunks(): Plugin {
     buildEnd() {
       names = toChunkNames(this);
       const listImports = remember((id: string) => findImports(id, this));
-      early = reach(
-        [...this.getModuleIds()].filter((id) => EARLY.entry.test(id)),
-        listImports,
+      pieces = new Map(
+        [...PIECES].reverse().flatMap(({ name, start }) => {
+          const starts = [...this.getModuleIds()].filter((id) => start.test(id));
+          return [...reach(starts, listImports)].map((id): [string, string] => [id, name]);
+        }),
       );
     },
   };

@@ -2,12 +2,11 @@ import { AUTH_PATHS, COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import { findScreen } from '@anupalan/enums/screens';
 import type { Plugin, Rolldown } from 'vite';
 import { SIGN_IN_WORDS } from '../src/features/auth/sign-in-words.ts';
+import { PIECES } from './chunks.ts';
 import { SKELETON_STYLE, type Skeleton, toSkeleton } from './skeleton.ts';
 
 const SHELL = '/src/app/shell/shell.tsx';
 const CIPHER = '/packages/api-client/src/cipher.ts';
-/** The chunk that begins before the others are there (`chunks.ts`). */
-const EARLY = /^assets\/early-.*\.js$/;
 const features = (file: string) => `/src/features/${file}`;
 
 /** Screens that people open by their address, with the module that their route loads in the shell. */
@@ -53,13 +52,11 @@ export function pages(): Plugin {
         const page = String(index.source);
         const font = Object.keys(bundle).find((file) => FONT.test(file));
         if (font === undefined) throw new Error('The build has no font.');
-        const early = Object.keys(bundle).find((file) => EARLY.test(file));
-        if (early === undefined) throw new Error('The build has no chunk that begins early.');
+        const pieces = PIECES.map(({ name }) => findChunk(name, bundle));
         for (const { path, first, modules } of PAGES) {
           const files = {
-            early: first.length > 0 ? early : null,
             first: listFiles(first, bundle),
-            screen: listFiles(modules, bundle),
+            later: [...pieces, ...listFiles(modules, bundle)],
           };
           this.emitFile({
             type: 'asset',
@@ -67,7 +64,7 @@ export function pages(): Plugin {
             source: toPage(page, font, files, toSkeletonOf(path)),
           });
         }
-        index.source = toPage(page, font, { early, first: [], screen: [] }, { kind: 'plain' });
+        index.source = toPage(page, font, { first: [], later: pieces }, { kind: 'plain' });
       },
     },
   };
@@ -77,6 +74,12 @@ function toSkeletonOf(path: string): Skeleton {
   const screen = findScreen(path);
   if (screen) return { kind: 'screen', title: screen.title, tagline: screen.tagline };
   return { kind: 'entry', ...SIGN_IN_WORDS };
+}
+
+function findChunk(name: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === name);
+  if (!chunk) throw new Error(`The build has no chunk ${name}.`);
+  return chunk.fileName;
 }
 
 /** The chunks of modules that are loaded on demand, and all that these import. */
@@ -95,33 +98,28 @@ function listFiles(modules: readonly string[], bundle: Rolldown.OutputBundle): s
   return [...found];
 }
 
-/** `early` runs before the rest, with what it needs (`first`); null: nobody is signed in who opens this page. */
-type Files = { early: string | null; first: readonly string[]; screen: readonly string[] };
+/** `first`: what the first calls wait for; `later`: the pieces of the app and the screen. */
+type Files = { first: readonly string[]; later: readonly string[] };
 
-function toPage(page: string, font: string, { early, first, screen }: Files, skeleton: Skeleton): string {
+function toPage(page: string, font: string, { first, later }: Files, skeleton: Skeleton): string {
   const styles = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  const entry =
-    early === null
-      ? page
-      : page.replace(new RegExp(`\\s*<link rel="modulepreload"[^>]*href="/${early}">`), '');
   const beginning = [
-    // It runs as soon as it is there, whatever else is on its way.
-    ...(early === null ? [] : [`<script type="module" async crossorigin src="/${early}"></script>`]),
     CONFIG,
     ...first.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   const links = [
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-    ...screen
-      .filter((file) => file !== early && !page.includes(`"/${file}"`))
-      // The skeleton and its stylesheet come first; code waits for the stylesheet anyway.
+    ...[...new Set(later)]
+      .filter((file) => !page.includes(`"/${file}"`))
+      // The skeleton and its stylesheet come first; what is drawn waits for the stylesheet anyway.
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ];
   return (
     styles
-      // The skeleton is painted before the stylesheet is there; scripts wait for it.
-      .reduce((text, style) => text.replace(style, ''), entry)
-      .replace('<script type="module"', `${beginning.join('\n    ')}\n    <script type="module"`)
+      // The skeleton is painted before the stylesheet is there.
+      .reduce((text, style) => text.replace(style, ''), page)
+      // The script runs as soon as it is there, whatever else is on its way.
+      .replace('<script type="module"', `${beginning.join('\n    ')}\n    <script type="module" async`)
       .replace('</head>', `  ${links.join('\n    ')}\n    <style>${SKELETON_STYLE}</style>\n  </head>`)
       .replace(
         '<div id="root"></div>',

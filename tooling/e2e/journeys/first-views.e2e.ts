@@ -19,7 +19,7 @@ test('the first calls are sent before the app is there', async ({ browser, produ
     const context = await browser.newContext(storageState ? { storageState } : {});
     const page = await context.newPage();
     // The app itself never arrives.
-    await page.route(/\/assets\/(?:index|shell|parts)-/, () => undefined);
+    await page.route(/\/assets\/(?:react|store|app|shell|parts)-/, () => undefined);
     const sent = page.waitForRequest((request) => request.url().includes(firstCall));
     await page.goto(url, { waitUntil: 'commit' });
     expect((await (await sent).response())?.status(), `first call of ${name}`).toBe(200);
