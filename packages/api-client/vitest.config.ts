@@ -1,4 +1,7 @@
 import dom from '@anupalan/vitest/dom';
 import { mergeConfig } from 'vitest/config';
 
-export default mergeConfig(dom, { test: { setupFiles: ['src/load-cipher.test-support.ts'] } });
+/** Files share the modules and the page. */
+export default mergeConfig(dom, {
+  test: { isolate: false, setupFiles: ['src/load-cipher.test-support.ts'] },
+});

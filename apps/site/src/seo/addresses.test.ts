@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 async function load(env: { SITE_URL?: string; API_URL?: string }) {
   vi.resetModules();
