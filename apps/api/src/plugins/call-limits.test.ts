@@ -20,7 +20,11 @@ const send = (url: string, as: Session) => {
   return api.call('POST', url, { as, payload, headers });
 };
 const upload = (as = session) => send('/generate-tasks', as);
-const bringIn = (as = session) => send('/generate-tasks/import', as);
+/** A list that is missing: one that is there is read in a thread of its own. */
+const bringIn = (as = session) => {
+  const { payload, headers } = toMultipart(null);
+  return api.call('POST', '/generate-tasks/import', { as, payload, headers });
+};
 const many = (count: number, call: () => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, () => call()));
 const refused = (replies: Reply[]) => replies.filter(({ status }) => status === 429);
