@@ -6,6 +6,7 @@ import { chunks } from './build/chunks.ts';
 import { cryptoModules } from './build/crypto-modules.ts';
 import { pages } from './build/pages.ts';
 import { precompressed } from './build/precompressed.ts';
+import { recogniserFiles } from './build/recogniser-files.ts';
 import { routerParts } from './build/router-parts.ts';
 import { sampleOrders } from './build/sample-orders.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     sampleOrders(),
+    recogniserFiles(),
     cdnFiles(),
     cryptoModules(),
     routerParts(),

@@ -47,7 +47,7 @@ test('a sample is read, and a file that is no order is refused with a sentence',
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') });
-  await expect(page.getByRole('alert')).toContainText('This file is not a PDF.');
+  await expect(page.getByRole('alert')).toContainText('This file is not a PDF or a picture.');
   await page.getByRole('button', { name: 'Read Garment washing, Karnataka' }).click();
-  await expect(page.getByText(/could not be read\.$/)).toBeVisible();
+  await expect(page.getByText(/(is a picture|are pictures)\.$/)).toBeVisible();
 });

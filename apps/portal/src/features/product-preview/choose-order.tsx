@@ -19,16 +19,20 @@ import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
 /** Props of {@link ChooseOrder}. */
 export type ChooseOrderProps = {
   problem: FileProblem | null;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   onSample: (sample: SampleOrder) => void;
 };
 
 /** One's own order or a sample. */
-export function ChooseOrder({ problem, onFile, onSample }: ChooseOrderProps) {
+export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
   return (
     <Stack gap={5}>
       {problem !== null && (
-        <Notice tone="danger" role="alert" title={problem.title}>
+        <Notice
+          tone={problem.isStopped ? 'info' : 'danger'}
+          role={problem.isStopped ? 'status' : 'alert'}
+          title={problem.title}
+        >
           {problem.text}
         </Notice>
       )}
@@ -40,11 +44,11 @@ export function ChooseOrder({ problem, onFile, onSample }: ChooseOrderProps) {
               <Stack gap={4}>
                 <FileDrop
                   label="Drop a consent order here"
-                  hint={`PDF with text, up to 25 MB and ${ORDER_MAX_PAGES} pages`}
-                  accept="application/pdf,.pdf"
-                  onFiles={([file]) => {
-                    if (file !== undefined) onFile(file);
-                  }}
+                  chooseLabel="or choose or photograph it"
+                  hint={`PDF, or pictures of its pages (JPEG, PNG), up to 25 MB and ${ORDER_MAX_PAGES} pages`}
+                  accept="application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png"
+                  isMultiple
+                  onFiles={onFiles}
                 />
                 <Notice tone="ok" icon={ShieldCheck} title="It never leaves this machine.">
                   The order is read inside this page. Nothing of it is sent or stored, and all of it is

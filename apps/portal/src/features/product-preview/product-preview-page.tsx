@@ -1,23 +1,15 @@
 import { BRAND } from '@anupalan/enums/brand';
 import { ONBOARDING_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
-import {
-  Button,
-  Card,
-  CardBody,
-  LinkButton,
-  Page,
-  ProgressBar,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from '@anupalan/ui';
+import { LinkButton, Page, TextLink, VisuallyHidden } from '@anupalan/ui';
 import { EntryPage } from '@anupalan/ui/shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChooseOrder } from './choose-order.tsx';
 import { LockedFile } from './locked-file.tsx';
-import { type PreviewState, usePreview } from './reading/use-preview.ts';
+import { usePreview } from './reading/use-preview.ts';
+import { ReadingCard } from './reading-card.tsx';
+import { RecogniseOffer } from './recognise-offer.tsx';
 import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
 
 const PreviewResult = lazy(async () => ({
@@ -45,36 +37,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Reading({ state, onStop }: { state: PreviewState & { step: 'reading' }; onStop: () => void }) {
-  const { name, progress } = state;
-  return (
-    <Card aria-label="Reading">
-      <CardBody>
-        <Stack gap={4}>
-          <ProgressBar
-            label={`Reading ${name}`}
-            text={`Reading ${name}`}
-            note={progress === null ? 'Opening the file' : `Page ${progress.page} of ${progress.pageCount}`}
-            value={progress?.page ?? 0}
-            max={progress?.pageCount ?? 1}
-          />
-          <div>
-            <Button size="sm" onClick={onStop}>
-              Stop
-            </Button>
-          </div>
-        </Stack>
-      </CardBody>
-    </Card>
-  );
-}
-
 /**
- * Try it now: the reading of an order in the visitor's own browser, on a sample or on their own PDF, which never
- * leaves their machine. `?sample=` begins with a sample.
+ * Try it now: the reading of an order in the visitor's own browser, on a sample or on their own PDF or pictures,
+ * which never leave their machine. `?sample=` begins with a sample.
  */
 export function ProductPreviewPage() {
-  const { state, readFile, readSample, unlock, reset } = usePreview();
+  const { state, readFiles, readSample, unlock, recognise, stop, reset } = usePreview();
   const [search, setSearch] = useSearchParams();
   const wanted = SAMPLE_ORDERS.find(({ id }) => id === search.get('sample'));
   useEffect(() => {
@@ -83,6 +51,10 @@ export function ProductPreviewPage() {
   const onReset = () => {
     setSearch({}, { replace: true });
     reset();
+  };
+  const onStop = () => {
+    setSearch({}, { replace: true });
+    stop();
   };
   const onSample = (sample: SampleOrder) => {
     // The same one again, after a failure: the address stays, so that it must be asked for here.
@@ -96,7 +68,12 @@ export function ProductPreviewPage() {
           <h1>{TITLE}</h1>
         </VisuallyHidden>
         <Suspense fallback={null}>
-          <PreviewResult order={state.order} onReset={onReset} />
+          <PreviewResult
+            order={state.order}
+            trouble={state.trouble}
+            onRecognise={recognise}
+            onReset={onReset}
+          />
         </Suspense>
       </Frame>
     );
@@ -107,7 +84,8 @@ export function ProductPreviewPage() {
         level={1}
         text="Every obligation with its page and its words, every limit, the dates: from a consent order, in seconds, without an account."
       >
-        {state.step === 'reading' && <Reading state={state} onStop={onReset} />}
+        {state.step === 'reading' && <ReadingCard state={state} onStop={onStop} />}
+        {state.step === 'offer' && <RecogniseOffer offer={state} onRecognise={recognise} onClose={onReset} />}
         {state.step === 'locked' && (
           <LockedFile
             key={state.tries}
@@ -118,7 +96,7 @@ export function ProductPreviewPage() {
           />
         )}
         {state.step === 'choose' && (
-          <ChooseOrder problem={state.problem} onFile={readFile} onSample={onSample} />
+          <ChooseOrder problem={state.problem} onFiles={readFiles} onSample={onSample} />
         )}
       </Page>
     </Frame>

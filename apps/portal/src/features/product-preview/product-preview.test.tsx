@@ -1,10 +1,13 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import { ORDER_MESSAGES } from '@anupalan/enums/messages';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import type { PdfViewerProps } from '../../shared/viewer/pdf-viewer.tsx';
 import type { ReadOptions } from './reading/read-in-worker.ts';
+import type { PreviewOutcome } from './reading/worker-message.ts';
+import { MODEL_BYTES, PROGRAM_BYTES } from './recognising/recogniser-files.ts';
+import { readHere } from './testing/read-here.ts';
 import { getOrderBytes } from './testing/sample-files.ts';
 
 // Workers and canvases are the browser's; the journey has them. Here the same code reads in the test's own thread.
@@ -14,12 +17,17 @@ const PASSWORD = 'kunji-7310';
 vi.mock('./reading/read-in-worker.ts', async () => {
   const { readHere } = await import('./testing/read-here.ts');
   return {
-    readInWorker: async (file: File, options: ReadOptions) =>
-      file.name === LOCKED && options.password !== PASSWORD
-        ? toFailure('encrypted')
-        : readHere(file, options),
+    readInWorker: async (source: Blob | readonly Blob[], options: ReadOptions) => {
+      if (options.recognises) return recognised(source, options);
+      if (!(source instanceof Blob)) throw new Error('Pictures are read by the recogniser.');
+      return source instanceof File && source.name === LOCKED && options.password !== PASSWORD
+        ? { outcome: toFailure('encrypted'), pictures: [] }
+        : readHere(source, options);
+    },
   };
 });
+/** What the recogniser makes of what it is given. */
+const recognised = vi.fn<(source: Blob | readonly Blob[], options: ReadOptions) => Promise<PreviewOutcome>>();
 const shown = vi.fn();
 const shownOptions = vi.fn();
 vi.mock('../../shared/viewer/pdf-pane.tsx', () => ({
@@ -36,6 +44,8 @@ vi.mock('../../shared/viewer/pdf-pane.tsx', () => ({
 
 const FILE = 'tnpcb_water_leather_2024.pdf';
 const path = '/product-preview';
+
+afterEach(() => recognised.mockReset());
 
 /** A PDF whose one page is a picture, without a font; cut off it is no PDF at all. */
 const drop = async (user: ReturnType<typeof renderApp>['user'], file: File) => {
@@ -93,13 +103,8 @@ test('a sample that does not come says what to do', async () => {
 });
 
 const BAD: [string, File, RegExp][] = [
-  ['a text', new File(['Dear Sir'], 'order.pdf'), /This file is not a PDF/],
+  ['a text', new File(['Dear Sir'], 'order.pdf'), /This file is not a PDF or a picture/],
   ['a cut-off PDF', new File([getOrderBytes(FILE).slice(0, 4000)], 'order.pdf'), /damaged or cut off/],
-  [
-    'a scan',
-    new File([getOrderBytes('tnpcb_air_leather_2024.pdf')], 'scan.pdf'),
-    /the preview reads text only/,
-  ],
 ];
 
 test.each(BAD)('%s is refused with a sentence, and another can be tried', async (_case, file, sentence) => {
@@ -109,10 +114,121 @@ test.each(BAD)('%s is refused with a sentence, and another can be tried', async 
   expect(screen.getByLabelText(/Drop a consent order here/)).toBeDefined();
 });
 
-test('pages that could not be read are named', async () => {
+const SCAN = new File([getOrderBytes('tnpcb_air_leather_2024.pdf')], 'scan.pdf');
+const PHOTOS = ['page-1.jpg', 'page-2.jpg'].map(
+  (name) => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type: 'image/jpeg' }),
+);
+
+/** Reads the text of an order, as if a recogniser had found it in pictures. */
+const recogniseAs = async (file: string, changes: Partial<PreviewOutcome> = {}): Promise<PreviewOutcome> => ({
+  ...(await readHere(new Blob([getOrderBytes(file)]), { onProgress: () => undefined })),
+  pictures: [],
+  ...changes,
+});
+
+test('a scan is offered to be recognised, with what is loaded for it, and nothing is before that', async () => {
+  const { user, api } = renderApp({ path, session: null });
+  await drop(user, SCAN);
+  await screen.findByRole('heading', { name: 'scan.pdf is a scan' });
+  const { eng } = MODEL_BYTES;
+  expect(
+    screen.getByText(new RegExp(`English model: ${((PROGRAM_BYTES.sent + eng) / 1e6).toFixed(1)} MB`)),
+  ).toBeDefined();
+  expect(screen.getByText(/Nothing of the order is sent/)).toBeDefined();
+  expect([api.calls, recognised.mock.calls]).toEqual([[], []]);
+  await user.click(screen.getByRole('button', { name: 'Choose another order' }));
+  expect(await screen.findByLabelText(/Drop a consent order here/)).toBeDefined();
+  expect(recognised).not.toHaveBeenCalled();
+});
+
+test('what is loaded is shown, then page by page with the time that is left, then the order', async () => {
+  const { user, api } = renderApp({ path, session: null });
+  let options: ReadOptions | undefined;
+  let finish: (found: PreviewOutcome) => void = () => undefined;
+  recognised.mockImplementation((_source, asked) => {
+    options = asked;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  await drop(user, SCAN);
+  await user.click(await screen.findByRole('button', { name: /^Read page/ }));
+  await waitFor(() => expect(options).toBeDefined());
+  act(() => options?.onLoaded?.(0.45));
+  expect(await screen.findByRole('progressbar', { name: 'Loading the recogniser' })).toBeDefined();
+  expect(screen.getByText('45 %')).toBeDefined();
+  const now = vi.spyOn(performance, 'now');
+  now.mockReturnValue(1000);
+  act(() => options?.onProgress({ page: 0, pageCount: 5, recognises: true }));
+  expect(await screen.findByText('Page 0 of 5')).toBeDefined();
+  now.mockReturnValue(10_000);
+  act(() => options?.onProgress({ page: 1, pageCount: 5, recognises: true }));
+  expect(await screen.findByText('Page 1 of 5, about 40 seconds left')).toBeDefined();
+  now.mockRestore();
+  const found = await recogniseAs(FILE);
+  if (!found.outcome.ok) throw new Error(found.outcome.failure);
+  const unreadLines = [{ page: 1, count: 3, script: 'Tamil' }];
+  const outcome = { ...found.outcome, reading: { ...found.outcome.reading, unreadLines } };
+  act(() => finish({ ...found, outcome }));
+  await screen.findByRole('heading', { level: 2, name: 'scan.pdf' });
+  expect(screen.getByText('3 lines in Tamil were not read.')).toBeDefined();
+  expect(api.calls).toEqual([]);
+});
+
+test('a recogniser that does not come is said, and can be asked for again', async () => {
   const { user } = renderApp({ path, session: null });
-  await drop(user, new File([getOrderBytes('kspcb_cfo_garments_2025.pdf')], 'garments.pdf'));
+  recognised.mockResolvedValueOnce({ outcome: toFailure('scan'), pictures: [], missing: 'recogniser' });
+  recognised.mockImplementationOnce(() => recogniseAs(FILE, { missing: 'language' }));
+  await drop(user, SCAN);
+  await user.click(await screen.findByRole('button', { name: /^Read page/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The recogniser could not be loaded.');
+  await user.click(screen.getByRole('button', { name: /^Read page/ }));
+  await screen.findByRole('heading', { level: 2, name: 'scan.pdf' });
+  expect(screen.getByText('The model of a language could not be loaded.')).toBeDefined();
+});
+
+test('a reading that is stopped keeps nothing, and says so', async () => {
+  const { user } = renderApp({ path, session: null });
+  recognised.mockImplementation(() => new Promise(() => undefined));
+  await drop(user, SCAN);
+  await user.click(await screen.findByRole('button', { name: /^Read page/ }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  const notice = await screen.findByText('You stopped reading scan.pdf.');
+  expect(notice.closest('[role=status]')).not.toBeNull();
+  expect(recognised.mock.lastCall?.[1].signal.aborted).toBe(true);
+  expect(screen.getByLabelText(/Drop a consent order here/)).toBeDefined();
+});
+
+test('several pictures are the pages of one order, shown as the PDF that they became', async () => {
+  const { user } = renderApp({ path, session: null });
+  const pdf = new Blob(['%PDF-1.7']);
+  recognised.mockImplementation(() => recogniseAs(FILE, { pdf }));
+  await user.upload(await screen.findByLabelText(/Drop a consent order here/), PHOTOS);
+  await screen.findByRole('heading', { name: '2 pictures are the pages of this order' });
+  await user.click(screen.getByRole('button', { name: 'Read pages' }));
+  await screen.findByRole('heading', { level: 2, name: 'page-1.jpg and 1 more' });
+  expect(recognised.mock.lastCall?.[0]).toEqual(PHOTOS);
+  expect(shown.mock.lastCall?.[0]).toBe(pdf);
+});
+
+test('an order with text is shown at once, and its pages that are pictures are offered beside it', async () => {
+  const { user } = renderApp({ path, session: null });
+  const garments = 'kspcb_cfo_garments_2025.pdf';
+  recognised.mockImplementationOnce(() => new Promise(() => undefined));
+  recognised.mockResolvedValueOnce({ outcome: toFailure('scan'), pictures: [], missing: 'recogniser' });
+  recognised.mockImplementationOnce(() => recogniseAs(garments));
+  await drop(user, new File([getOrderBytes(garments)], 'garments.pdf'));
+  expect(await screen.findByText(/(is a picture|are pictures)\.$/)).toBeDefined();
+  expect(recognised).not.toHaveBeenCalled();
+  // Stopped, it is what it was.
+  await user.click(screen.getByRole('button', { name: /^Read page/ }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await screen.findByRole('heading', { level: 2, name: 'garments.pdf' });
+  await user.click(screen.getByRole('button', { name: /^Read page/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The recogniser could not be loaded.');
+  await user.click(screen.getByRole('button', { name: /^Read page/ }));
   expect(await screen.findByText(/could not be read\.$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Read page/ })).toBeNull();
 });
 
 test('a protected file is opened with its password, here and on the page', async () => {

@@ -19,7 +19,7 @@ export const SAMPLE_ORDERS: readonly SampleOrder[] = [
     id: 'garments',
     file: 'kspcb_cfo_garments_2025.pdf',
     title: 'Garment washing, Karnataka',
-    text: 'Partly scanned: the preview names the pages that it leaves out.',
+    text: 'Partly scanned: the preview offers to recognise the pages that are pictures.',
   },
 ];
 

@@ -28,7 +28,7 @@ export function toReadingWords(
 }
 
 /** "a few seconds left", "about 40 seconds left", "about 2 minutes left": no closer than it can be known. */
-function toTimeLeft(seconds: number): string {
+export function toTimeLeft(seconds: number): string {
   if (seconds < 10) return 'a few seconds left';
   if (seconds < 55) return `about ${Math.round(seconds / 10) * 10} seconds left`;
   const minutes = Math.max(1, Math.round(seconds / 60));

@@ -3,10 +3,10 @@ import { Button, Inline, Notice, Stack, TextButton, TextLink } from '@anupalan/u
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
+import { toUnreadLinesTitle } from '../../../shared/orders/unread-lines.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
-import { toUnreadLinesTitle } from './unread-lines.ts';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = {

@@ -1,9 +1,24 @@
 import type { ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 
-/** What the reading worker is asked for: a PDF, and the password that opens it. */
-export type WorkerRequest = { data: Uint8Array; password?: string };
+/**
+ * What the reading worker is asked for: a PDF, with the password that opens it, or pictures that are the pages of one
+ * order. `recognises`: pictures are to be read as well, which loads what it takes.
+ */
+export type WorkerRequest = { password?: string; recognises: boolean } & (
+  | { data: Uint8Array; pictures?: undefined }
+  | { pictures: readonly Blob[]; data?: undefined }
+);
 
-/** What the reading worker says: how far it is, then what it found. */
-export type WorkerMessage =
-  | { progress: ReadProgress; outcome?: undefined }
-  | { outcome: ReadOutcome; progress?: undefined };
+/** What came of an order. */
+export type PreviewOutcome = {
+  outcome: ReadOutcome;
+  /** Pages (from 1) whose words stand in pictures, or come out as others: what could be recognised, and was not. */
+  pictures: readonly number[];
+  /** The PDF that pictures were made. */
+  pdf?: Blob;
+  /** What of the recogniser could not be loaded: all of it, or the model of a language beside English. */
+  missing?: 'recogniser' | 'language';
+};
+
+/** What the reading worker says: how much is loaded (0..1), how far it is, then what it found. */
+export type WorkerMessage = { loaded: number } | { progress: ReadProgress } | PreviewOutcome;

@@ -1,49 +1,17 @@
-import type { OrderReading } from '@anupalan/compliance/reading/types';
-import { EmptyState, KeyValueList, Notice } from '@anupalan/ui';
-import {
-  OpenQuestions,
-  ReviewEmpty,
-  ReviewGroup,
-  ReviewNotices,
-  ReviewRow,
-  ReviewRows,
-  ReviewText,
-} from '@anupalan/ui/document';
+import { EmptyState, KeyValueList } from '@anupalan/ui';
+import { ReviewEmpty, ReviewGroup, ReviewRow, ReviewRows, ReviewText } from '@anupalan/ui/document';
+import type { ReactNode } from 'react';
 import { toChipState } from '../../../shared/viewer/chip-state.ts';
 import { type Condition, groupByPage, toPlace } from '../../../shared/viewer/condition.ts';
-import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { toPeriodWords } from './found-conditions.ts';
 
 /** Below this the reader was not sure. */
 const SURE_FROM = 0.7;
 
-/** What the reading could not do: pages that were not read, questions that it leaves. */
-function Notices({ reading }: { reading: OrderReading }) {
-  const { unreadPages, questions } = reading;
-  return (
-    <ReviewNotices>
-      {unreadPages.length > 0 && (
-        <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          They are scans or hold no readable text. With an account, scans are read as well.
-        </Notice>
-      )}
-      {questions.length > 0 && (
-        <OpenQuestions
-          summary={
-            questions.length === 1
-              ? '1 question is left to you'
-              : `${questions.length} questions are left to you`
-          }
-          items={questions.map(({ text }, index) => ({ id: `question-${index + 1}`, content: text }))}
-        />
-      )}
-    </ReviewNotices>
-  );
-}
-
 /** Props of {@link ConditionsTab}. */
 export type ConditionsTabProps = {
-  reading: OrderReading;
+  /** What the reading could not do, above the obligations. */
+  notices: ReactNode;
   conditions: readonly Condition[];
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -51,10 +19,10 @@ export type ConditionsTabProps = {
 };
 
 /** The obligations that were found, by page. */
-export function ConditionsTab({ reading, conditions, selectedId, onSelect, onShow }: ConditionsTabProps) {
+export function ConditionsTab({ notices, conditions, selectedId, onSelect, onShow }: ConditionsTabProps) {
   return (
     <ReviewRows>
-      <Notices reading={reading} />
+      {notices}
       {conditions.length === 0 && (
         <ReviewEmpty>
           <EmptyState

@@ -6,11 +6,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { type Condition, toTarget } from '../../../shared/viewer/condition.ts';
 import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
 import type { ViewTarget } from '../../../shared/viewer/view-target.ts';
-import type { PreviewedOrder } from '../reading/use-preview.ts';
+import type { PreviewedOrder, Trouble } from '../reading/preview-state.ts';
 import { ConditionsTab } from './conditions-tab.tsx';
 import { FactsTab } from './facts-tab.tsx';
 import { toFoundConditions } from './found-conditions.ts';
 import { LimitsTab } from './limits-tab.tsx';
+import { PreviewNotices } from './preview-notices.tsx';
 
 /** Widths of the findings in pixels. */
 const BOUNDS = { min: 420, max: 720 };
@@ -18,7 +19,13 @@ const BOUNDS = { min: 420, max: 720 };
 type Tab = 'conditions' | 'limits' | 'facts';
 
 /** Props of {@link PreviewResult}. */
-export type PreviewResultProps = { order: PreviewedOrder; onReset: () => void };
+export type PreviewResultProps = {
+  order: PreviewedOrder;
+  trouble: Trouble;
+  /** Reads the pages that are pictures. */
+  onRecognise: () => void;
+  onReset: () => void;
+};
 
 /** "14 pages, 23 obligations with page and words, read on this machine". */
 function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
@@ -29,7 +36,7 @@ function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
 }
 
 /** The order beside what was found in it. */
-export function PreviewResult({ order, onReset }: PreviewResultProps) {
+export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewResultProps) {
   const { reading, file, password } = order;
   const conditions = useMemo(() => toFoundConditions(reading), [reading]);
   const [tab, setTab] = useState<Tab>('conditions');
@@ -111,7 +118,14 @@ export function PreviewResult({ order, onReset }: PreviewResultProps) {
           >
             {tab === 'conditions' && (
               <ConditionsTab
-                reading={reading}
+                notices={
+                  <PreviewNotices
+                    order={order}
+                    trouble={trouble}
+                    onRecognise={onRecognise}
+                    onShowPage={onShowPage}
+                  />
+                }
                 conditions={conditions}
                 selectedId={selectedId}
                 onSelect={select}

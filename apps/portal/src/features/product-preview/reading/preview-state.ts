@@ -1,0 +1,37 @@
+import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { OrderReading } from '@anupalan/compliance/reading/types';
+import type { FileProblem } from './check-file.ts';
+
+/** An order that was read. `file` never leaves this machine. */
+export type PreviewedOrder = {
+  name: string;
+  file: Blob;
+  isSample: boolean;
+  reading: OrderReading;
+  pageCount: number;
+  /** What opens a protected one; it stays in this page. */
+  password: string | null;
+  /** Pages that could still be recognised. */
+  pictures: readonly number[];
+};
+
+/** What could not be loaded: the recogniser, or the model of a language beside English. */
+export type Trouble = 'load' | 'language' | null;
+
+/** Where the preview stands. */
+export type PreviewState =
+  | { step: 'choose'; problem: FileProblem | null }
+  /** A protected file: read once its password is entered. */
+  | { step: 'locked'; name: string; tries: number }
+  /** Pictures: read once the visitor lets what that takes be loaded. */
+  | { step: 'offer'; name: string; pages: number; isPictures: boolean; trouble: Trouble }
+  | {
+      step: 'reading';
+      name: string;
+      /** How much of the recogniser is there (0..1); null where it is, or is not needed. */
+      loaded: number | null;
+      progress: ReadProgress | null;
+      /** How long the rest takes; null where that is not known. */
+      seconds: number | null;
+    }
+  | { step: 'done'; order: PreviewedOrder; trouble: Trouble };
