@@ -7,6 +7,8 @@ export const FIELD_LABELS = {
   type: 'Type',
 } as const;
 
+const FIRST_GROUPED = 1_000;
+
 /** '{Field label} is required'. See docs/spec-coverage.md#validation. */
 export function requiredMessage(label: string): string {
   return `${label} is required`;
@@ -19,7 +21,9 @@ export function tooShortMessage(label: string): string {
 
 /** '{Field label} is too long'. The upper lengths of D41 have no sentence in the specification. */
 export function tooLongMessage(label: string, max: number): string {
-  return `${label} must be at most ${max.toLocaleString('en-IN')} characters`;
+  // Below a thousand there is nothing to group, and no formatter is made while a form's rules are.
+  const most = max < FIRST_GROUPED ? max : max.toLocaleString('en-IN');
+  return `${label} must be at most ${most} characters`;
 }
 
 /** Message of a text with a character that the database refuses (U+0000, half of a pair of surrogates). Own. */

@@ -124,9 +124,11 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
+export { toDateWords, toDayWords, toMonthWords, toWeekdayWords } from './shared/calendar.ts';
 export { getDateFormat } from './shared/date-format.ts';
 export { onFirstUse } from './shared/first-use.ts';
 export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
+export { toGrouped } from './shared/number.ts';
 export type { Tone } from './shared/tone.ts';
 export { useStableCallback } from './shared/use-stable-callback.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';

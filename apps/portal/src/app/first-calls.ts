@@ -1,6 +1,7 @@
 import type { EarlyCall } from '@anupalan/api-client/early-calls';
 import type { Session } from '@anupalan/api-client/types';
-import { DEFAULT_TIME_ZONE, DUE_DATES_PAGE_SIZE, PAGINATION } from '@anupalan/enums/limits';
+import { toDefaultDay } from '@anupalan/enums/default-day';
+import { DUE_DATES_PAGE_SIZE, PAGINATION } from '@anupalan/enums/limits';
 import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import { findEffectiveRole } from '@anupalan/validators/effective-role';
 import { hasAccess } from '@anupalan/validators/permission-name';
@@ -50,10 +51,7 @@ export function listFirstCalls(session: Session, { pathname, search }: Opened, n
 
 /** The groups of the list of due dates, the one at the top first. */
 function toDueDateCalls(now: Date): EarlyCall[] {
-  const toDay = (days: number) => {
-    const day = Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE }).format(now));
-    return new Date(day + days * DAY_MS).toISOString().slice(0, 10);
-  };
+  const toDay = (days: number) => toDefaultDay(new Date(now.getTime() + days * DAY_MS));
   const { off } = PAGINATION;
   return [
     { isPagination: off, status: 'overdue' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDateWords, toDayNumber } from './calendar.ts';
+import { toDateWords, toDayNumber, toDayWords, toMonthWords, toWeekdayWords } from './calendar.ts';
 
 test.each([
   ['1970-01-01', 0],
@@ -24,4 +24,21 @@ test.each([
   ['soon', 'soon'],
 ])('%s reads %s', (date, text) => {
   expect(toDateWords(date)).toBe(text);
+});
+
+test('days, months and weekdays read as a formatter writes them', () => {
+  const write = (options: Intl.DateTimeFormatOptions, day: Date) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day).replace('Sept', 'Sep');
+  for (let days = 0; days < 400; days += 9) {
+    const day = new Date(Date.UTC(2026, 0, 1 + days));
+    const date = day.toISOString().slice(0, 10);
+    expect(toDayWords(date)).toBe(write({ day: 'numeric', month: 'short' }, day));
+    expect(toDateWords(date)).toBe(write({ day: 'numeric', month: 'short', year: 'numeric' }, day));
+    expect(toMonthWords(date.slice(0, 7))).toBe(write({ month: 'short' }, day));
+    expect(toWeekdayWords(date)).toBe(write({ weekday: 'short' }, day));
+  }
+});
+
+test.each([toDayWords, toWeekdayWords, toMonthWords])('what is no date stays as it is', (toWords) => {
+  expect(toWords('soon')).toBe('soon');
 });

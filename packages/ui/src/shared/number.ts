@@ -1,6 +1,9 @@
-const grouped = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
+let precise: Intl.NumberFormat | undefined;
 
 /** A number with Indian grouping: 4,82,500. What is no finite number becomes a dash. */
 export function toGrouped(value: number): string {
-  return Number.isFinite(value) ? grouped.format(value) : '–';
+  // Most numbers are whole: a page with no others makes no formatter, the first of which takes its time.
+  if (Number.isSafeInteger(value)) return `${value}`.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+  precise ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
+  return Number.isFinite(value) ? precise.format(value) : '–';
 }

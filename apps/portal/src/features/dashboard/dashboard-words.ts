@@ -1,6 +1,6 @@
 import type { DashboardConsent, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
 import { OPEN_ENDED_LABELS, type ValidityState } from '@anupalan/enums/consents';
-import { getDateFormat, type Ribbon, type Tone } from '@anupalan/ui';
+import { type Ribbon, type Tone, toMonthWords } from '@anupalan/ui';
 import { formatDueDate, formatLongDate } from '../../shared/tasks/task-dates.ts';
 
 const DAYS_IN_MONTH = 30.44;
@@ -74,6 +74,5 @@ export function describeYear(months: readonly DashboardMonth[]): string {
 
 /** "Nov" of "2026-11". */
 export function formatMonth(month: string): string {
-  const words = getDateFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-  return words.format(new Date(`${month}-01T00:00:00Z`)).replace('Sept', 'Sep');
+  return toMonthWords(month);
 }

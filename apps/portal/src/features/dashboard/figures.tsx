@@ -1,6 +1,6 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { addDays } from '@anupalan/compliance/schedules/dates';
-import { ProportionBar, type Stat, StatStrip } from '@anupalan/ui';
+import { ProportionBar, type Stat, StatStrip, toGrouped } from '@anupalan/ui';
 import { Clock, OctagonAlert } from 'lucide-react';
 import { formatWeekday } from '../../shared/tasks/task-dates.ts';
 import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
@@ -8,11 +8,9 @@ import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
 /** Days that "due soon" counts, after today (GET /dashboard). */
 const DUE_SOON_DAYS = 14;
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 function toOldest(days: number | null): string {
   if (days === null) return 'Nothing is late';
-  return days === 1 ? 'Oldest by 1 day' : `Oldest by ${numbers.format(days)} days`;
+  return days === 1 ? 'Oldest by 1 day' : `Oldest by ${toGrouped(days)} days`;
 }
 
 /** What is late, what comes and what is kept of the own tasks. */
@@ -23,7 +21,7 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: str
     {
       id: 'overdue',
       title: 'Overdue',
-      value: numbers.format(figures.overdue),
+      value: toGrouped(figures.overdue),
       note: toOldest(figures.oldestOverdueDays),
       icon: OctagonAlert,
       tone: figures.overdue > 0 ? 'danger' : undefined,
@@ -32,7 +30,7 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: str
     {
       id: 'soon',
       title: 'Due in 14 days',
-      value: numbers.format(figures.dueSoon),
+      value: toGrouped(figures.dueSoon),
       note:
         figures.nextDueDate === null ? 'Nothing to come' : `Next on ${formatWeekday(figures.nextDueDate)}`,
       icon: Clock,
@@ -42,8 +40,8 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: str
     {
       id: 'kept',
       title: keptTitle,
-      value: numbers.format(kept.kept),
-      of: `of ${numbers.format(kept.total)} in force`,
+      value: toGrouped(kept.kept),
+      of: `of ${toGrouped(kept.total)} in force`,
       href: toHref({}),
       isWide: true,
       note: kept.total === 0 ? 'Nothing in force yet' : undefined,

@@ -1,10 +1,18 @@
 import type { Organisation } from '@anupalan/api-client/types';
-import { Card, CardBody, CardHead, KeyValueList, ProportionBar, Stack, toFileSize } from '@anupalan/ui';
+import {
+  Card,
+  CardBody,
+  CardHead,
+  KeyValueList,
+  ProportionBar,
+  Stack,
+  toFileSize,
+  toGrouped,
+} from '@anupalan/ui';
 
 /** Props of {@link UsageCard}. */
 export type UsageCardProps = Pick<Organisation, 'storage' | 'reading'>;
 
-const numbers = new Intl.NumberFormat('en-IN');
 const MIB = 1024 * 1024;
 /** From this share on the colour says that little is left. */
 const LITTLE_LEFT = 0.8;
@@ -54,11 +62,10 @@ function Files({ usedBytes, quotaBytes }: Organisation['storage']) {
 }
 
 function Pages({ pagesToday, pagesADay }: NonNullable<Organisation['reading']>) {
-  if (pagesADay === null)
-    return <span className="num">{`${numbers.format(pagesToday)}, without a limit`}</span>;
+  if (pagesADay === null) return <span className="num">{`${toGrouped(pagesToday)}, without a limit`}</span>;
   return (
     <Stack gap={2}>
-      <span className="num">{`${numbers.format(pagesToday)} of ${numbers.format(pagesADay)} a day`}</span>
+      <span className="num">{`${toGrouped(pagesToday)} of ${toGrouped(pagesADay)} a day`}</span>
       <ShareBar used={pagesToday} quota={pagesADay} labels={{ used: 'pages read', left: 'pages left' }} />
       {pagesToday >= pagesADay && (
         <span>Today’s pages are used up. Orders that wait are read from tomorrow.</span>

@@ -1,11 +1,10 @@
+import { toGrouped } from '@anupalan/ui';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import type { LoadedSection } from './use-sections.ts';
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 /** How many dates a group has: "1,240", or "more than 10,000" where nobody has counted on. */
 function toCount({ total, isMinimum }: Pick<LoadedSection, 'total' | 'isMinimum'>): string {
-  return isMinimum ? `more than ${numbers.format(total)}` : numbers.format(total);
+  return isMinimum ? `more than ${toGrouped(total)}` : toGrouped(total);
 }
 
 /** The heading of a group, before the number of its dates. */
@@ -15,7 +14,7 @@ export function toHeading({ label, isMinimum }: Pick<LoadedSection, 'label' | 'i
 
 /** The link from the first completed dates to all of them. */
 export function toAllCompleted({ total, isMinimum }: Pick<LoadedSection, 'total' | 'isMinimum'>): string {
-  return isMinimum ? 'All completed' : `All ${numbers.format(total)} completed`;
+  return isMinimum ? 'All completed' : `All ${toGrouped(total)} completed`;
 }
 
 /** The groups in one sentence, for screen readers: "3 overdue, 7 next 7 days." */
@@ -32,5 +31,5 @@ export function toCutWords(section: LoadedSection): string | null {
   if (isPaged || id === 'completed' || rows.length === 0 || rows.length >= total) return null;
   const last = rows.at(-1);
   const until = last === undefined ? '' : `, until ${formatLongDate(last.dueDate)}`;
-  return `The first ${numbers.format(rows.length)} of ${toCount(section)}${until}. Narrow the list to see the others.`;
+  return `The first ${toGrouped(rows.length)} of ${toCount(section)}${until}. Narrow the list to see the others.`;
 }

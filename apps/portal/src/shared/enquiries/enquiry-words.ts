@@ -32,13 +32,13 @@ export function toStatusKind(status: EnquiryStatus, side: EnquirySide): StatusKi
   return WAITING[side].includes(status) ? 'dueSoon' : KINDS[status];
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+const RUPEES = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+
+let rupees: Intl.NumberFormat | undefined;
 
 /** "₹4,500". */
 export function formatRupees(amount: number): string {
+  // Made with the first amount: most screens that load this module show none.
+  rupees ??= new Intl.NumberFormat('en-IN', RUPEES);
   return rupees.format(amount);
 }

@@ -1,10 +1,8 @@
-import { Pagination, Select } from '@anupalan/ui';
+import { Pagination, Select, toGrouped } from '@anupalan/ui';
 import { TableFoot } from '@anupalan/ui/table';
 import { toPageCount } from '@anupalan/validators/page-count';
 import { PageGuard } from './page-guard.tsx';
 import type { ListState } from './use-list.ts';
-
-const numbers = new Intl.NumberFormat('en-IN');
 
 /** Props of {@link PageFoot}. */
 export type PageFootProps = {
@@ -19,9 +17,9 @@ export type PageFootProps = {
 function toSummary({ list: { pageNo, pageSize }, total, noun, summary = 'words' }: PageFootProps) {
   if (summary === 'none') return undefined;
   if (summary === 'words' && total === 1) return '1 of 1';
-  const first = numbers.format(Math.min((pageNo - 1) * pageSize + 1, total));
-  const last = numbers.format(Math.min(pageNo * pageSize, total));
-  return `${first} to ${last} of ${numbers.format(total)}${summary === 'words' ? ` ${noun}` : ''}`;
+  const first = toGrouped(Math.min((pageNo - 1) * pageSize + 1, total));
+  const last = toGrouped(Math.min(pageNo * pageSize, total));
+  return `${first} to ${last} of ${toGrouped(total)}${summary === 'words' ? ` ${noun}` : ''}`;
 }
 
 /** The pages of a list; an address beyond the last one leads there. */

@@ -1,5 +1,6 @@
 import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
 import type { DateString } from '@anupalan/compliance/schedules/types';
+import { toDefaultDay } from '@anupalan/enums/default-day';
 import { DEFAULT_TIME_ZONE } from '@anupalan/enums/limits';
 import { toCalendarDate } from '@anupalan/ui';
 import { useEffect, useState } from 'react';
@@ -21,5 +22,5 @@ export function useToday(): DateString {
     const timer = setInterval(() => setNow(new Date()), CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  return toCalendarDate(now, timeZone);
+  return timeZone === DEFAULT_TIME_ZONE ? toDefaultDay(now) : toCalendarDate(now, timeZone);
 }
