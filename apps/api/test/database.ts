@@ -8,7 +8,8 @@ export async function createTestDatabase(): Promise<string> {
   const name = `anupalan_test_${uuidv7().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url.toString() });
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  // Copied as files, which takes an eighth of the time of writing every page to the log first.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} STRATEGY FILE_COPY`);
   await client.end();
   url.pathname = `/${name}`;
   return url.toString();
