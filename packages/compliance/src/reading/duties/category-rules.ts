@@ -32,7 +32,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   /** "apply for renewal of this consent". Leaves a renewal of something else. */
   byWords(
     'renewal',
-    /\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\brenewal\s+application\b|\brenewal\s*[:–-]\s*(?:to\s+)?(?:be\s+)?appl(?:y|ied)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent\s+to\s+operate|CTO|CCA)\b/i,
+    /\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\brenewal\s+application\b|^\W*renewal\b[^.;:]{0,40}:|\brenewal\s*[:–-]\s*(?:to\s+)?(?:be\s+)?appl(?:y|ied)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent\s+to\s+operate|CTO|CCA)\b/i,
   ),
   /** "annual return", "environmental statement". Leaves what is returned to a process ("return water"). */
   byWords(

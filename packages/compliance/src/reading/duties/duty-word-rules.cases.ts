@@ -11,6 +11,7 @@ export const dutyWords = toFamily({
     modal: {
       accepts: [
         ['The drains shall be kept clear.', 'command'],
+        ['The occupier is to file Form-4 on or before 30th June.', 'command'],
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['Water sprinklers to run for an hour.', 'command'],

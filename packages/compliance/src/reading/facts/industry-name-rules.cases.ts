@@ -54,6 +54,10 @@ export const industryNames = toFamily({
           ['The Board grants consent to operate to', 'EAST LAKE MILLS LTD. located at Bantala'],
           'East Lake Mills Ltd. 0.85',
         ],
+        [
+          ['1.1 This consent is issued to Sahya Crest Resorts (P) Ltd., Munnar'],
+          'Sahya Crest Resorts (P) Ltd. 0.85',
+        ],
       ],
       rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
     },

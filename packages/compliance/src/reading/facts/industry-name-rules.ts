@@ -74,10 +74,10 @@ const NAME_LABEL =
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
-const GRANTS = /grants?\b|accords?\b|issues?\b/i;
+const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+  /\b(?:consent|authori[sz]ation)\s+(?:order\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+to\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
 
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
   const found = readFrom(lines, at);
@@ -113,7 +113,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       for (const [at, line] of lines.entries()) {
         if (!GRANTS.test(line.text)) continue;
         const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
-        const granted = GRANTED_TO.exec(both)?.[1];
+        const to = GRANTED_TO.exec(both);
+        const granted = to?.[1] ?? to?.[2];
         const name = granted && SUFFIX.test(granted) ? cutName(granted) : null;
         if (name) return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
       }

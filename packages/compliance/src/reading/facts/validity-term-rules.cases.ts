@@ -3,6 +3,9 @@ import { readTerm, TERM_RULES } from './validity-term-rules.ts';
 
 const OPEN = 'How long the order holds hangs on something that it does not date. Until when is it valid?';
 
+const CONTRADICTS =
+  'The order says two ends of its validity that contradict each other. Until when is it valid?';
+
 /** What a statement says of the end of an order that was issued on 14 March 2024. */
 export const terms = toFamily({
   name: 'term of validity',
@@ -48,6 +51,10 @@ export const terms = toFamily({
         ['This consent is valid from 01/10/2023 to 30/09/2028.', ['2023-10-01 to 2028-09-30']],
         ['Validity: 01/10/2023 - 30/09/2028', ['2023-10-01 to 2028-09-30']],
         [
+          'Consent valid up to 30-06-2028 for Water and 30-06-2027 for Air.',
+          ['water … to 2028-06-30', 'air … to 2027-06-30'],
+        ],
+        [
           'The consent is valid for 5 years, commencing on 01/10/2023 and ending on 30/09/2028.',
           ['2023-10-01 to 2028-09-30'],
         ],
@@ -77,6 +84,26 @@ export const terms = toFamily({
         ['The consent is valid up to the last day of February 2028.', ['… to 2028-02-29']],
       ],
       rejects: [['The consent is valid till end of March.', null]],
+    },
+    'extended-beyond': {
+      accepts: [
+        ['The consent is extended by six months beyond 30.06.2024.', ['… to 2024-12-30']],
+        ['The validity is extended by a period of 1 year after 31/12/2024.', ['… to 2025-12-31']],
+      ],
+      rejects: [['The consent is extended by six months up to 31/12/2024.', ['… to 2024-12-31']]],
+    },
+    contradicting: {
+      accepts: [
+        ['This consent is valid for 5 years i.e. from 01.04.2024 to 31.03.2028.', [CONTRADICTS]],
+        ['Validity: 2 (three) years.', [CONTRADICTS]],
+      ],
+      rejects: [
+        [
+          'This consent is valid for 5 years i.e. from 15.04.2024 to 31.03.2029.',
+          ['2024-04-15 to 2029-03-31'],
+        ],
+        ['Validity: 2 (two) years.', ['2024-03-14 to 2026-03-14']],
+      ],
     },
     'month-range': {
       accepts: [

@@ -29,6 +29,17 @@ const END_OF_MONTH = new RegExp(
   `\\b(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
   'i',
 );
+/** "by six months beyond", before a day. */
+const BY_SPAN_BEYOND = new RegExp(
+  `\\b(?:by|for)\\s+(?:a\\s+)?(?:further\\s+)?(?:period\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)\\s+(?:beyond|after)\\s+(?:the\\s+)?`,
+  'i',
+);
+/** "2 (three) years": what the bracket says. */
+const WORDS_OF_COUNT = /\d\s*\(\s*([a-z-]+(?:\s[a-z]+)?)\s*\)\s+(?:years?|months?|days?)\s*$/i;
+const COUNT_REACH = 48;
+/** An end may be rounded to that of a month or a year's half. */
+const MOST_OFF_DAYS = 120;
+const DAY_MS = 86_400_000;
 /** "from April 2024 to March 2029": months without days. */
 const MONTH_RANGE = new RegExp(
   `\\b(?:from|of|:)\\s*(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\s*(?:to|till|up\\s*to|-|–)\\s*(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
@@ -47,6 +58,8 @@ const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
 const START =
   /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|(?:commencing|commencement|starting|beginning)(?:\s+(?:on|from|with))?)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
+/** "30-06-2028 for Water": whose end it is. */
+const OF_MEDIUM = /^\s*\(?\s*(?:for|under)\s+(?:the\s+)?(water|air)\b/i;
 const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
 
 const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
@@ -81,7 +94,9 @@ const readDates = (text: string): TermReading | null => {
         UP_TO.test(text.slice(earlier.end, date.start)))
         ? earlier.iso
         : null;
-    reading.periods.push({ medium: mediumAt(text, date.start), from, upto: date.iso });
+    const behind = OF_MEDIUM.exec(text.slice(date.end))?.[1]?.toLowerCase();
+    const medium = behind === 'water' || behind === 'air' ? behind : mediumAt(text, date.start);
+    reading.periods.push({ medium, from, upto: date.iso });
   }
   if (reading.periods.length === 0 && reading.questions.length === 0 && matchSpan(text)) return null;
   return dates.length > 0 ? reading : null;
@@ -160,6 +175,52 @@ export const TERM_RULES: readonly TermRule[] = [
       const first = ends.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
       if (!first) return null;
       return ends.length > 1 ? { ...NOTHING, periods: [first] } : ask([first]);
+    },
+  },
+  /** "extended by six months beyond 30.06.2024": counted from that day. Leaves an end that is printed. */
+  {
+    id: 'extended-beyond',
+    read: (text) => {
+      const found = BY_SPAN_BEYOND.exec(text);
+      const count = parseCount(found?.[1] ?? '');
+      const from = found ? findDates(text.slice(found.index + found[0].length))[0] : undefined;
+      if (!found || count === null || from?.start !== 0 || !from.iso) return null;
+      const unit = /^y/i.test(found[2] ?? '') ? 'year' : /^m/i.test(found[2] ?? '') ? 'month' : 'day';
+      return { ...NOTHING, periods: [{ medium: null, from: null, upto: addToDate(from.iso, count, unit) }] };
+    },
+  },
+  /** "5 years i.e. from 01.04.2024 to 31.03.2028", "2 (three) years": asked, as the words contradict each other. Leaves days that are a little off. */
+  {
+    id: 'contradicting',
+    read: (text, issuedOn) => {
+      const span = matchSpan(text);
+      if (!span) return null;
+      const other = WORDS_OF_COUNT.exec(text.slice(0, span.start).slice(-COUNT_REACH))?.[1];
+      const said = other ? parseCount(other.trim()) : null;
+      const [own] = readDates(text)?.periods ?? [];
+      const counted = own?.from ? addToDate(own.from, span.count, span.unit) : null;
+      const isFar =
+        own?.upto && counted
+          ? Math.abs(Date.parse(counted) - Date.parse(own.upto)) > MOST_OFF_DAYS * DAY_MS
+          : false;
+      const ends = isFar
+        ? [own?.upto ?? null, counted && addToDate(counted, -1, 'day')]
+        : said !== null && said !== span.count && !own && issuedOn
+          ? [span.count, said].map((count) => addToDate(issuedOn, count, span.unit))
+          : [];
+      const options = ends.filter((end) => end !== null).toSorted();
+      return options.length > 1
+        ? {
+            ...NOTHING,
+            questions: [
+              {
+                question:
+                  'The order says two ends of its validity that contradict each other. Until when is it valid?',
+                asks: { kind: 'valid_upto', options },
+              },
+            ],
+          }
+        : null;
     },
   },
   /** "valid from 01/10/2023 to 30/09/2028": the ends, each with its start. Leaves dates before the word of validity. */

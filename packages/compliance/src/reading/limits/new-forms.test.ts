@@ -41,6 +41,28 @@ describe('forms of tables and lists', () => {
       ],
     ],
     [
+      'two names in a cell, a least value in a name, and the place of a gas below a paragraph on sewage',
+      [
+        `
+        1. The treated sewage shall be used on land.
+        2. AIR
+        Sr    Stack attached to      Parameter       Permissible limit
+        1     D.G. set 500 kVA       SPM             150 mg/Nm3
+                                     SO2             100 ppm
+        3. The characteristics shall be not more than:
+        No.   Characteristics                       Unit    Tolerance limit
+        1     Total Nitrogen / Total Phosphorus     mg/l    10 / 1
+        2     Residual chlorine, min.               mg/l    0.5`,
+      ],
+      [
+        'emission | @ D.G. set 500 kVA | SPM | 150 | mg/Nm3',
+        'emission | @ D.G. set 500 kVA | SO2 | 100 | ppm',
+        'sewage | Total Nitrogen | 10 | mg/l',
+        'sewage | Total Phosphorus | 1 | mg/l',
+        'sewage | Residual chlorine | min. 0.5 | mg/l',
+      ],
+    ],
+    [
       'places that stand above their rows in the column of parameters, and marks of repetition',
       [
         `

@@ -8,6 +8,16 @@ describe('sentences as boards write them', () => {
       ['emission | @ stack attached to the boiler of 10 TPH | particulate matter | 50 | mg/Nm3'],
     ],
     [
+      '1. Treated sewage: pH 6.5-9.0; BOD5 20; SS 30; faecal coliform 230 (all in mg/l except pH and coliform in MPN/100ml).',
+      [
+        'sewage | pH | 6.5-9.0',
+        'sewage | BOD5 | 20 | mg/l',
+        'sewage | SS | 30 | mg/l',
+        'sewage | faecal coliform | 230 | MPN/100ml',
+      ],
+    ],
+    ['1. Sound of the set at 1 m from the enclosure shall be <= 75 dB(A).', ['noise | Noise | 75 | dB(A)']],
+    [
       '1. Residual chlorine in the treated water to be 0.5 mg/l minimum.',
       ['effluent | Residual chlorine | minimum 0.5 | mg/l'],
     ],

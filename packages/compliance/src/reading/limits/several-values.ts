@@ -6,7 +6,7 @@ import { LIMIT_IN_TEXT, PARAMETER, readLimitValue } from './values.ts';
 const readEach = (name: string, cell: string): [name: string, value: string][] | null => {
   const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
   if (names.length < 2) return null;
-  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&)\s+/).filter(Boolean);
+  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
   const isList =
     names.length === values.length &&
     names.every((each) => PARAMETER.test(each)) &&

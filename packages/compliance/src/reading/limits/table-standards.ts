@@ -10,7 +10,7 @@ import { readRun, readSeveral } from './several-values.ts';
 import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, MEASURE, readLimitValue, withBasis } from './values.ts';
+import { findHeadUnit, isParameter, type LimitValue, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 type RowReading = {
   parameter: number;
@@ -39,12 +39,23 @@ const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowR
 /** What is counted or flows has a unit of its own, or none; never that of the column. */
 const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity)\b/i;
 
+/** "Residual chlorine, min.": the name says that the figure is the least there must be. */
+const LEAST_IN_NAME = /[\s,]+\(?(min(?:imum\b|\b\.?))\)?\s*$/i;
+
+const withLeast = (name: string, value: LimitValue | null): LimitValue | null => {
+  const least = LEAST_IN_NAME.exec(name)?.[1];
+  return value && least && /^\d[\d.,]*$/.test(value.limit)
+    ? { ...value, limit: `${least} ${value.limit}` }
+    : value;
+};
+
 /** "(iii) Total solids": the number of a row that stands in the cell of its name. */
 const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?=\S)/i;
 
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf, under } = reading;
   const name = (row.cells[parameter] ?? '').replace(ITEM, '');
+  const called = name.replace(LEAST_IN_NAME, '');
   if (!/[a-z]/i.test(name) || LABEL.test(name)) return [];
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
@@ -67,7 +78,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
           citation: citeCells(row, [...(point < 0 ? [] : [point]), parameter, at]),
         })),
       );
-    const value = readLimitValue(cell);
+    const value = withLeast(name, readLimitValue(cell));
     if (!value || (needsUnit && !value.unit)) return [];
     const head = table.heads[at] ?? '';
     const own = (unitColumn < 0 ? '' : (row.cells[unitColumn] ?? '').replace(NO_UNIT_CELL, '')) || value.unit;
@@ -104,6 +115,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const medium = toLimitMedium(name, unit, [
       under ?? '',
       head,
+      point < 0 ? '' : (table.heads[point] ?? ''),
       context.before.slice(-300),
       context.section ?? '',
       heads,
@@ -114,7 +126,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
         medium,
         // "Boiler chimney | Limit": the head over the parameters says where they hold.
         point: pointOf ?? headPoint ?? toHeadPoint(table.heads[parameter] ?? ''),
-        parameter: named ? withoutUnit(name, named) : name,
+        parameter: named ? withoutUnit(called, named) : called,
         limit: value.limit,
         unit,
         averaging:

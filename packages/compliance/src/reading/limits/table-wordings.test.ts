@@ -207,13 +207,16 @@ describe('tables as boards print them', () => {
         7. Hazardous wastes:
         Sr. No.   Name of waste   Quantity per year
         1         Used oil        0.85 MT
-        8. Manifests shall be used.`,
+        8. Manifests shall be used.
+        Sr. No.   Type of waste      Category   Qty/annum
+        1         Paint residue      I-21.1     75 kg`,
       ],
       [
         'effluent | pH | 6.0 - 8.5',
         'effluent | COD | 250 | mg/l',
         'effluent | BOD | 30 | mg/l',
         'hazardous_waste | Used oil | 0.85 | MT per year',
+        'hazardous_waste | Paint residue | 75 | kg/annum',
       ],
     ],
     [

@@ -5,7 +5,14 @@ import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import { isParameter, LIMIT_IN_TEXT, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
+import {
+  isParameter,
+  LIMIT_IN_TEXT,
+  OTHER_UNIT_OF_LIST,
+  UNIT_BEFORE_LIST,
+  UNIT_OF_LIST,
+  withBasis,
+} from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
@@ -95,7 +102,10 @@ const listRun = (before: string, { unit }: Hit): Hit[] => {
 
 /** " in" and a letter behind the last figure. */
 const LEAD_OF_UNIT = 5;
-const BARE = /(?<=[A-Za-z\d)]\s*[-–:=]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
+const BARE =
+  /(?<=[A-Za-z\d)]\s*[-–:=]\s*|[A-Za-z]\S*\s+)(?<!(?:^|[\s:=(,;])\d[\d.]*\s*[-–]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
+/** The last word before a figure. */
+const LAST_NAME = /([A-Za-z][\w.]*)\s*(?:\([^()]*\)\s*)?[-–:=]?\s*$/;
 
 /** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
 const listBare = (text: string): Hit[] => {
@@ -104,12 +114,23 @@ const listBare = (text: string): Hit[] => {
   if (!unit) return [];
   const from = before ? before.index + before[0].length : 0;
   const to = before ? undefined : unit.index + LEAD_OF_UNIT;
-  return findMatches(BARE, text.slice(from, to)).map((figure) => ({
-    start: from + figure.index,
-    end: from + figure.index + figure[0].length,
-    limit: figure[0],
-    unit: groupOf(unit, 1),
-  }));
+  const other = OTHER_UNIT_OF_LIST.exec(text);
+  return findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
+    const start = from + figure.index;
+    const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
+    // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
+    if (/\s$/.test(text.slice(0, start)) && !/[-–:=]\s*$/.test(text.slice(0, start)) && !isParameter(name))
+      return [];
+    const isOther = other !== null && new RegExp(`\\b${groupOf(other, 1)}`, 'i').test(name);
+    return [
+      {
+        start,
+        end: start + figure[0].length,
+        limit: figure[0],
+        unit: isOther ? groupOf(other, 2) : groupOf(unit, 1),
+      },
+    ];
+  });
 };
 
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
@@ -158,8 +179,12 @@ export const readTextLimits = (
 };
 
 /** "Domestic sewage shall be led to a septic tank. BOD shall not …": the water that the sentences before speak of, or null. */
-const toldBefore = (words: string): string | null =>
-  /\b(?:sewage|domestic|effluents?)\b/i.test(words) ? words.slice(-300) : null;
+const toldBefore = (text: string, at: number): string | null => {
+  const words = text.slice(Math.max(0, at - REACH), at);
+  return /\b(?:sewage|domestic|effluents?)\b/i.test(words) ? words : null;
+};
+/** So many letters of a paragraph before a sentence tell what it is about. */
+const REACH = 300;
 
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (
@@ -170,7 +195,7 @@ export const findTextLimits = (
   listSentences(passage).flatMap((span) =>
     readTextLimits(
       passage.text.slice(span.start, span.end),
-      toldBefore(passage.text.slice(0, span.start)) ?? section,
+      toldBefore(passage.text, span.start) ?? section,
       rules,
     ).map((limit) => ({
       ...limit,

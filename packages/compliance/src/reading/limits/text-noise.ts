@@ -6,7 +6,8 @@ const TIME_OF_DAY =
   /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b(?:other|remaining)\s+(?:hours|times)\b|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
 /** What workers hear all over a plant is no standard of emission. */
-const AT_SOURCE = /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?)\b/i;
+const AT_SOURCE =
+  /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|from\s+(?:the\s+)?enclosure)\b/i;
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b|[<≤]/i;
 
@@ -68,7 +69,7 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   if (
     times.length === 0 &&
     hits.length === 1 &&
-    /\bnoise\b/i.test(text) &&
+    /\b(?:noise|sound)\b/i.test(text) &&
     AT_SOURCE.test(text) &&
     ALWAYS.test(text)
   )

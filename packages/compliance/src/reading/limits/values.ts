@@ -68,7 +68,16 @@ export const findHeadUnit = (head: string): string | null =>
   new RegExp(UNITS, 'i').exec(head.replace(METHOD, ' ').replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
 
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3". */
-export const UNIT_OF_LIST = new RegExp(`(?<=\\d)\\s*\\(?\\s*(?:all\\s+)?in\\s+(${UNITS})`, 'i');
+export const UNIT_OF_LIST = new RegExp(
+  `(?<=\\d)\\s*(?:\\((?:[^(),]{0,24},)?)?\\s*(?:all\\s+)?in\\s+(${UNITS})`,
+  'i',
+);
+
+/** "(all in mg/l except pH and coliform in MPN/100 ml)": what has another unit, or none. */
+export const OTHER_UNIT_OF_LIST = new RegExp(
+  `\\bexcept\\b[^()]*?\\b(\\w{3,})\\s+(?:which\\s+is\\s+|is\\s+)?in\\s+(${UNITS})`,
+  'i',
+);
 
 /** The same in front of them: "(all values in mg/l except pH): SS - 100, BOD - 30". */
 export const UNIT_BEFORE_LIST = new RegExp(

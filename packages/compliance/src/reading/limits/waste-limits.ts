@@ -58,16 +58,22 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
       value.unit ||
       raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
-      /^\S+\s*\/\s*\S+$/.exec(table.heads[quantity] ?? '')?.[0] ||
+      /^(?!q(?:uanti)?ty)\S+\s*\/\s*\S+$/i.exec(table.heads[quantity] ?? '')?.[0] ||
       /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(
         table.heads[quantity] ?? '',
       )?.[1] ||
       null;
     // "74 MT" below "Quantity per year".
-    const time = /\bper\s+(?:year|annum|month|day)\b/i.exec(table.heads[quantity] ?? '')?.[0];
+    const head = table.heads[quantity] ?? '';
+    const time =
+      /\bper\s+(?:year|annum|month|day)\b/i.exec(head)?.[0] ??
+      /^(?:quantity|qty\.?|generation)\s*\/\s*(?:annum|year|month)\b/i
+        .exec(head)?.[0]
+        .replace(/^.*\//, '/')
+        .replace(/\s/g, '');
     const unit =
       printed && time && !/\/|per|annum|[PY]A?$|[AMD]$/i.test(printed.replace(/^MT$/i, ''))
-        ? `${printed} ${time}`
+        ? `${printed}${time.startsWith('/') ? '' : ' '}${time}`
         : printed;
     return [
       {

@@ -128,8 +128,9 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
 const RESPECTIVE = /\d\S*(?:\s+[a-z]+)?\s*,?\s+respectively\b/i;
 
 /** Between two days of which one is meant: "31/12/2026 or 31/03/2027". */
-/** "31st July this year": once. */
-const THIS_YEAR = /^\s*,?\s*(?:of\s+)?(?:this|the\s+(?:current|present))\s+(?:calendar\s+)?year\b/i;
+/** "31st July this year", "the 28th of February next": once. */
+const THIS_YEAR =
+  /^\s*,?\s*(?:of\s+)?(?:this|the\s+(?:current|present))\s+(?:calendar\s+)?year\b|^\s*,?\s*next(?=\s*(?:[.,;]|$|and\b))/i;
 
 const EITHER = /^\s*(?:\/|or(?:\s+by)?)\s*$/i;
 

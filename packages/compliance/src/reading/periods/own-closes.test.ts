@@ -37,6 +37,7 @@ it.each([
   ],
   ['The pump shall be mended by 31st July this year.', ['once 07-31']],
   ['The pump shall be mended by 31st July every year.', ['yearly 07-31']],
+  ['The pump shall be mended by the 28th of February next.', ['once 02-28']],
   ['Monthly and annual statements shall be filed with the respective office.', ['monthly', 'yearly']],
   ['A monthly statement and an annual return shall be sent to us.', ['monthly', 'yearly']],
 ])('%s', (sentence, periods) => {

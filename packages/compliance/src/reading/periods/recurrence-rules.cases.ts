@@ -2,6 +2,8 @@ import { toFamily } from '../rule-family.test-support.ts';
 import { findRecurrences, RECURRENCE_RULES } from './recurrence-rules.ts';
 import { told } from './told.test-support.ts';
 
+const BI_WEEKLY =
+  'The order says bi-weekly, which can mean every two weeks or twice a week. Which of the two is meant?';
 const BI_MONTHLY =
   'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?';
 
@@ -171,6 +173,7 @@ export const recurrences = toFamily({
         ['The unit shall submit a five-monthly report.', ['1/5 month']],
         ['The unit shall submit 12 monthly returns.', ['yearly']],
         ['A three monthly statement shall be sent.', ['quarterly']],
+        ['Soil shall be analysed 2 yearly.', ['1/2 year']],
       ],
       rejects: [
         ['The four monthly averages shall be compared.', []],
@@ -208,6 +211,10 @@ export const recurrences = toFamily({
     'trees-per-year': {
       accepts: [['The unit shall plant 100 saplings per year.', ['yearly']]],
       rejects: [['The unit shall make 100 tonnes per year.', []]],
+    },
+    'bi-weekly': {
+      accepts: [['The unit shall submit a progress report bi-weekly.', ['open', BI_WEEKLY]]],
+      rejects: [['The unit shall submit a progress report weekly.', ['weekly']]],
     },
     'bi-monthly': {
       accepts: [

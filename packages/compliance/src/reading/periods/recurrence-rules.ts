@@ -17,7 +17,7 @@ const HOURS_OF_A_DAY = 24;
 
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
-  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*times?$/i, ''));
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds)$/i, ''));
 
 const UNITS: Record<string, string> = {
   yearly: 'year',
@@ -52,7 +52,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*times)\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times|rounds))\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
       'gi',
     ),
     read: (m, text) => {
@@ -145,13 +145,14 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
     }),
   },
-  /** "two-monthly report", "5 monthly". Leaves what the words around make no period ("4 monthly averages"). */
+  /** "two-monthly report", "5 monthly", "2 yearly". Leaves what the words around make no period ("4 monthly averages"). */
   {
     id: 'n-monthly',
-    pattern: new RegExp(`\\b(?!an?\\b)(${COUNT})[-\\s]+monthly\\b`, 'gi'),
+    pattern: new RegExp(`\\b(?!an?\\b)(${COUNT})[-\\s]+(monthly|yearly|weekly)\\b`, 'gi'),
     read: (m, text) => {
-      const adverb = readAdverb('monthly', m.index, m.index + m[0].length, text);
-      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, 'month')) };
+      const word = groupOf(m, 2).toLowerCase();
+      const adverb = readAdverb(word, m.index, m.index + m[0].length, text);
+      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
   },
   /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
@@ -184,6 +185,16 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'trees-per-year',
     pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(year|annum|month|week)\b/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1).replace('annum', 'year'))),
+  },
+  /** "bi-weekly": asks, because it has two meanings. Leaves "weekly". */
+  {
+    id: 'bi-weekly',
+    pattern: /\bbi-?\s*weekly\b/gi,
+    read: () => ({
+      question:
+        'The order says bi-weekly, which can mean every two weeks or twice a week. Which of the two is meant?',
+      asks: { kind: 'period', options: ['P2W', '2xP1W'] },
+    }),
   },
   /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
   {
