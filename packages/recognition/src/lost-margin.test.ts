@@ -40,6 +40,20 @@ describe('numbers that are lost', () => {
     expect(found?.junk.size).toBe(3);
   });
 
+  it('are looked for beside the lines that lost theirs, where more lines have kept theirs', () => {
+    const kept = Array.from({ length: 8 }, (_, at) =>
+      toLine([
+        toWord('10.', 90, 210, 400 + 50 * at, 30),
+        ...[280, 370, 460].map((x) => toWord('शब्द', 92, x, 400 + 50 * at)),
+      ]),
+    );
+    // One line that runs down, of which a letter looks like one.
+    const down = toLine([12, 31, 64, 20].map((sure, at) => toWord('मी', sure, 210, 102 + 50 * at, 30, 15)));
+    const found = findLostMargin([...BODY.slice(0, 4), ...kept, down]);
+    expect(found?.places.map(({ box }) => box.y0)).toEqual([100, 150, 200, 250]);
+    expect(found?.junk.size).toBe(4);
+  });
+
   it('are not looked for beside a line that has its number', () => {
     const number = toLine([toWord('4.', 95, 214, 250, 30)]);
     expect(findLostMargin([...BODY, ...JUNK, number])?.places.length).toBe(5);
@@ -54,6 +68,7 @@ describe('numbers that are lost', () => {
   });
 
   test.each<[string, number, string | null]>([
+    ['3:', 90, '3.'],
     ['7.', 90, '7.'],
     ['(iv)', 80, '(iv)'],
     ['a)', 80, 'a)'],

@@ -22,12 +22,22 @@ const isRead = ({ words }: RecognisedLine): boolean =>
 
 const overlaps = (a: Box, b: Box): boolean => a.y0 < b.y1 && b.y0 < a.y1;
 
-/** Lines that begin at the same place as most others. */
-const findBody = (lines: readonly RecognisedLine[], near: number): RecognisedLine[] => {
+/** Lines that begin at the same place, for each place: where the numbers of some are lost, those of others are read. */
+const findBodies = (lines: readonly RecognisedLine[], near: number): RecognisedLine[][] => {
   const read = lines.filter(isRead);
   const beside = (line: RecognisedLine) =>
     read.filter((other) => Math.abs(boxOf(other).x0 - boxOf(line).x0) < near);
-  return read.map(beside).reduce((most, each) => (each.length > most.length ? each : most), []);
+  return read.map(beside).filter(({ length }) => length >= FEWEST_LINES);
+};
+
+/** Words that are letters at random, with those of the lines that are mostly such: a word that runs down has some luck. */
+const findJunk = (lines: readonly RecognisedLine[]): ReadonlySet<RecognisedWord> => {
+  const isRandom = ({ confidence }: RecognisedWord) => confidence < RANDOM;
+  return new Set(
+    lines.flatMap(({ words }) =>
+      words.filter(isRandom).length * 2 > words.length ? words : words.filter(isRandom),
+    ),
+  );
 };
 
 /**
@@ -37,13 +47,26 @@ const findBody = (lines: readonly RecognisedLine[], near: number): RecognisedLin
 export const findLostMargin = (lines: readonly RecognisedLine[]): LostMargin | null => {
   const words = lines.flatMap((line) => line.words);
   const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
-  const body = findBody(lines, type / 2);
-  if (body.length < FEWEST_LINES) return null;
+  const random = findJunk(lines);
+  return findBodies(lines, type / 2)
+    .map((body) => findBeside(body, { words, random, type }))
+    .reduce((most, each) => ((each?.junk.size ?? 0) > (most?.junk.size ?? 0) ? each : most), null);
+};
+
+/** What was lost left of lines that begin below each other. */
+const findBeside = (
+  body: readonly RecognisedLine[],
+  {
+    words,
+    random,
+    type,
+  }: { words: readonly RecognisedWord[]; random: ReadonlySet<RecognisedWord>; type: number },
+): LostMargin | null => {
   const boxes = body.map(boxOf);
   const left = Math.min(...boxes.map(({ x0 }) => x0));
   const [top, bottom] = [Math.min(...boxes.map(({ y0 }) => y0)), Math.max(...boxes.map(({ y1 }) => y1))];
   const margin = words.filter(({ bbox }) => bbox.x1 < left && bbox.y1 > top && bbox.y0 < bottom);
-  const junk = new Set(margin.filter(({ confidence }) => confidence < RANDOM));
+  const junk = new Set(margin.filter((word) => random.has(word)));
   if (junk.size < FEWEST_JUNK) return null;
   const x0 = Math.min(...[...junk].map(({ bbox }) => bbox.x0));
   const x1 = Math.min(left - type / 4, Math.max(...[...junk].map(({ bbox }) => bbox.x1)));
@@ -56,7 +79,8 @@ export const findLostMargin = (lines: readonly RecognisedLine[]): LostMargin | n
   return x1 - x0 < 8 * type ? { places, junk } : null;
 };
 
-const NUMBER = /^[([]?(?:\d{1,3}|[ivxl]{1,5}|[a-z])[.)\]]?$/i;
+/** The dot behind a number may come out as another sign. */
+const NUMBER = /^[([]?(?:\d{1,3}|[ivxl]{1,5}|[a-z])[.:;,)\]]?$/i;
 
 /** What was read in the place of a number, as a line of its own beside its line; null: no number stands there. */
 export const toNumberLine = (
@@ -72,5 +96,6 @@ export const toNumberLine = (
     (median(line.words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0) * 0.75,
   );
   const bbox = { ...box, y0: foot - high, y1: foot };
-  return { words: [{ ...word, bbox }], baseline: { ...box, y0: foot, y1: foot } };
+  const text = word.text.replace(/[:;,]$/, '.');
+  return { words: [{ ...word, text, bbox }], baseline: { ...box, y0: foot, y1: foot } };
 };

@@ -51,3 +51,29 @@ test('a sample is read, and a file that is no order is refused with a sentence',
   await page.getByRole('button', { name: 'Read Garment washing, Karnataka' }).click();
   await expect(page.getByText(/(is a picture|are pictures)\.$/)).toBeVisible();
 });
+
+test('a scan is offered to be recognised, and the portal itself has what that loads', async ({ page }) => {
+  await page.goto('/product-preview');
+  await expect(page.getByText('It never leaves this machine.')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(getSampleBytes('tnpcb_air_leather_2024.pdf')),
+  });
+  await expect(page.getByRole('heading', { name: 'scan.pdf is a scan' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/English model: [\d.]+ MB/)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/recogniser-'))).toEqual([]);
+  const answer = page.waitForResponse((response) => response.url().endsWith('.wasm'));
+  await page.getByRole('button', { name: /^Read page/ }).click();
+  const response = await answer;
+  const { origin } = new URL(page.url());
+  expect(new URL(response.url()).origin).toBe(origin);
+  expect(await response.allHeaders()).toMatchObject({
+    'content-type': 'application/wasm',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped reading scan.pdf.')).toBeVisible();
+});
