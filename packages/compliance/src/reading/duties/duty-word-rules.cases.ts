@@ -12,6 +12,8 @@ export const dutyWords = toFamily({
       accepts: [
         ['The drains shall be kept clear.', 'command'],
         ['The occupier is to file Form-4 on or before 30th June.', 'command'],
+        ['Charges are payable quarterly in advance.', 'command'],
+        ['The waste committee to meet half yearly.', 'command'],
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['Water sprinklers to run for an hour.', 'command'],
@@ -34,9 +36,11 @@ export const dutyWords = toFamily({
         ['3. Maintain a log of the meter.', 'command'],
         ['a) clean the tank every month', 'command'],
         ['Filter bags: replace once in 2 years.', 'command'],
+        ['10. Retrofit the set within 90 days.', 'command'],
       ],
       rejects: [
         ['Those who submit the form within 15 days are heard.', 'none'],
+        ['After the rain within 15 days the pit is dry.', 'none'],
         ['Monitoring of stacks: monthly', 'duty'],
       ],
     },

@@ -4,13 +4,16 @@ import { type Rule, readFirst } from '../rule.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
 
 const MODAL =
-  /\b(?:shall|should|must|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
+  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
 /** "Sprinklers to run for an hour". */
-const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work)\b/i;
-const RUNS = /\sto\s+(?:run|operate|function|work)\b/i;
+const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work|meet)\b/i;
+const RUNS = /\sto\s+(?:run|operate|function|work|meet)\b/i;
+/** "Retrofit the set within 90 days": any verb right before its object, at the start. */
+const ANY_VERB =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!\w+(?:ing|ed|ly)\b|(?:all|both|half|in|on|at|by|for|from|of|to|with|within|without|under|over|upon|after|before|during|through|throughout|as|per|than|if|when|where|while|that|what|who|is|are|was|were|has|have|had|and|or|but|not|since|until|till|via|between|among|amongst|against|regarding|except|despite|toward|towards|inside|outside|near|behind|above|below|beside|besides|beyond|because|though|although|once|only|also|even|whether|whereas|unlike|like|into|onto|across|along|around|about|so|then|thus|given|due|provided)\b)[A-Z]?[a-z]{3,}e?\s+the\s+[a-z]/i;
 const IMPERATIVE =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:[A-Z][\w-]*(?:\s+[\w-]+){1,4}:\s+)?(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|stop|shut|close)\b/i;
 const NOMINAL =
@@ -37,7 +40,10 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
         : null,
   },
   /** "Submit the report", "3. Maintain a log". Leaves such a verb inside the sentence. */
-  { id: 'imperative', read: (sentence) => (IMPERATIVE.test(sentence) ? 'command' : null) },
+  {
+    id: 'imperative',
+    read: (sentence) => (IMPERATIVE.test(sentence) || ANY_VERB.test(sentence) ? 'command' : null),
+  },
   /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */
   { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
   /** "Stack monitoring: once a month". Leaves what is no activity. */

@@ -54,6 +54,7 @@ export const industryNames = toFamily({
           ['The Board grants consent to operate to', 'EAST LAKE MILLS LTD. located at Bantala'],
           'East Lake Mills Ltd. 0.85',
         ],
+        [['Authorisation is granted to Mount Japfu Hospital, Kohima'], 'Mount Japfu Hospital 0.85'],
         [
           ['1.1 This consent is issued to Sahya Crest Resorts (P) Ltd., Munnar'],
           'Sahya Crest Resorts (P) Ltd. 0.85',

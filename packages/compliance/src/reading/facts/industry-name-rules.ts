@@ -77,7 +77,11 @@ const OFFICE =
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:consent|authori[sz]ation)\s+(?:order\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+to\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+to\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+
+/** "Mount Japfu Hospital": what is no company. */
+const INSTITUTION =
+  /^(?:[A-Z][\w.&'’-]*\s+){1,5}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
 
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
   const found = readFrom(lines, at);
@@ -115,7 +119,7 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
         const to = GRANTED_TO.exec(both);
         const granted = to?.[1] ?? to?.[2];
-        const name = granted && SUFFIX.test(granted) ? cutName(granted) : null;
+        const name = granted && (SUFFIX.test(granted) || INSTITUTION.test(granted)) ? cutName(granted) : null;
         if (name) return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
       }
       return null;

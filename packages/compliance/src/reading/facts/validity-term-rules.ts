@@ -2,27 +2,12 @@ import { addToDate, findDates, parseMonth } from '../language/dates.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
 import { MONTH_NAME } from '../periods/month-names.ts';
-import type { Asked } from '../questions/asks.ts';
-import { listNearDays } from '../questions/near-days.ts';
 import { type Rule, readFirst } from '../rule.ts';
-import type { OpenEnded, ValidityPeriod } from '../types.ts';
-import { mediumAt } from './medium-at.ts';
-import { HOLDS } from './validity-statement-rules.ts';
-
-/** What a statement says: periods, an end that is no day, or a date that cannot be (as the question it asks). */
-export type TermReading = {
-  periods: Omit<ValidityPeriod, 'citation'>[];
-  openEnded: OpenEnded | null;
-  questions: Asked[];
-};
+import { ask, matchSpan, NOTHING, readDates, readSpan, type TermReading } from './validity-ends.ts';
 
 /** A statement of validity and the day of issue, where known. The first rule that knows decides. */
 export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading>;
 
-const FOR_PERIOD = new RegExp(
-  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)`,
-  'i',
-);
 /** "2024-25", and the last of several such years. */
 const FINANCIAL_YEAR = /\b(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b(?![-/.]\d)/g;
 const END_OF_MONTH = new RegExp(
@@ -50,111 +35,9 @@ const BARE_YEARS = /\b20\d\d\s*(?:to|till|,|and|&|–)\s*(20\d\d)\b(?!\s*[-./]\s
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
 const OTHER_END =
   /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period|completion\s+of)\b/i;
-/** "comes into force on 01.05.2024": the start before a span. */
-const IN_FORCE_ON =
-  /\b(?:into\s+(?:force|effect|operation)|effective|valid|commences?|starts?)\s+(?:on|from|w\.?e\.?f\.?)\s*$/i;
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
-const START =
-  /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|(?:commencing|commencement|starting|beginning)(?:\s+(?:on|from|with))?)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
-/** "30-06-2028 for Water": whose end it is. */
-const OF_MEDIUM = /^\s*\(?\s*(?:for|under)\s+(?:the\s+)?(water|air)\b/i;
-const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
-
-const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
-
-const readDates = (text: string): TermReading | null => {
-  const dates = findDates(text).filter((date) => date.year !== null && date.start > text.search(HOLDS));
-  const reading: TermReading = { periods: [], openEnded: null, questions: [] };
-  // "renewed w.e.f. 01.02.2025 and shall expire on …": the start stands before the words of validity.
-  const started = findDates(text).find(
-    (date) =>
-      date.iso &&
-      date.start < (dates[0]?.start ?? 0) &&
-      /(?:w\.?\s?e\.?\s?f\.?|with\s+effect\s+from)\s*$/i.test(text.slice(0, date.start)),
-  );
-  for (const [at, date] of dates.entries()) {
-    if (!date.iso) {
-      reading.questions.push({
-        question: `The order prints ${date.text} as a date of its validity, which is no day of the calendar. Until when is it valid?`,
-        asks: { kind: 'valid_upto', options: listNearDays(date) },
-      });
-      continue;
-    }
-    if (START.test(text.slice(Math.max(0, date.start - 40), date.start))) continue;
-    // "01/10/2023 - 30/09/2028": the first of two is the start.
-    if (dates[at + 1] && UP_TO.test(text.slice(date.end, dates[at + 1]?.start))) continue;
-    const earlier = dates[at - 1] ?? started;
-    const from =
-      earlier?.iso &&
-      (/from|w\.?e\.?f|effect|commenc|starting|beginning/i.test(
-        text.slice(Math.max(0, earlier.start - 24), earlier.start),
-      ) ||
-        UP_TO.test(text.slice(earlier.end, date.start)))
-        ? earlier.iso
-        : null;
-    const behind = OF_MEDIUM.exec(text.slice(date.end))?.[1]?.toLowerCase();
-    const medium = behind === 'water' || behind === 'air' ? behind : mediumAt(text, date.start);
-    reading.periods.push({ medium, from, upto: date.iso });
-  }
-  if (reading.periods.length === 0 && reading.questions.length === 0 && matchSpan(text)) return null;
-  return dates.length > 0 ? reading : null;
-};
-
-type Span = { count: number; unit: 'year' | 'month' | 'day'; start: number };
-
-/** "for a period of five years". */
-const matchSpan = (text: string): Span | null => {
-  const span = FOR_PERIOD.exec(text);
-  const count = span ? parseCount(span[1] ?? '') : null;
-  return count && span?.[2]
-    ? {
-        count,
-        unit: /^y/i.test(span[2]) ? 'year' : /^m/i.test(span[2]) ? 'month' : 'day',
-        start: span.index + span[0].length,
-      }
-    : null;
-};
-
-/** "one year from the date of commissioning": it begins on a day that the order does not know. */
-const FROM_EVENT =
-  /^\s*(?:from|after|of)\s+(?:the\s+)?(?:(?:actual\s+)?date\s+of\s+)?(?:actual\s+|its\s+|the\s+)*(?:commission|start|commencement|possession|completion|operation|production|obtaining)/i;
-
-/** "for five years from that date", "from the date of its expiry": it begins on the day of another paper. */
-const FROM_OTHER =
-  /^\s*,?\s*(?:(?:counted|reckoned)\s+)?(?:from|after|beyond)\s+(?:(?:that|such|the\s+said|the\s+above)\s+(?:date|day)\b|(?:the\s+)?(?:date\s+of\s+)?(?:(?:its|the|their|such)\s+)?(?:expir\w+|lapse|previous|earlier|existing|last)\b)/i;
-
-/** A span ends on the day of its start; where that day is printed, the day before it is the last. */
-const readSpan = (text: string, issuedOn: string | null): TermReading | null => {
-  const span = matchSpan(text);
-  if (!span) return null;
-  if (FROM_EVENT.test(text.slice(span.start)) || FROM_OTHER.test(text.slice(span.start))) return ask([]);
-  const before = findDates(text.slice(0, span.start)).find(
-    (date) => date.iso && IN_FORCE_ON.test(text.slice(0, date.start)),
-  )?.iso;
-  const behind = findDates(text.slice(span.start)).find(
-    (date) =>
-      date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
-  )?.iso;
-  const printed = behind ?? before;
-  const from = printed ?? issuedOn;
-  if (!from) return null;
-  const end = addToDate(from, span.count, span.unit);
-  const upto = printed && printed !== issuedOn ? addToDate(end, -1, 'day') : end;
-  return { ...NOTHING, periods: [{ medium: null, from, upto }] };
-};
-
-const ask = (periods: TermReading['periods']): TermReading => ({
-  ...NOTHING,
-  periods,
-  questions: [
-    {
-      question: 'How long the order holds hangs on something that it does not date. Until when is it valid?',
-      asks: { kind: 'valid_upto', options: periods.flatMap(({ upto }) => (upto ? [upto] : [])) },
-    },
-  ],
-});
 
 /** The order matters: an event before the dates beside it, dates before spans. */
 export const TERM_RULES: readonly TermRule[] = [

@@ -114,7 +114,7 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'basis',
     read: ({ matched, rest, period }) =>
-      /^basis\b/i.test(rest) || /\bbasis$/i.test(matched) ? period : null,
+      /^(?:basis|cycle)\b/i.test(rest) || /\bbasis$/i.test(matched) ? period : null,
   },
   /** "monthly average", "daily maximum": a measure, even of readings. Leaves "monthly readings". */
   {

@@ -21,6 +21,7 @@ export const recurrences = toFamily({
         ['The effluent shall be analysed once in a month.', ['monthly']],
         ['Samples shall be tested once in every three months.', ['quarterly']],
         ['Tests shall be made at a frequency of one in three months.', ['quarterly']],
+        ['Air shall be sampled on two days in every week.', ['2/1 week']],
         ['Reports shall be furnished once in 6 (six) months.', ['half_yearly']],
         ['The air shall be monitored twice a week.', ['2/1 week']],
         ['Ground water shall be tested four times a year.', ['quarterly']],

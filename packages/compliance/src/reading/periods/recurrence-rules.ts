@@ -17,7 +17,7 @@ const HOURS_OF_A_DAY = 24;
 
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
-  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds)$/i, ''));
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|days)$/i, ''));
 
 const UNITS: Record<string, string> = {
   yearly: 'year',
@@ -34,7 +34,8 @@ const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
 const lengthOf = ({ every, unit, times }: Cycle): number => (every * DAYS_OF[unit]) / times;
 
 /** What is allowed so often is not to be done so often. */
-const MOST = /\b(?:only|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
+const MOST =
+  /\b(?:only|(?:not\s+)?(?:oftener|more\s+(?:often|frequently))\s+than|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
 
 /** Several periods of which one is meant: the most frequent until a person has said which. */
 const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Period> | null => {
@@ -52,7 +53,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times|rounds))\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times|rounds|days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))\\s+(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
       'gi',
     ),
     read: (m, text) => {
