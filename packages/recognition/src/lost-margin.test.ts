@@ -31,9 +31,12 @@ const JUNK = [
   toLine([toWord('leita', 27, 207, 300, 38, 40), toWord('eh', 31, 207, 340, 38, 30)]),
 ];
 
+/** Where numbers were taken for words nobody needs to look for ink; where most were read, there is none here. */
+const paper = () => false;
+
 describe('numbers that are lost', () => {
   it('are looked for beside each line, in the column of what came out instead', () => {
-    const found = findLostMargin([...BODY, ...JUNK]);
+    const found = findLostMargin([...BODY, ...JUNK], paper);
     expect(found?.places.map(({ box }) => box)).toEqual(
       BODY.map((_, at) => ({ x0: 207, x1: 245, y0: 100 + 50 * at, y1: 120 + 50 * at })),
     );
@@ -49,14 +52,14 @@ describe('numbers that are lost', () => {
     );
     // One line that runs down, of which a letter looks like one.
     const down = toLine([12, 31, 64, 20].map((sure, at) => toWord('मी', sure, 210, 102 + 50 * at, 30, 15)));
-    const found = findLostMargin([...BODY.slice(0, 4), ...kept, down]);
+    const found = findLostMargin([...BODY.slice(0, 4), ...kept, down], paper);
     expect(found?.places.map(({ box }) => box.y0)).toEqual([100, 150, 200, 250]);
     expect(found?.junk.size).toBe(4);
   });
 
   it('are not looked for beside a line that has its number', () => {
     const number = toLine([toWord('4.', 95, 214, 250, 30)]);
-    expect(findLostMargin([...BODY, ...JUNK, number])?.places.length).toBe(5);
+    expect(findLostMargin([...BODY, ...JUNK, number], paper)?.places.length).toBe(5);
   });
 
   test.each<[string, RecognisedLine[]]>([
@@ -64,7 +67,7 @@ describe('numbers that are lost', () => {
     ['where a speck stands beside the text', [...BODY, toLine([toWord('~', 20, 214, 100, 8)])]],
     ['where there is no list', [...BODY.slice(0, 3), ...JUNK]],
   ])('are none %s', (_, lines) => {
-    expect(findLostMargin(lines)).toBeNull();
+    expect(findLostMargin(lines, paper)).toBeNull();
   });
 
   test.each<[string, number, string | null]>([
@@ -72,13 +75,39 @@ describe('numbers that are lost', () => {
     ['7.', 90, '7.'],
     ['(iv)', 80, '(iv)'],
     ['a)', 80, 'a)'],
+    ['7,', 80, '7.'],
+    ['a', 80, null],
     ['7.', 40, null],
     ['Board', 95, null],
     ['1234', 95, null],
   ])('“%s” of confidence %d is the number %j', (text, confidence, expected) => {
-    const [place] = findLostMargin([...BODY, ...JUNK])?.places ?? [];
+    const [place] = findLostMargin([...BODY, ...JUNK], paper)?.places ?? [];
     const line = place && toNumberLine([toWord(text, confidence, 4, 4)], place);
     expect(line?.words[0]?.text ?? null).toBe(expected);
     if (expected !== null) expect(line?.words[0]?.bbox).toEqual({ x0: 207, x1: 245, y0: 105, y1: 120 });
+  });
+});
+
+describe('numbers that are left out of a column', () => {
+  const numbers = [0, 1, 3].map((at) => toLine([toWord(`${at + 1}.`, 95, 214, 100 + 50 * at, 30)]));
+
+  it('are looked for beside lines without one, where something is printed', () => {
+    const found = findLostMargin([...BODY, ...numbers], ({ y0 }) => y0 === 200);
+    expect(found?.places.map(({ box }) => box)).toEqual([{ x0: 209, x1: 254, y0: 200, y1: 220 }]);
+    expect(found?.junk.size).toBe(0);
+  });
+
+  it('are none where nothing is printed', () => {
+    expect(findLostMargin([...BODY, ...numbers], paper)).toBeNull();
+  });
+
+  it('are none where two numbers make no column', () => {
+    expect(findLostMargin([...BODY, ...numbers.slice(1)], () => true)).toBeNull();
+  });
+
+  it('are as wide as they are read', () => {
+    const [place] = findLostMargin([...BODY, ...numbers], () => true)?.places ?? [];
+    const line = place && toNumberLine([toWord('3.', 91, 30, 20, 33)], place);
+    expect(line?.words[0]?.bbox).toEqual({ x0: 209, x1: 242, y0: 205, y1: 220 });
   });
 });

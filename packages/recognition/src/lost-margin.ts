@@ -16,6 +16,8 @@ const RANDOM = 60;
 /** Fewer lines that begin below each other are no list; fewer such words are specks. */
 const FEWEST_LINES = 4;
 const FEWEST_JUNK = 3;
+/** So many numbers below each other are a column of them. */
+const FEWEST_NUMBERS = 3;
 
 const isRead = ({ words }: RecognisedLine): boolean =>
   words.length >= 3 && (median(words.map(({ confidence }) => confidence)) ?? 0) >= READ;
@@ -41,46 +43,79 @@ const findJunk = (lines: readonly RecognisedLine[]): ReadonlySet<RecognisedWord>
 };
 
 /**
- * Finds a column of numbers left of lines of text that the recogniser did not read as such; null where there is none.
- * In scripts that it knows less well it takes numbers below each other for a word that runs down the page.
+ * The dot behind a number may come out as another sign; letters need one, for alone they are figures misread.
  */
-export const findLostMargin = (lines: readonly RecognisedLine[]): LostMargin | null => {
-  const words = lines.flatMap((line) => line.words);
-  const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
-  const random = findJunk(lines);
-  return findBodies(lines, type / 2)
-    .map((body) => findBeside(body, { words, random, type }))
-    .reduce((most, each) => ((each?.junk.size ?? 0) > (most?.junk.size ?? 0) ? each : most), null);
-};
+const NUMBER = /^[([]?(?:\d{1,3}[.:;,)\]]?|(?:[ivxl]{1,5}|[a-z])[.:;,)\]])$/i;
 
-/** What was lost left of lines that begin below each other. */
-const findBeside = (
-  body: readonly RecognisedLine[],
-  {
-    words,
-    random,
-    type,
-  }: { words: readonly RecognisedWord[]; random: ReadonlySet<RecognisedWord>; type: number },
-): LostMargin | null => {
+/** Which words of a page are letters at random, and how high its type is. */
+type PageWords = { random: ReadonlySet<RecognisedWord>; type: number };
+
+/** Lines that begin below each other, where they begin, and the words left of them. */
+type Beside = { body: readonly RecognisedLine[]; left: number; margin: readonly RecognisedWord[] };
+
+const toBeside = (body: readonly RecognisedLine[], words: readonly RecognisedWord[]): Beside => {
   const boxes = body.map(boxOf);
   const left = Math.min(...boxes.map(({ x0 }) => x0));
   const [top, bottom] = [Math.min(...boxes.map(({ y0 }) => y0)), Math.max(...boxes.map(({ y1 }) => y1))];
   const margin = words.filter(({ bbox }) => bbox.x1 < left && bbox.y1 > top && bbox.y0 < bottom);
-  const junk = new Set(margin.filter((word) => random.has(word)));
-  if (junk.size < FEWEST_JUNK) return null;
-  const x0 = Math.min(...[...junk].map(({ bbox }) => bbox.x0));
-  const x1 = Math.min(left - type / 4, Math.max(...[...junk].map(({ bbox }) => bbox.x1)));
-  const isLost = (line: RecognisedLine): boolean =>
-    !margin.some((word) => !junk.has(word) && overlaps(word.bbox, boxOf(line)));
-  const places = body.filter(isLost).map((line) => {
-    const { y0, y1 } = boxOf(line);
-    return { box: { x0, x1, y0, y1 }, line };
-  });
-  return x1 - x0 < 8 * type ? { places, junk } : null;
+  return { body, left, margin };
 };
 
-/** The dot behind a number may come out as another sign. */
-const NUMBER = /^[([]?(?:\d{1,3}|[ivxl]{1,5}|[a-z])[.:;,)\]]?$/i;
+/** The places beside lines that have no word in a column but those that are none. */
+const listPlaces = (
+  { body, margin }: Beside,
+  column: { x0: number; x1: number },
+  junk: ReadonlySet<RecognisedWord>,
+): LostMargin['places'] =>
+  body.flatMap((line) => {
+    const { y0, y1 } = boxOf(line);
+    const box = { ...column, y0, y1 };
+    return margin.some((word) => !junk.has(word) && overlaps(word.bbox, box)) ? [] : [{ box, line }];
+  });
+
+/** What came out instead of numbers, left of lines that begin below each other. */
+const findByJunk = (beside: Beside, { random, type }: PageWords): LostMargin | null => {
+  const junk = new Set(beside.margin.filter((word) => random.has(word)));
+  if (junk.size < FEWEST_JUNK) return null;
+  const x0 = Math.min(...[...junk].map(({ bbox }) => bbox.x0));
+  const x1 = Math.min(beside.left - type / 4, Math.max(...[...junk].map(({ bbox }) => bbox.x1)));
+  return x1 - x0 < 8 * type ? { places: listPlaces(beside, { x0, x1 }, junk), junk } : null;
+};
+
+/** The gaps of a column of numbers of which most were read, left of lines that begin below each other. */
+const findGaps = (beside: Beside, { type }: PageWords, hasInk: (box: Box) => boolean): LostMargin | null => {
+  const end = beside.left - type / 4;
+  const numbers = beside.margin.filter(({ text, bbox }) => NUMBER.test(text) && bbox.x1 < end);
+  const start = median(numbers.map(({ bbox }) => bbox.x0)) ?? 0;
+  const column = numbers.filter(({ bbox }) => Math.abs(bbox.x0 - start) < type / 2);
+  if (column.length < FEWEST_NUMBERS) return null;
+  const x1 = Math.min(end, Math.max(...column.map(({ bbox }) => bbox.x1)) + type / 2);
+  const places = listPlaces(beside, { x0: start - type / 4, x1 }, new Set());
+  return { places: places.filter(({ box }) => hasInk(box)), junk: new Set() };
+};
+
+/**
+ * Finds the places left of lines of text where a number of a condition was lost; null where there is none. In scripts
+ * that it knows less well the recogniser takes numbers below each other for a word that runs down the page, and here and
+ * there it leaves some of a column out.
+ * @param hasInk whether something is printed in a box: beside most lines nothing is
+ */
+export const findLostMargin = (
+  lines: readonly RecognisedLine[],
+  hasInk: (box: Box) => boolean,
+): LostMargin | null => {
+  const words = lines.flatMap((line) => line.words);
+  const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
+  const page: PageWords = { random: findJunk(lines), type };
+  const all = findBodies(lines, type / 2).map((body) => toBeside(body, words));
+  const byJunk = all
+    .map((beside) => findByJunk(beside, page))
+    .reduce((most, each) => ((each?.junk.size ?? 0) > (most?.junk.size ?? 0) ? each : most), null);
+  if (byJunk) return byJunk;
+  const [longest] = all.toSorted((a, b) => b.body.length - a.body.length);
+  const gaps = longest ? findGaps(longest, page, hasInk) : null;
+  return gaps && gaps.places.length > 0 ? gaps : null;
+};
 
 /** What was read in the place of a number, as a line of its own beside its line; null: no number stands there. */
 export const toNumberLine = (
@@ -95,7 +130,8 @@ export const toNumberLine = (
     box.y1 - box.y0,
     (median(line.words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0) * 0.75,
   );
-  const bbox = { ...box, y0: foot - high, y1: foot };
+  const x1 = Math.min(box.x1, box.x0 + word.bbox.x1 - word.bbox.x0);
+  const bbox = { x0: box.x0, x1, y0: foot - high, y1: foot };
   const text = word.text.replace(/[:;,]$/, '.');
-  return { words: [{ ...word, text, bbox }], baseline: { ...box, y0: foot, y1: foot } };
+  return { words: [{ ...word, text, bbox }], baseline: { ...bbox, y0: foot } };
 };

@@ -5,7 +5,14 @@ import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { findLostMargin, toNumberLine } from './lost-margin.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
-import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
+import {
+  cutBox,
+  hasInk,
+  lookAt,
+  type Preparation,
+  type PreparedPicture,
+  preparePicture,
+} from './prepare-picture.ts';
 import { flattenImage, liftStamps } from './put-right.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
@@ -121,7 +128,7 @@ export class PictureReader {
     prepared: PreparedPicture,
     lines: readonly RecognisedLine[],
   ): Promise<readonly RecognisedLine[]> {
-    const lost = findLostMargin(lines);
+    const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
     if (!lost) return lines;
     const numbers: RecognisedLine[] = [];
     for (const place of lost.places) {

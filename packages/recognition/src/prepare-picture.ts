@@ -92,6 +92,20 @@ export const cutBox = ({ picture: { pixels, ...size } }: PreparedPicture, box: B
   return { pixels: part, width, height };
 };
 
+/** Darker than this (0..255) is ink; less of it in a box is grain of the paper. */
+const INK = 128;
+const LEAST_INK = 0.01;
+
+/** Whether something is printed in a box of a picture. */
+export const hasInk = ({ picture: { pixels, ...size } }: PreparedPicture, box: Box): boolean => {
+  const [left, right] = [Math.max(0, Math.floor(box.x0)), Math.min(size.width, Math.ceil(box.x1))];
+  const [top, bottom] = [Math.max(0, Math.floor(box.y0)), Math.min(size.height, Math.ceil(box.y1))];
+  let dark = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) if ((pixels[y * size.width + x] ?? 255) < INK) dark++;
+  return dark > LEAST_INK * Math.max(1, (right - left) * (bottom - top));
+};
+
 /** How high a strip is, and in how many steps the place of it is looked for. */
 const STRIP = 0.2;
 const STEPS = 16;
