@@ -52,6 +52,10 @@ test('the longest comes first, with the box around it', () => {
 test('what could not be read is counted, and is no text', () => {
   const picture = { width: 1000, height: 1400, pointsPerPixel: 0.5, toPaper: IDENTITY };
   const { items, unreadLines } = toRecognisedPage([ENGLISH, HINDI], picture, 'Devanagari');
-  expect(unreadLines).toEqual([{ count: 1, script: 'Devanagari' }]);
+  const [rect] = unreadLines[0]?.rects ?? [];
+  expect(unreadLines).toEqual([{ count: 1, script: 'Devanagari', rects: [rect] }]);
+  expect(rect?.x).toBeCloseTo(0.1);
+  expect(rect?.y).toBeCloseTo(0.1);
+  expect(rect?.width).toBeCloseTo(0.53);
   expect(items.map(({ text }) => text)).toEqual(['The', 'unit', 'shall', 'submit', 'results']);
 });

@@ -1,7 +1,7 @@
-import { chain, type Mapping, scaling, turning } from '@anupalan/compliance/reading/pages/mapping';
+import { chain, type Mapping, mapRect, scaling, turning } from '@anupalan/compliance/reading/pages/mapping';
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageItem } from '@anupalan/compliance/reading/types';
-import { findForeignLines } from './foreign-lines.ts';
+import { boxOf, findForeignLines } from './foreign-lines.ts';
 import { isNoise } from './noise.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
@@ -48,12 +48,22 @@ export const toRecognisedPage = (
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
   const words = straighten(lines, tilt).filter((word) => !isNoise(word));
+  const rects = [...unread].map((line) => {
+    const { x0, y0, x1, y1 } = boxOf(line);
+    const inPicture = {
+      x: x0 / width,
+      y: y0 / height,
+      width: (x1 - x0) / width,
+      height: (y1 - y0) / height,
+    };
+    return mapRect(toPaper, inPicture);
+  });
   const toPicture = chain(chain(scaling(width, height), turning(tilt)), scaling(1 / width, 1 / height));
   return {
     width: width * pointsPerPixel,
     height: height * pointsPerPixel,
     items: toWordLines(words).flatMap((line) => toItems(line, pointsPerPixel)),
     toPaper: chain(toPicture, toPaper),
-    unreadLines: unread.size > 0 ? [{ count: unread.size, script }] : [],
+    unreadLines: unread.size > 0 ? [{ count: unread.size, script, rects }] : [],
   };
 };

@@ -2,6 +2,7 @@
 export { DocumentPage, type DocumentPageProps } from './document-page/document-page.tsx';
 export type { DocumentMark, MarkBox } from './document-page/marks.ts';
 export { toMarkTop } from './document-page/marks.ts';
+export { PageCut, type PageCutProps } from './document-page/page-cut.tsx';
 export {
   DocumentViewer,
   type DocumentViewerProps,

@@ -156,8 +156,11 @@ export type ReadObligation = {
 /** An obligation that says how it was read, in a sentence or two. */
 export type ToldObligation = ReadObligation & { why: string };
 
-/** How many lines of a page could not be read, because of their script (`Gujarati`) or, where that is null, their quality. */
-export type UnreadLines = { page: number; count: number; script: string | null };
+/**
+ * How many lines of a page could not be read, because of their script (`Gujarati`) or, where that is null, their quality,
+ * and where they stand; one rectangle a line.
+ */
+export type UnreadLines = { page: number; count: number; script: string | null; rects: CitationRect[] };
 
 /** All that the reader found. It never throws for a finding; what it cannot tell is a question or absent. */
 export type OrderReading = {

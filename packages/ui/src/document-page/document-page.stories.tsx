@@ -53,6 +53,19 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('c16');
   },
 };
+/** Lines that could not be read are hatched. */
+export const Unread: Story = {
+  args: {
+    marks: SAMPLE_MARKS.slice(0, 1),
+    unread: [
+      { x: 0.12, y: 0.5, width: 0.76, height: 0.016 },
+      { x: 0.12, y: 0.525, width: 0.6, height: 0.016 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-unread]')).toHaveLength(2);
+  },
+};
 /** Nothing chosen; turned by a right angle; landscape; small. */
 export const Variants: Story = {
   render: (args) => (

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useMemo, useState
 import { cx } from '../shared/cx.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './document-page.module.css';
-import { type DocumentMark, findMarkAt } from './marks.ts';
+import { type DocumentMark, findMarkAt, type MarkBox } from './marks.ts';
 import { PageMarks } from './page-marks.tsx';
 import paper from './paper.module.css';
 
@@ -16,6 +16,8 @@ export type DocumentPageProps = Omit<ComponentProps<'div'>, 'onSelect' | 'role'>
   height: number;
   /** What is marked on it, in the order of the document. */
   marks?: readonly DocumentMark[];
+  /** Lines that could not be read: hatched, so that somebody looks at them. */
+  unread?: readonly MarkBox[];
   /** The mark that is chosen; null or one of another page: none here. */
   selectedId?: string | null;
   /** A chip, or the marked words themselves, were pressed. */
@@ -34,6 +36,7 @@ export type DocumentPageProps = Omit<ComponentProps<'div'>, 'onSelect' | 'role'>
 };
 
 const NO_MARKS: readonly DocumentMark[] = [];
+const NO_LINES: readonly MarkBox[] = [];
 
 /** A mark where a pointer is, unless it is on a button or a link of the page. */
 function findUnder(event: MouseEvent<HTMLDivElement>, marks: readonly DocumentMark[]): DocumentMark | null {
@@ -46,7 +49,7 @@ function findUnder(event: MouseEvent<HTMLDivElement>, marks: readonly DocumentMa
 /** A page of a document: the app's drawing, marked words over it, and their numbers in the margin. */
 export function DocumentPage(props: DocumentPageProps) {
   const { page, marks = NO_MARKS, selectedId = null, onSelect, state = 'ready', children, ...others } = props;
-  const { width, height, className, style, onClick, label, failedText, ...rest } = others;
+  const { unread = NO_LINES, width, height, className, style, onClick, label, failedText, ...rest } = others;
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const boxed = useMemo(() => marks.filter(({ boxes }) => boxes.length > 0), [marks]);
   return (
@@ -82,6 +85,7 @@ export function DocumentPage(props: DocumentPageProps) {
       {state !== 'away' && (
         <PageMarks
           marks={boxed}
+          unread={unread}
           width={width}
           height={height}
           selectedId={selectedId}

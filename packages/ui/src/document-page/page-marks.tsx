@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import { ClauseChip } from '../clause-chip/clause-chip.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './document-page.module.css';
-import { type DocumentMark, isBox, layOutChips, toChipLeft } from './marks.ts';
+import { type DocumentMark, isBox, layOutChips, type MarkBox, toChipLeft } from './marks.ts';
 
 type PageMarksProps = {
   marks: readonly DocumentMark[];
+  unread: readonly MarkBox[];
   width: number;
   height: number;
   selectedId: string | null;
@@ -16,33 +17,40 @@ type PageMarksProps = {
 
 const percent = (share: number) => `${share * 100}%`;
 
+const toPlace = (box: MarkBox): CSSProperties => ({
+  left: percent(box.x),
+  top: percent(box.y),
+  width: percent(box.width),
+  height: percent(box.height),
+});
+
 /** The marked words of a page as boxes in percent of it, and the chips in its margin. */
 export function PageMarks(props: PageMarksProps) {
-  const { marks, width, height, selectedId, hoveredId, onSelect, onHover } = props;
+  const { marks, unread, width, height, selectedId, hoveredId, onSelect, onHover } = props;
   const left = toChipLeft(marks, width);
   return (
     <>
       <div className={styles.marks} aria-hidden="true">
         {marks.flatMap(({ id, boxes, isFaint }) =>
-          boxes.filter(isBox).map((box, index) => (
-            <span
-              key={`${id}-${index}`}
-              data-mark={id}
-              className={cx(
-                styles.mark,
-                isFaint && styles.faint,
-                id === hoveredId && styles.hovered,
-                id === selectedId && styles.active,
-              )}
-              style={{
-                left: percent(box.x),
-                top: percent(box.y),
-                width: percent(box.width),
-                height: percent(box.height),
-              }}
-            />
-          )),
+          boxes
+            .filter(isBox)
+            .map((box, index) => (
+              <span
+                key={`${id}-${index}`}
+                data-mark={id}
+                className={cx(
+                  styles.mark,
+                  isFaint && styles.faint,
+                  id === hoveredId && styles.hovered,
+                  id === selectedId && styles.active,
+                )}
+                style={toPlace(box)}
+              />
+            )),
         )}
+        {unread.filter(isBox).map((box, index) => (
+          <span key={`unread-${index}`} data-unread className={styles.unread} style={toPlace(box)} />
+        ))}
       </div>
       {/* Paper stays light in the dark theme, and so do the chips on it. */}
       <ul className={styles.chips} data-theme="light" style={{ '--chip-left': `${left}px` } as CSSProperties}>

@@ -22,7 +22,7 @@ import {
   text,
   wholeNumber,
 } from '../primitives.ts';
-import { citationSchema } from './citation.ts';
+import { citationRectSchema, citationSchema } from './citation.ts';
 import { type Fact, factSchema } from './fact.ts';
 import { limitSchema, particularSchema } from './limit.ts';
 import { namedSchema } from './named.ts';
@@ -92,12 +92,19 @@ export const queuePlaceSchema = shape({
 /** Where an order stands that waits to be read. */
 export type QueuePlace = InferType<typeof queuePlaceSchema>;
 
-/** How many lines of a page could not be read; `script` is null where it is not known. */
+/**
+ * How many lines of a page could not be read; `script` is null where it is not known. `rects`: where they stand; none where
+ * the order was read before that was kept.
+ */
 export const unreadLinesSchema = shape({
   page: wholeNumber().min(1).defined(),
   count: wholeNumber().min(1).defined(),
   script: text().nullable().defined(),
+  rects: listOf(citationRectSchema).defined(),
 });
+
+/** Lines of a page that could not be read. */
+export type UnreadLines = InferType<typeof unreadLinesSchema>;
 
 /** An uploaded order with all that was read from it. `progress` and confidences are 0..1. */
 export const consentDocumentSchema = shape({

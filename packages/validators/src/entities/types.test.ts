@@ -119,7 +119,7 @@ describe('schemas of answers', () => {
       failure: null,
       needsPassword: false,
       unreadPages: [2],
-      unreadLines: [{ page: 1, count: 3, script: 'Gujarati' }],
+      unreadLines: [{ page: 1, count: 3, script: 'Gujarati', rects: [] }],
       supersededById: null,
       facts: { kind: { value: 'cto', citation, confidence: 1 } },
       validity: [{ medium: null, from: null, upto: '2027-03-31', citation: null }],

@@ -14,10 +14,11 @@ export const CHILD_LIMITS: ChildLimits = {
 
 /**
  * What recognising one page may use; its process has its own eye on the processor's time of each page. Measured: it
- * holds 400 MB and has reserved 2,450, most of which it never touches; with 1,500 it dies of the third page.
+ * holds 400 to 600 MB and has reserved 2,730, most of which it never touches. While another language is opened both
+ * recognisers are there, and each reserves another 500: with 3,000 it dies of a page with Marathi in its letterhead.
  */
 export const PAGE_LIMITS: ChildLimits = {
-  dataBytes: 3_221_225_472,
+  dataBytes: 4_294_967_296,
   cpuSeconds: 3600,
   wallMs: 600_000,
   heapMb: 512,

@@ -27,8 +27,8 @@ test('an order tells which lines of its pages could not be read', async () => {
   const organisationId = owner.user.organisation?.id ?? '';
   const { id: scanned } = await createOrder(api, { organisationId, userId: owner.user.id });
   const unreadLines = [
-    { page: 2, count: 3, script: 'Gujarati' },
-    { page: 3, count: 1, script: null },
+    { page: 2, count: 3, script: 'Gujarati', rects: [{ x: 0.1, y: 0.2, width: 0.5, height: 0.02 }] },
+    { page: 3, count: 1, script: null, rects: [] },
   ];
   const reading = { facts: {}, validity: [], unreadPages: [], unreadLines, pageCount: 3, paragraphs: null };
   await api.services.db.forOrganisation(organisationId, (tx) =>
@@ -36,6 +36,20 @@ test('an order tells which lines of its pages could not be read', async () => {
   );
   const reply = await api.call('GET', `/consent-documents/${scanned}`, { as: owner });
   expect(reply.body.data).toMatchObject({ needsPassword: false, unreadLines });
+});
+
+test('an order of before says how many lines, and not where', async () => {
+  const organisationId = owner.user.organisation?.id ?? '';
+  const { id: scanned } = await createOrder(api, { organisationId, userId: owner.user.id });
+  await api.services.db.forOrganisation(organisationId, (tx) =>
+    tx
+      .updateTable('consentDocuments')
+      .set({ unreadLines: JSON.stringify([{ page: 2, count: 3, script: null }]) })
+      .where('id', '=', scanned)
+      .execute(),
+  );
+  const reply = await api.call('GET', `/consent-documents/${scanned}`, { as: owner });
+  expect(reply.body.data).toMatchObject({ unreadLines: [{ page: 2, count: 3, script: null, rects: [] }] });
 });
 
 describe('a correction', () => {

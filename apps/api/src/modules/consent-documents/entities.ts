@@ -5,6 +5,7 @@ import type {
   ConsentDocument,
   ConsentFacts,
   QueuePlace,
+  UnreadLines,
   ValidityPeriod,
 } from '@anupalan/validators/entities/consent-document';
 import type { Findings } from '../limits/service.ts';
@@ -38,7 +39,7 @@ export function toConsentDocument(
     failure: row.failure,
     needsPassword: row.needsPassword,
     unreadPages: row.unreadPages,
-    unreadLines: row.unreadLines as ConsentDocument['unreadLines'],
+    unreadLines: toUnreadLines(row.unreadLines),
     supersededById: row.supersededById,
     facts: tellFacts(facts, validity),
     validity,
@@ -57,6 +58,12 @@ export function toDates(facts: Pick<ConsentDocument['facts'], 'issuedOn' | 'vali
 
 /** The dates of an order that others are worked out from, before (as corrected, and as read) and after a correction. */
 export type DateChange = { before: OrderDates[]; after: OrderDates };
+
+/** Lines that were not read, as a row keeps them: those of before say not where they stand. */
+function toUnreadLines(stored: unknown): UnreadLines[] {
+  const lines = stored as (Omit<UnreadLines, 'rects'> & Partial<Pick<UnreadLines, 'rects'>>)[];
+  return lines.map((each) => ({ ...each, rects: each.rects ?? [] }));
+}
 
 /** What was read, with what a person put right over it; a correction to null says that the order has no such fact. */
 export function mergeFacts(row: { facts: unknown; correctedFacts: unknown }): ConsentDocument['facts'] {

@@ -1,4 +1,4 @@
-import { type DocumentMark, DocumentPage } from '@anupalan/ui/document';
+import { type DocumentMark, DocumentPage, type MarkBox } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
 import { Page } from 'react-pdf';
 
@@ -13,6 +13,8 @@ export type PdfPageProps = {
   /** False: far from what is on screen, so only its room is kept. */
   isNear: boolean;
   marks: readonly DocumentMark[];
+  /** Lines of it that could not be read. */
+  unread: readonly MarkBox[];
   selectedId: string | null;
   onSelect: (id: string) => void;
   onSize: (page: number, size: PageSize) => void;
@@ -22,7 +24,8 @@ export type PdfPageProps = {
 const MAX_PIXEL_RATIO = 2;
 
 /** One page of the order with its marks. Pressing marked words selects their condition. */
-export function PdfPage({ page, size, width, isNear, marks, selectedId, onSelect, onSize }: PdfPageProps) {
+export function PdfPage({ page, size, width, isNear, marks, unread, ...rest }: PdfPageProps) {
+  const { selectedId, onSelect, onSize } = rest;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (!isNear) setState('loading');
@@ -34,6 +37,7 @@ export function PdfPage({ page, size, width, isNear, marks, selectedId, onSelect
       height={Math.round((width * size.height) / size.width)}
       state={isNear ? state : 'away'}
       marks={marks}
+      unread={unread}
       selectedId={selectedId}
       onSelect={onSelect}
     >

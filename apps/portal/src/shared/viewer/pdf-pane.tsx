@@ -5,7 +5,7 @@ import type { PdfViewerProps } from './pdf-viewer.tsx';
 import { ORDER_WORDS } from './viewer-types.ts';
 
 // pdf.js is large: it comes only when pages are shown, in a piece of its own.
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf-parts.ts')).PdfViewer }));
 
 type BoundaryProps = Pick<PdfViewerProps, 'isFramed' | 'words'> & { children: ReactNode };
 

@@ -2,6 +2,7 @@ import { LoadError, SkeletonRows } from '@anupalan/ui';
 import {
   type DocumentMark,
   DocumentViewer,
+  type MarkBox,
   PageView,
   PassageLayer,
   stepZoom,
@@ -32,6 +33,7 @@ const A4: PageSize = { width: 595, height: 842 };
 const NEAR = 2;
 
 const NO_MARKS: readonly DocumentMark[] = [];
+const NO_LINES: readonly MarkBox[] = [];
 
 /** Props of {@link PdfViewer}. */
 export type PdfViewerProps = ViewerProps & {
@@ -79,6 +81,10 @@ export function PdfViewer(props: PdfViewerProps) {
       [...pages].map(([page, own]) => [page, own.map((mark) => toDocumentMark(mark, page))] as const),
     );
   }, [hasMarks, conditions]);
+  const unread = useMemo(
+    () => new Map((document.unreadLines ?? []).map(({ page, rects }) => [page, rects] as const)),
+    [document.unreadLines],
+  );
   const onSize = useCallback((page: number, size: PageSize) => {
     setSizes((all) => (all.has(page) ? all : new Map(all).set(page, size)));
   }, []);
@@ -139,6 +145,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 width={toPageWidth(zoom, paneWidth, size.width)}
                 isNear={paneWidth > 0 && Math.abs(page - current) <= NEAR}
                 marks={marks.get(page) ?? NO_MARKS}
+                unread={hasMarks ? (unread.get(page) ?? NO_LINES) : NO_LINES}
                 selectedId={selectedId}
                 onSelect={onSelect}
                 onSize={onSize}

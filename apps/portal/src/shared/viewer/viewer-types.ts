@@ -1,9 +1,16 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
 import type { PassageLayerProps } from '@anupalan/ui/document';
 import type { Condition } from './condition.ts';
 import type { ViewTarget } from './view-target.ts';
 
 /** What is known of an order before its file is open. */
-export type ViewedDocument = { id: string; pageCount: number | null; unreadPages: readonly number[] };
+export type ViewedDocument = {
+  id: string;
+  pageCount: number | null;
+  unreadPages: readonly number[];
+  /** Lines that could not be read, where the reading tells of them. */
+  unreadLines?: ConsentDocument['unreadLines'];
+};
 
 /** What the page view and the text view share. */
 export type ViewerProps = {

@@ -22,7 +22,7 @@ const FOUND: RecognisedPage = {
   height: 850,
   items: [{ text: 'Consent', x: 10, y: 10, width: 50, height: 10, confidence: 0.9 }],
   toPaper: IDENTITY,
-  unreadLines: [{ count: 2, script: 'Gujarati' }],
+  unreadLines: [{ count: 2, script: 'Gujarati', rects: [] }],
 };
 
 const read = async (pages: InputPage[], found: Record<number, RecognisedPage>) => {

@@ -7,6 +7,7 @@ import { type Condition, groupByPage } from '../../../shared/viewer/condition.ts
 import { countStates, listQuestions } from './conditions.ts';
 import type { Answers } from './questions/use-answers.ts';
 import { ReadingNotices } from './reading-notices.tsx';
+import type { UnreadPlace } from './rework/use-rework.ts';
 
 const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
   suggested: 'To check',
@@ -43,6 +44,7 @@ export type ConditionsPaneProps = {
   tab: ObligationState;
   onTab: (tab: ObligationState) => void;
   onShowPage: (page: number) => void;
+  onType: (place: UnreadPlace) => void;
   answers: Answers;
   canManage: boolean;
   /** Above the rows: a conflict, for example. */
@@ -54,7 +56,7 @@ export type ConditionsPaneProps = {
 
 function Rows(props: ConditionsPaneProps) {
   const { document, conditions, rows, tab, onShowPage, notice, renderRow } = props;
-  const { answers, canManage } = props;
+  const { answers, canManage, onType } = props;
   const questions = document.questions.filter(
     (question) => !conditions.some((condition) => listQuestions(condition, [question]).length > 0),
   );
@@ -76,6 +78,7 @@ function Rows(props: ConditionsPaneProps) {
         answers={answers}
         canManage={canManage}
         onShowPage={onShowPage}
+        onType={onType}
       />
       {rows.length === 0 && (
         <ReviewEmpty>

@@ -1,12 +1,14 @@
 import type { ConsentDocument, Question } from '@anupalan/api-client/types';
 import { Button, Inline, Notice, Stack, TextButton, TextLink } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
+import { Plus } from 'lucide-react';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toUnreadLinesTitle } from '../../../shared/orders/unread-lines.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
+import type { UnreadPlace } from './rework/use-rework.ts';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = {
@@ -16,7 +18,45 @@ export type ReadingNoticesProps = {
   answers: Answers;
   canManage: boolean;
   onShowPage: (page: number) => void;
+  /** Asks for the words of a place that could not be read. */
+  onType: (place: UnreadPlace) => void;
 };
+
+/** More of them are a file that was not read at all. */
+const MOST_PLACES = 12;
+
+/** Pages with lines that were not read: a place each. */
+function toPlaces(lines: ConsentDocument['unreadLines']): UnreadPlace[] {
+  const pages = Map.groupBy(lines, ({ page }) => page);
+  return [...pages].map(([page, own]) => ({ page, rects: own.flatMap(({ rects }) => rects) }));
+}
+
+/** The ways to what could not be read, and to what it asks for. */
+function UnreadPlaces(
+  props: Pick<ReadingNoticesProps, 'onShowPage' | 'onType' | 'canManage'> & {
+    places: readonly UnreadPlace[];
+  },
+) {
+  const { places, canManage, onShowPage, onType } = props;
+  return (
+    <NoticeMore>
+      <Stack gap={2}>
+        {places.slice(0, MOST_PLACES).map((place) => (
+          <Inline key={place.page}>
+            <Button size="sm" onClick={() => onShowPage(place.page)}>
+              Open page {place.page}
+            </Button>
+            {canManage && (
+              <Button size="sm" variant="ghost" icon={Plus} onClick={() => onType(place)}>
+                Add what page {place.page} asks for
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </NoticeMore>
+  );
+}
 
 /** "2 questions for you", or that all are answered. */
 function toSummary(questions: readonly Question[]): string {
@@ -29,6 +69,7 @@ function toSummary(questions: readonly Question[]): string {
 export function ReadingNotices(props: ReadingNoticesProps) {
   const { document, questions, answers, canManage, onShowPage } = props;
   const { unreadPages, unreadLines, supersededById } = document;
+  const isOneLine = unreadLines.length === 1 && unreadLines[0]?.count === 1;
   return (
     <ReviewNotices>
       {document.status !== 'ready' && (
@@ -58,29 +99,15 @@ export function ReadingNotices(props: ReadingNoticesProps) {
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
           No words could be read on them. Look at them yourself: their conditions are not in this list.
-          <NoticeMore>
-            <Inline>
-              {unreadPages.slice(0, 12).map((page) => (
-                <Button key={page} size="sm" onClick={() => onShowPage(page)}>
-                  Open page {page}
-                </Button>
-              ))}
-            </Inline>
-          </NoticeMore>
+          <UnreadPlaces places={unreadPages.map((page) => ({ page, rects: [] }))} {...props} />
         </Notice>
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
-          Look at them on the page, and add what they ask for.
-          <NoticeMore>
-            <Inline>
-              {[...new Set(unreadLines.map(({ page }) => page))].slice(0, 12).map((page) => (
-                <Button key={page} size="sm" onClick={() => onShowPage(page)}>
-                  Open page {page}
-                </Button>
-              ))}
-            </Inline>
-          </NoticeMore>
+          {isOneLine
+            ? 'Look at it on the page, and add what it asks for.'
+            : 'Look at them on the page, and add what they ask for.'}
+          <UnreadPlaces places={toPlaces(unreadLines)} {...props} />
         </Notice>
       )}
       {questions.length > 0 && (

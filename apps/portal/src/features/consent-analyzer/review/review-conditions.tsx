@@ -65,6 +65,7 @@ export function ReviewConditions({ review }: { review: Review }) {
       tab={selection.tab}
       onTab={selection.setTab}
       onShowPage={selection.showPage}
+      onType={(place) => review.rework.start({ kind: 'type', place })}
       answers={review.answers}
       canManage={canManage}
       notice={

@@ -166,10 +166,52 @@ describe('what the reading leaves', () => {
   });
 
   test('lines that were not read are counted, and lead to their pages', async () => {
-    const unreadLines = [{ page: 4, count: 3, script: 'Gujarati' }];
+    const unreadLines = [{ page: 4, count: 3, script: 'Gujarati', rects: [] }];
     renderApp({ path: PATH, routes: toRoutes({ unreadLines }) });
     expect(await screen.findByText('3 lines in Gujarati were not read.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Open page 4' })).toBeDefined();
+  });
+
+  test('a line that was not read is marked on its page, and what it asks for is typed and added', async () => {
+    const rect = { x: 0.1, y: 0.5, width: 0.8, height: 0.02 };
+    const unreadLines = [{ page: 1, count: 1, script: null, rects: [rect] }];
+    const added = toTestObligation({ id: 'new', title: 'Submit the ash report' });
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: {
+        ...toRoutes({ unreadLines }),
+        'POST /consent-documents/order-1/obligations': { status: 201, data: added },
+      },
+    });
+    expect(await screen.findByText('Look at it on the page, and add what it asks for.')).toBeDefined();
+    await waitFor(() => expect(document.querySelectorAll('[data-unread]')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Add what page 1 asks for' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What page 1 asks for' }));
+    expect(await dialog.findByRole('img', { name: 'Part of page 1' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: /^Continue/ }));
+    expect((await dialog.findAllByText('Type the words of the order')).length).toBeGreaterThan(0);
+    await user.click(dialog.getByLabelText(/^Words of the order/));
+    await user.paste('12. The unit shall submit the ash report every month.');
+    await user.click(dialog.getByRole('button', { name: /^Continue/ }));
+    const add = within(await screen.findByRole('dialog', { name: 'Add obligation' }));
+    await user.click(add.getByRole('button', { name: /^Add obligation/ }));
+    await waitFor(() =>
+      expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        conditionNo: '12',
+        citation: {
+          page: 1,
+          quote: '12. The unit shall submit the ash report every month.',
+          rects: [rect],
+        },
+      }),
+    );
+  });
+
+  test('who may only look is not asked to type', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({ path: PATH, session, routes: toRoutes({ unreadPages: [3] }) });
+    expect(await screen.findByRole('button', { name: 'Open page 3' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Add what/ })).toBeNull();
   });
 
   test('an order of which pages are still read is reviewed as far as it is, and is not scheduled yet', async () => {

@@ -7,9 +7,12 @@ import { type ReactNode, useEffect } from 'react';
 export const pdfjs = { GlobalWorkerOptions: {} };
 
 /** A file of four pages, which says that it is one. */
-export function Document(props: { children: ReactNode; onLoadSuccess: (pdf: { numPages: number }) => void }) {
+export function Document(props: {
+  children: ReactNode;
+  onLoadSuccess?: (pdf: { numPages: number }) => void;
+}) {
   const { children, onLoadSuccess } = props;
-  useEffect(() => onLoadSuccess({ numPages: 4 }), []);
+  useEffect(() => onLoadSuccess?.({ numPages: 4 }), []);
   return (
     <>
       <p>Pages of a PDF</p>

@@ -2,3 +2,4 @@
 export { AddLimitDialog } from './add-limit-dialog.tsx';
 export { MergeDialog } from './merge-dialog.tsx';
 export { SplitDialog } from './split-dialog.tsx';
+export { TypeWordsDialog } from './type-words-dialog.tsx';

@@ -6,6 +6,7 @@ import type { Rework } from './use-rework.ts';
 const AddObligation = lazily(async () => (await import('./add-obligation-dialog.tsx')).AddObligationDialog);
 const loadParts = () => import('./parts.ts');
 const AddLimit = lazily(async () => (await loadParts()).AddLimitDialog);
+const TypeWords = lazily(async () => (await loadParts()).TypeWordsDialog);
 const Merge = lazily(async () => (await loadParts()).MergeDialog);
 const Split = lazily(async () => (await loadParts()).SplitDialog);
 
@@ -34,6 +35,8 @@ export function ReworkDialogs({ rework, document, conditions, today }: ReworkDia
       />
     );
   }
+  if (task.kind === 'type')
+    return <TypeWords documentId={document.id} place={task.place} onClose={close} onTyped={rework.start} />;
   if (task.kind === 'limit') return <AddLimit document={document} passage={task.passage} onClose={close} />;
   if (task.kind === 'merge') {
     return (

@@ -6,10 +6,14 @@ import type { Condition } from '../../../../shared/viewer/condition.ts';
 import type { Selection } from '../use-selection.ts';
 import type { UndoSteps } from '../use-undo.ts';
 
-/** What is being made of the reading: an obligation or a limit of selected words, one of several, two of one. */
+/** Where a person types what the reading could not read: a page, and lines of it where they are known. */
+export type UnreadPlace = { page: number; rects: Passage['rects'] };
+
+/** What is being made of the reading: an obligation or a limit of words that are selected or typed, one of several, two of one. */
 export type ReworkTask =
   | { kind: 'add'; passage: Passage }
   | { kind: 'limit'; passage: Passage }
+  | { kind: 'type'; place: UnreadPlace }
   | { kind: 'merge'; condition: Condition }
   | { kind: 'split'; condition: Condition };
 

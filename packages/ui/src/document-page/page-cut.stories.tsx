@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/layout.tsx';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { PageCut } from './page-cut.tsx';
+import { SAMPLE, SamplePage } from './sample-page.tsx';
+
+const usage: Usage = {
+  when: 'The part of a page that a person has to look at while they type or confirm what stands there.',
+  do: ['Leave some paper around the words, so that the lines beside them can be seen.'],
+  dont: ["Don't show a cut where the page itself is in sight."],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
+};
+
+const meta = {
+  title: 'Signature parts/PageCut',
+  component: PageCut,
+  args: {
+    label: 'Line 3 of page 6',
+    box: { x: 0.05, y: 0.15, width: 0.9, height: 0.08 },
+    page: SAMPLE,
+    children: <SamplePage />,
+  },
+  parameters: { usage },
+} satisfies Meta<typeof PageCut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['snapshot'] };
+/** A line, and a figure of it. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <PageCut {...args} />
+      <PageCut {...args} label="A figure of page 6" box={{ x: 0.2, y: 0.15, width: 0.25, height: 0.03 }} />
+    </Stack>
+  ),
+};
+export const LongText: Story = { args: { label: ENDLESS_WORD } };
+export const Hindi: Story = { args: { label: 'पृष्ठ 6 की पंक्ति 3' } };
