@@ -167,7 +167,7 @@ test('what is loaded is shown, then page by page with the time that is left, the
   now.mockRestore();
   const found = await recogniseAs(FILE);
   if (!found.outcome.ok) throw new Error(found.outcome.failure);
-  const unreadLines = [{ page: 1, count: 3, script: 'Tamil' }];
+  const unreadLines = [{ page: 1, count: 3, script: 'Tamil', rects: [] }];
   const outcome = { ...found.outcome, reading: { ...found.outcome.reading, unreadLines } };
   act(() => finish({ ...found, outcome }));
   await screen.findByRole('heading', { level: 2, name: 'scan.pdf' });

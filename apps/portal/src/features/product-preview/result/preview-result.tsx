@@ -73,7 +73,12 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
     setSelectedId(id);
     setSide('list');
   };
-  const document = { id: 'preview', pageCount: order.pageCount, unreadPages: reading.unreadPages };
+  const document = {
+    id: 'preview',
+    pageCount: order.pageCount,
+    unreadPages: reading.unreadPages,
+    unreadLines: reading.unreadLines ?? [],
+  };
   return (
     <Review>
       <ReviewHead title={order.name} meta={toMeta(order)}>
