@@ -40,8 +40,8 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
   }
   if (condition.confidence < SURE_FROM) {
     return (
-      <Notice tone="warn" title="We are not sure how often this is due.">
-        Compare the marked words with “Repeats” before you accept it.
+      <Notice tone="warn" title="We are not sure that this was read right.">
+        Compare the marked words with the text, “Repeats” and the date before you accept it.
       </Notice>
     );
   }
