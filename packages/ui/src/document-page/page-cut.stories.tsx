@@ -7,8 +7,11 @@ import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
   when: 'The part of a page that a person has to look at while they type or confirm what stands there.',
-  do: ['Leave some paper around the words, so that the lines beside them can be seen.'],
-  dont: ["Don't show a cut where the page itself is in sight."],
+  do: [
+    'Leave some paper around the words, so that the lines beside them can be seen.',
+    'Say in its label what it shows, and of which page.',
+  ],
+  dont: ["Don't show a cut where the page itself is in sight.", "Don't leave out the way to the whole page."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 
@@ -26,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['snapshot'] };
+export const Default: Story = {};
 /** A line, and a figure of it. */
 export const Variants: Story = {
   render: (args) => (
