@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
-import { toGrouped } from '../shared/number.ts';
+import { toGroupedWhole } from '../shared/number.ts';
 import { toPageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -83,10 +83,10 @@ export function Pagination(props: PaginationProps) {
               {...step}
               key={number}
               to={number}
-              label={`Page ${toGrouped(number)}`}
+              label={`Page ${toGroupedWhole(number)}`}
               isCurrent={number === page}
             >
-              {toGrouped(number)}
+              {toGroupedWhole(number)}
             </Step>
           ))}
           <Step {...step} to={page + 1} label="Next page" isOff={page >= pageCount}>

@@ -1,6 +1,13 @@
+/** A whole number with Indian grouping, as a count or a page: 4,82,500. */
+export function toGroupedWhole(value: number): string {
+  return `${value}`.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+}
+
 /** A number with Indian grouping: 4,82,500. What is no finite number becomes a dash. */
 export function toGrouped(value: number): string {
+  if (!Number.isFinite(value)) return '–';
   // Most numbers are whole: a page with no others makes no formatter, the first of which takes its time.
-  if (Number.isSafeInteger(value)) return `${value}`.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
-  return Number.isFinite(value) ? value.toLocaleString('en-IN', { maximumFractionDigits: 6 }) : '–';
+  return Number.isSafeInteger(value)
+    ? toGroupedWhole(value)
+    : value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
 }
