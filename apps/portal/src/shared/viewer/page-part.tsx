@@ -1,16 +1,13 @@
 import { Skeleton } from '@anupalan/ui';
-import { type MarkBox, PageCut } from '@anupalan/ui/document';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useMemo, useState } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
+import { type MarkBox, PageCut, useWidth } from '@anupalan/ui/document';
+import { useMemo, useRef, useState } from 'react';
+import { Document, Page } from 'react-pdf';
 import { toCut } from './cut.ts';
-import { BundledBinaryDataFactory } from './pdf-decoders.ts';
+import { usePdfFile } from './use-pdf-file.ts';
 import type { PdfSource } from './viewer-types.ts';
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
-
-/** Width of a part as it is shown, in pixels. */
-const WIDTH = 520;
+/** Widest a part is shown, in pixels: wider, its letters are larger than those of the form beside it. */
+const MOST_WIDTH = 640;
 
 /** Props of {@link PagePart}. */
 export type PagePartProps = {
@@ -20,46 +17,51 @@ export type PagePartProps = {
   rects: readonly MarkBox[];
 };
 
-/** The lines of a page that somebody has to look at, with some paper around them. Nothing where it cannot be drawn. */
+/**
+ * The lines of a page that somebody has to look at, with some paper around them, as wide as there is room. Nothing
+ * where it cannot be drawn.
+ */
 export function PagePart({ getSource, page, rects }: PagePartProps) {
   const [ratio, setRatio] = useState<number | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const { file, options } = useMemo(() => {
-    const source = getSource();
-    const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
-    return { file: source.file, options: { ...source.options, ...decoders } };
-  }, [getSource]);
-  const box = useMemo(() => toCut(rects), [rects]);
-  if (hasFailed || box === null) return null;
-  const width = WIDTH / box.width;
+  const room = useRef<HTMLDivElement>(null);
+  const roomWidth = useWidth(room);
+  const { file, options } = usePdfFile(getSource);
+  const cut = useMemo(() => toCut(rects), [rects]);
+  if (hasFailed || cut === null) return null;
+  const width = Math.min(MOST_WIDTH, roomWidth) / cut.width;
   const onFailed = () => setHasFailed(true);
   return (
-    <Document
-      file={file}
-      options={options}
-      suspense={false}
-      loading={<Skeleton shape="block" />}
-      noData={null}
-      error={null}
-      onLoadError={onFailed}
-    >
-      <PageCut
-        label={`Part of page ${page}`}
-        box={box}
-        page={{ width, height: width * (ratio ?? Math.SQRT2) }}
-      >
-        <Page
-          pageNumber={page}
-          width={width}
+    <div ref={room}>
+      {roomWidth > 0 && (
+        <Document
+          file={file}
+          options={options}
           suspense={false}
-          renderAnnotationLayer={false}
-          renderTextLayer={false}
-          loading={null}
+          loading={<Skeleton shape="block" />}
+          noData={null}
           error={null}
           onLoadError={onFailed}
-          onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
-        />
-      </PageCut>
-    </Document>
+        >
+          <PageCut
+            label={`Part of page ${page}`}
+            box={cut}
+            page={{ width, height: width * (ratio ?? Math.SQRT2) }}
+          >
+            <Page
+              pageNumber={page}
+              width={width}
+              suspense={false}
+              renderAnnotationLayer={false}
+              renderTextLayer={false}
+              loading={null}
+              error={null}
+              onLoadError={onFailed}
+              onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
+            />
+          </PageCut>
+        </Document>
+      )}
+    </div>
   );
 }

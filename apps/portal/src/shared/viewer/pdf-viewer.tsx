@@ -13,18 +13,14 @@ import {
   ViewerToolbar,
   type Zoom,
 } from '@anupalan/ui/document';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Document, pdfjs } from 'react-pdf';
+import { Document } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { groupMarks, toDocumentMark } from './marks.ts';
 import { OrderThumbs } from './order-thumbs.tsx';
-import { BundledBinaryDataFactory } from './pdf-decoders.ts';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
+import { usePdfFile } from './use-pdf-file.ts';
 import { ORDER_WORDS, type PdfSource, type ViewerProps, type ViewerWords } from './viewer-types.ts';
-
-// The worker comes from the bundle: nothing is fetched from elsewhere.
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** Size of a page until it is known: A4 in points. */
 const A4: PageSize = { width: 595, height: 842 };
@@ -61,14 +57,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const box = useRef<HTMLElement>(null);
   const paneWidth = useWidth(box);
 
-  const { file, options } = useMemo(() => {
-    // Each attempt takes the header of the session in effect then.
-    void attempt;
-    const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
-    const source = getSource();
-    return { file: source.file, options: { ...source.options, ...decoders } };
-  }, [getSource, attempt]);
-
+  const { file, options } = usePdfFile(getSource, attempt);
   const first = sizes.get(1) ?? A4;
   const width = toPageWidth(zoom, paneWidth, first.width);
   const layout = isOpen && paneWidth > 0 ? `${width}:${[...sizes.keys()].join()}` : '';
