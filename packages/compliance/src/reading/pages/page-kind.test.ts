@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageKind } from '../types.ts';
+import { BADLY_READ, WELL_READ } from './older-layer.fixtures.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
 
 const PROSE =
@@ -113,5 +114,32 @@ describe('text that cannot be read', () => {
 
   it('keeps words of different runs apart', () => {
     expect(toTextTraits(legacy(16)).looksLegacy).toBe(true);
+  });
+});
+
+describe('what an older recogniser read in a picture', () => {
+  it.each<[string, readonly string[], number, PageKind]>([
+    ['well', WELL_READ, 1, 'text'],
+    ['badly', BADLY_READ, 0.61, 'garbled'],
+    ['badly, as far as words alone tell', BADLY_READ, 0.6, 'text'],
+  ])('%s', (_, lines, cover, kind) => {
+    expect(toPageKind(toTextTraits([...lines]), cover)).toBe(kind);
+  });
+
+  it('has its pictures looked for where the words are odd', () => {
+    expect(needsCover(toTextTraits([...WELL_READ]))).toBe(false);
+    expect(needsCover(toTextTraits([...BADLY_READ]))).toBe(true);
+  });
+
+  const words = (known: number, odd: number) =>
+    Array.from({ length: known + odd }, (_, at) => (at < odd ? 'efflvent' : 'effluent'));
+
+  it.each([
+    ['too few words to tell', words(40, 19), false],
+    ['as few as tell', words(40, 20), true],
+    ['three in twenty', words(85, 15), false],
+    ['more', words(84, 16), true],
+  ])('looks misread: %s', (_, texts, looksMisread) => {
+    expect(toTextTraits(texts).looksMisread).toBe(looksMisread);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageKind } from '../types.ts';
+import { countKnownWords } from './known-words.ts';
 
 /** Fewer letters than this on a page with a picture: the page is a scan. */
 const FEW_LETTERS = 25;
@@ -14,7 +15,7 @@ const COMMON_WORDS = new Set(
 );
 
 /** How the text of a page looks: what tells a readable page from a scan or from garbled text. */
-export type TextTraits = { letters: number; badShare: number; looksLegacy: boolean };
+export type TextTraits = { letters: number; badShare: number; looksLegacy: boolean; looksMisread: boolean };
 
 const isBad = (code: number): boolean =>
   code === 0 ||
@@ -52,20 +53,44 @@ const looksLegacy = (text: string): boolean => {
   return words.length > 15 && common / words.length < FEWEST_COMMON && odd / words.length > 0.05;
 };
 
-/** Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes. */
+/** Fewer words do not tell: a few terms of a trade would be many of them. */
+const FEWEST_LOOKED_UP = 60;
+/** Of the words of typed pages one in eight at most is in no list, of badly recognised ones one in six at least. */
+const MOST_ODD = 0.15;
+
+/** Whether so many words are none of the language that they may be what a recogniser made of a picture. */
+const looksMisread = (text: string): boolean => {
+  const { count, odd } = countKnownWords(text);
+  return count >= FEWEST_LOOKED_UP && odd > MOST_ODD * count;
+};
+
+/**
+ * Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes and words that
+ * were badly recognised.
+ */
 export const toTextTraits = (texts: string[]): TextTraits => {
   const all = texts.join(' ');
   const { letters, bad } = countLetters(all);
-  return { letters, badShare: bad / Math.max(1, letters + bad), looksLegacy: looksLegacy(all) };
+  return {
+    letters,
+    badShare: bad / Math.max(1, letters + bad),
+    looksLegacy: looksLegacy(all),
+    looksMisread: looksMisread(all),
+  };
 };
 
 /** Whether the share of the page under pictures must be known before its kind can be told: finding it is slow. */
-export const needsCover = (traits: TextTraits): boolean => traits.letters < STAMP_LETTERS;
+export const needsCover = (traits: TextTraits): boolean =>
+  traits.letters < STAMP_LETTERS || traits.looksMisread;
 
-/** The kind of a page. `cover` is the share of the page (0..1) that pictures take. */
+/**
+ * The kind of a page. `cover` is the share of the page (0..1) that pictures take. Odd words over a picture of the page are
+ * what an older recogniser read in it: they are read anew. Odd words without one are what the page says.
+ */
 export const toPageKind = (traits: TextTraits, cover: number): PageKind => {
   if (traits.letters < FEW_LETTERS) return cover > SCAN_COVER ? 'scan' : 'blank';
   if (cover > FULL_COVER && traits.letters < STAMP_LETTERS) return 'scan';
+  if (cover > FULL_COVER && traits.looksMisread) return 'garbled';
   if (traits.badShare > 0.05 || traits.looksLegacy) return 'garbled';
   return 'text';
 };

@@ -1,5 +1,5 @@
 import { recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extractPdf } from '../extract-pdf.ts';
@@ -84,6 +84,27 @@ describe('a page that is a picture', () => {
     document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
     const { lines } = await read(await document.save());
     expect(shareRead(lines)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['stay where they are words', (line: string) => line, false],
+    [
+      'are not believed where they are none',
+      (line: string) => line.replaceAll('t', 'l').replaceAll('m', 'rn').replaceAll('h', 'b'),
+      true,
+    ],
+  ])('with words of an older recogniser over it: they %s', async (_name, toLayer, isReadAnew) => {
+    const document = await PDFDocument.load(await toScan(drawn));
+    const font = await document.embedFont(StandardFonts.TimesRoman);
+    const [page] = document.getPages();
+    page?.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+    for (const [at, line] of [...LINES, ...LINES, ...LINES].entries())
+      page?.drawText(toLayer(line), { x: 60, y: 760 - 30 * at, size: 13, font });
+    const { page: found } = await read(await document.save());
+    const words = found?.items.flatMap(({ text }) => text.split(' ')) ?? [];
+    expect(words).toContain('monitor');
+    // What was recognised says how sure it is, and a file does not.
+    expect(found?.items.some(({ confidence }) => confidence !== undefined)).toBe(isReadAnew);
   });
 
   it('of empty paper is blank', async () => {
