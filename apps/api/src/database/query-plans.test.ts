@@ -239,6 +239,22 @@ test('words in tasks are looked for in an index alone, and only what may have th
   }
 });
 
+test('a total above what a list counts is counted no further', async () => {
+  const other = await api.signIn(api.users.other.email);
+  const recorded = await recordStatements(async () => {
+    const reply = await api.call('GET', `${LIST}&keyword=e`, { as: other });
+    expect(reply.body.data).toMatchObject({ total: 10_000, totalIsMinimum: true });
+  });
+  const counted = recorded.find(({ text }) => text.includes('recursive'));
+  if (!counted) throw new Error('The days are counted');
+  // A thousand tasks are found. Five hundred have 20 due dates each, and one more than these is looked for.
+  for (const plan of PLANS) {
+    const steps = await explain(counted, plan, api.users.other);
+    const days = steps.filter((step) => step['Relation Name'] === 'due_days');
+    expect(days.map((step) => step['Actual Rows'] * step['Actual Loops'])).toEqual([550]);
+  }
+});
+
 test('a batch of the export begins where the last one ended', async () => {
   const after = { dueDate: '2026-11-20', id: '80000000-0000-0000-0000-000000000000' };
   const steps = await plansOf(() =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type FilterValues,
   selectAmong,
   selectTasks,
+  type TaskSet,
   toParts,
 } from './filters.ts';
 
@@ -29,12 +30,16 @@ const since = (day: unknown) => sql`${ALL} >> extract(doy FROM ${day}::date)::in
 const until = (day: unknown) => sql`${ALL} << 366 - extract(doy FROM ${day}::date)::integer`;
 
 /** The tasks of a statement, where they are known, and the first and last of its years, where it has them. */
-type Asked = { tasks: readonly string[] | undefined; first: number | undefined; last: number | undefined };
+type Asked = {
+  tasks: string | RawBuilder<unknown> | undefined;
+  first: number | undefined;
+  last: number | undefined;
+};
 /** The same between two days, where it has them. */
-type AskedSpan = Asked & { from: string | undefined; to: string | undefined };
+export type AskedSpan = Asked & { from: string | undefined; to: string | undefined };
 
 /** The days of the tasks that a filter finds. */
-function selectDays(tx: Tx, { tasks, first, last, ...values }: FilterValues & Asked) {
+export function selectDays(tx: Tx, { tasks, first, last, ...values }: FilterValues & Asked) {
   const ofTask = (eb: unknown) => {
     let days = (eb as Tx).selectFrom('dueDays').select(['dueDays.year', 'dueDays.open', 'dueDays.completed']);
     if (first !== undefined) days = days.where('dueDays.year', '>=', first);
@@ -57,7 +62,7 @@ function toBits(status: Filter['status']) {
 }
 
 /** How many days of its years a row has, of those between two days. */
-function countBits(status: Filter['status'], { from, to, first, last }: AskedSpan) {
+export function countBits(status: Filter['status'], { from, to, first, last }: Omit<AskedSpan, 'tasks'>) {
   const begin =
     from === undefined ? sql`` : sql`& CASE year WHEN ${first} THEN ${since(from)} ELSE ${ALL} END`;
   const end = to === undefined ? sql`` : sql`& CASE year WHEN ${last} THEN ${until(to)} ELSE ${ALL} END`;
@@ -76,12 +81,12 @@ const TOTAL = fixQueries((tx, { status }: FilterShape, values: FilterValues & As
 );
 
 /** The values of a statement about a span, which has no more of it than it needs. */
-function toValues(values: FilterValues, tasks: readonly string[], { from, to }: Span) {
+export function toValues(values: FilterValues, tasks: TaskSet, { from, to }: Span) {
   const begin = from === ALWAYS.from ? undefined : from;
   const end = to === ALWAYS.to ? undefined : to;
   return {
     ...values,
-    tasks,
+    tasks: tasks.ids,
     from: begin,
     to: end,
     first: begin === undefined ? undefined : toYear(begin),
@@ -90,12 +95,7 @@ function toValues(values: FilterValues, tasks: readonly string[], { from, to }: 
 }
 
 /** What a filter finds in a span. @param tasks those that it finds */
-export async function countSpan(
-  tx: Tx,
-  filter: Filter,
-  tasks: readonly string[],
-  span: Span,
-): Promise<number> {
+export async function countSpan(tx: Tx, filter: Filter, tasks: TaskSet, span: Span): Promise<number> {
   if (tasks.length === 0 || span.from > span.to) return 0;
   const { shape, values } = toParts(filter);
   const [sum] = await TOTAL(tx, shape, toValues(values, tasks, span));
@@ -103,12 +103,7 @@ export async function countSpan(
 }
 
 /** What a filter finds in each year of a span. @param tasks those that it finds */
-export async function listYears(
-  tx: Tx,
-  filter: Filter,
-  tasks: readonly string[],
-  span: Span,
-): Promise<Period[]> {
+export async function listYears(tx: Tx, filter: Filter, tasks: TaskSet, span: Span): Promise<Period[]> {
   if (tasks.length === 0 || span.from > span.to) return [];
   const { shape, values } = toParts(filter);
   return YEARS(tx, shape, toValues(values, tasks, span));
@@ -190,7 +185,7 @@ export async function listPeriods(
   tx: Tx,
   by: Unit,
   filter: Filter,
-  tasks: readonly string[] | null,
+  tasks: TaskSet | null,
   spans: readonly Span[],
 ): Promise<(Period & { completed: number })[]> {
   const asked = spans.filter(({ from, to }) => from <= to);
@@ -203,7 +198,7 @@ export async function listPeriods(
     { ...shape, by },
     {
       ...values,
-      tasks: tasks ?? undefined,
+      tasks: tasks?.ids,
       starts,
       ends,
       first: Math.min(...starts.map(toYear)),

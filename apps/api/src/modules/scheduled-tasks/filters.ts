@@ -1,6 +1,7 @@
 import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { toArrayText } from '../../database/insert-rows.ts';
 import { toPattern } from '../../http/list.ts';
 import { hasInName } from '../tasks/names.ts';
 
@@ -21,6 +22,17 @@ export type Filter = DayFilter &
 export type FilterShape = Pick<Filter, 'status'>;
 /** The others: values of a query, which is made and compiled before they are known. */
 export type FilterValues = Omit<Filter, 'status'>;
+
+/**
+ * Tasks that are known: their ids as PostgreSQL writes an array, and how many. So they are taken from one answer and handed on to
+ * the next questions; read one by one, some hundred cost more than it does to find them.
+ */
+export type TaskSet = { ids: string; length: number };
+
+/** Tasks by their ids. */
+export function toTaskSet(ids: readonly string[]): TaskSet {
+  return { ids: toArrayText(ids), length: ids.length };
+}
 
 /** The filter of a query. */
 export function toFilter(query: ScheduledTasksQuery & { ids?: string[] }, today: string): Filter {
@@ -59,9 +71,9 @@ export function selectByDay(tx: Tx, query: DayFilter & Pick<Filter, 'ids'>) {
 /**
  * Due dates by all filters, for reading them in their order until there are enough: PostgreSQL underestimates how many tasks words
  * find, and would rather sort all of their due dates. Each is looked up among the tasks instead.
- * @param tasks those that the filters find, where they are known
+ * @param tasks those that the filters find (`TaskSet.ids`), where they are known
  */
-export function selectInOrder(tx: Tx, query: Filter, tasks?: readonly string[]) {
+export function selectInOrder(tx: Tx, query: Filter, tasks?: string) {
   const rows = selectByDay(tx, query);
   if (!asksOfTasks(query)) return rows;
   const found = tasks ? sql`SELECT unnest(${tasks}::uuid[])` : selectTasks(tx, query);
@@ -104,7 +116,7 @@ export function selectTasks(tx: Tx, query: Filter) {
 }
 
 /** Tasks that are known: the table is not looked at. */
-export function selectAmong(tx: Tx, ids: readonly string[]) {
+export function selectAmong(tx: Tx, ids: string | RawBuilder<unknown>) {
   return tx
     .selectFrom(sql<{ id: string }>`(SELECT unnest(${ids}::uuid[]) AS id)`.as('task'))
     .select('task.id');

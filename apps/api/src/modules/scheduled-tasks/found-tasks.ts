@@ -9,33 +9,39 @@ import {
   type FilterValues,
   selectByDay,
   selectTasks,
+  type TaskSet,
   toParts,
+  toTaskSet,
 } from './filters.ts';
-import { countOfTasks } from './task-days.ts';
+import { countOfTasks, countUpTo } from './task-days.ts';
 
 /** So many are looked for once, and their ids go with the queries; others are found anew by each. */
-export const SOME_TASKS = 1_000;
-/** So many tasks have more due dates as a rule than a list counts: the first page looks for no more. */
-export const ENOUGH_TASKS = 300;
+const SOME_TASKS = 1_000;
 /** The due dates of so many tasks are counted, however many they are. */
 export const FEW_TASKS = 100;
 
 /** How many due dates are found. `totalIsMinimum`: at least so many, and nobody has counted the rest. */
 export type Total = { total: number; totalIsMinimum?: true };
 
-const TASKS = fixQueries((tx, { most }: { most: number }, values: FilterValues) =>
-  selectTasks(tx, values).limit(most + 1),
+const TASKS = fixQueries((tx, _shape: null, values: FilterValues) =>
+  tx
+    .selectFrom(
+      selectTasks(tx, values)
+        .limit(SOME_TASKS + 1)
+        .as('found'),
+    )
+    .select((eb) => [
+      sql<string>`coalesce(array_agg(id), '{}')::text`.as('ids'),
+      eb.fn.countAll<number>().as('length'),
+    ]),
 );
 
-/** The tasks that a filter finds, up to `most`; `areMore`: these are so many of them. */
-export async function findTasks(
-  tx: Tx,
-  filter: Filter,
-  most: typeof SOME_TASKS | typeof ENOUGH_TASKS,
-): Promise<{ tasks: readonly string[]; areMore: boolean }> {
-  if (filter.taskId !== undefined && !asksOfTasks(filter)) return { tasks: [filter.taskId], areMore: false };
-  const found = await TASKS(tx, { most }, toParts(filter).values);
-  return { tasks: found.slice(0, most).map(({ id }) => id), areMore: found.length > most };
+/** The tasks that a filter finds; `areMore`: these are not all of them. */
+export async function findTasks(tx: Tx, filter: Filter): Promise<{ tasks: TaskSet; areMore: boolean }> {
+  if (filter.taskId !== undefined && !asksOfTasks(filter))
+    return { tasks: toTaskSet([filter.taskId]), areMore: false };
+  const [tasks = toTaskSet([])] = await TASKS(tx, null, toParts(filter).values);
+  return { tasks, areMore: tasks.length > SOME_TASKS };
 }
 
 const COUNT = fixQueries((tx, shape: FilterShape, values: FilterValues) => {
@@ -65,25 +71,17 @@ export function toTotal(total: number, tasks: number): Total {
 }
 
 /**
- * Counts what a filter finds of more tasks than the first page looks for, and stops where the contract lets it: with these,
- * with more of them, or on the way through the due dates.
- * @param known those that have been looked for
+ * Counts what a filter finds, and stops where the contract lets it.
+ * @param tasks some that it finds; `areMore`: and there are others
  */
-export async function countOn(tx: Tx, filter: Filter, known: readonly string[]): Promise<Total> {
-  const some = await countOfTasks(tx, filter, known);
-  if (some > MAX_EXACT_TOTAL) return toTotal(some, known.length);
-  const { tasks, areMore } = await findTasks(tx, filter, SOME_TASKS);
-  const total = await countOfTasks(tx, filter, tasks);
+export async function countFound(
+  tx: Tx,
+  filter: Filter,
+  { tasks, areMore }: { tasks: TaskSet; areMore: boolean },
+): Promise<Total> {
+  if (tasks.length <= FEW_TASKS) return { total: await countOfTasks(tx, filter, tasks) };
+  const total = await countUpTo(tx, filter, tasks, MAX_EXACT_TOTAL);
   return areMore && total <= MAX_EXACT_TOTAL ? countAll(tx, filter) : toTotal(total, tasks.length);
-}
-
-/** The same of more tasks than any page looks for. */
-export async function countMany(tx: Tx, filter: Filter, known: readonly string[]): Promise<Total> {
-  for (const tasks of [known.slice(0, ENOUGH_TASKS), known]) {
-    const total = await countOfTasks(tx, filter, tasks);
-    if (total > MAX_EXACT_TOTAL) return toTotal(total, tasks.length);
-  }
-  return countAll(tx, filter);
 }
 
 async function countAll(tx: Tx, filter: Filter): Promise<Total> {

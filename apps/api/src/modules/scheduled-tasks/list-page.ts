@@ -12,19 +12,12 @@ import {
   type FilterShape,
   type FilterValues,
   selectInOrder,
+  type TaskSet,
   toFacet,
   toFilter,
   toParts,
 } from './filters.ts';
-import {
-  countMany,
-  countOn,
-  ENOUGH_TASKS,
-  findTasks,
-  SOME_TASKS,
-  type Total,
-  toTotal,
-} from './found-tasks.ts';
+import { countFound, findTasks, type Total, toTotal } from './found-tasks.ts';
 import { alongDays, type PageShape, type PageValues, SORT, selectPage, toWay } from './page-ids.ts';
 import { type DescribedRow, describePage } from './repository.ts';
 import { countOfTasks, placeOfTasks } from './task-days.ts';
@@ -39,7 +32,7 @@ type Window = {
   isFromEnd: boolean;
   place: Place | null;
   /** The tasks of all rows, where they are known. */
-  tasks: readonly string[] | null;
+  tasks: TaskSet | null;
 };
 
 /**
@@ -59,29 +52,23 @@ export async function listScheduled(
   const isCounted = isCountedByDay(filter);
   // The first page begins at the first row, however many there are.
   const isFirst = asked.offset === 0;
-  const found = isCounted ? null : await findTasks(tx, filter, isFirst ? ENOUGH_TASKS : SOME_TASKS);
-  if (found?.areMore && isFirst) {
-    const [counted, rows] = await Promise.all([
-      countOn(tx, filter, found.tasks),
-      list({ ...asked, isFromEnd: false, place: null, tasks: null }),
-    ]);
+  const found = isCounted ? null : await findTasks(tx, filter);
+  const tasks = found === null || found.areMore ? null : found.tasks;
+  const kept = toKept(tx, filter, tasks);
+  if (isFirst) {
+    const window = { ...asked, isFromEnd: false, place: null, tasks };
+    const count = found ? countFound(tx, filter, found) : kept.count().then((total): Total => ({ total }));
+    const [counted, rows] = await Promise.all([count, list(window)]);
     return { ...counted, rows };
   }
   if (found?.areMore) {
-    const counted = await countMany(tx, filter, found.tasks);
+    const counted = await countFound(tx, filter, found);
     const window = counted.totalIsMinimum
       ? { ...asked, isFromEnd: false }
       : toNearerEnd(asked, counted.total);
     return { ...counted, rows: await list({ ...window, place: null, tasks: null }) };
   }
-  const tasks = found?.tasks ?? null;
-  const kept = toKept(tx, filter, tasks);
   const say = (total: number) => toTotal(total, tasks?.length ?? 0);
-  if (isFirst) {
-    const window = { ...asked, isFromEnd: false, place: null, tasks };
-    const [total, rows] = await Promise.all([kept.count(), list(window)]);
-    return { ...say(total), rows };
-  }
   if (sort.by !== 'dueDate') {
     const total = await kept.count();
     return { ...say(total), rows: await list({ ...toNearerEnd(asked, total), place: null, tasks }) };
@@ -93,7 +80,7 @@ export async function listScheduled(
 }
 
 /** The kept figures that answer for a filter: those of the tasks that it finds, or those of days. */
-function toKept(tx: Tx, filter: Filter, tasks: readonly string[] | null) {
+function toKept(tx: Tx, filter: Filter, tasks: TaskSet | null) {
   type At = { offset: number; order: 'asc' | 'desc' };
   return {
     count: () => (tasks ? countOfTasks(tx, filter, tasks) : countByDay(tx, filter)),
@@ -131,7 +118,7 @@ async function listWindow(
   const rows = await PAGE(
     tx,
     { ...shape, by: sort.by, order, limit, way: toWay(tasks, toFacet(filter) !== null) },
-    { ...values, tasks: tasks ?? undefined, day: place?.day, offset: offset || undefined },
+    { ...values, tasks: tasks?.ids, day: place?.day, offset: offset || undefined },
   );
   return isFromEnd ? rows.reverse() : rows;
 }

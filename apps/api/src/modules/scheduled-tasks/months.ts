@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../access/caller.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { countMonthsByDay, isCountedByDay } from './day-counts.ts';
-import { asksOfTasks, toFilter } from './filters.ts';
+import { asksOfTasks, toFilter, toTaskSet } from './filters.ts';
 import { countMonthsOfTasks } from './task-days.ts';
 
 /** How many due dates each month of a span has, by status. Months without any are left out. */
@@ -18,7 +18,7 @@ export async function listMonths(
     return [];
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   const filter = toFilter(query, today);
-  const tasks = asksOfTasks(filter) || filter.taskId === undefined ? null : [filter.taskId];
+  const tasks = asksOfTasks(filter) || filter.taskId === undefined ? null : toTaskSet([filter.taskId]);
   return services.db.readOrganisation(caller.organisation.id, (tx) =>
     isCountedByDay(filter) ? countMonthsByDay(tx, filter) : countMonthsOfTasks(tx, filter, tasks),
   );

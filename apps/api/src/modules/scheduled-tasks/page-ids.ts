@@ -9,6 +9,7 @@ import {
   selectByDay,
   selectInOrder,
   selectTasks,
+  type TaskSet,
   toTaskConditions,
 } from './filters.ts';
 import { FEW_TASKS } from './found-tasks.ts';
@@ -32,7 +33,7 @@ export type PageShape = FilterShape & {
 };
 /** `tasks`: those of all rows, where they are known; `day`: the one that a page begins on; `offset`: absent for the first. */
 export type PageValues = FilterValues & {
-  tasks: readonly string[] | undefined;
+  tasks: string | undefined;
   day: string | undefined;
   offset: number | undefined;
 };
@@ -44,7 +45,7 @@ export type PageValues = FilterValues & {
 type Way = 'along' | 'of each' | 'either';
 
 /** The way for tasks that are known, or for those of a facet. */
-export function toWay(tasks: readonly string[] | null, isOfFacet: boolean): Way {
+export function toWay(tasks: TaskSet | null, isOfFacet: boolean): Way {
   if (isOfFacet) return 'either';
   return tasks !== null && tasks.length <= FEW_TASKS ? 'of each' : 'along';
 }
@@ -109,7 +110,7 @@ function selectOfEach(
   tx: Tx,
   { order, limit, ...shape }: PageShape,
   { day, offset, tasks, ...values }: PageValues,
-  among = selectAmong(tx, tasks ?? []),
+  among = selectAmong(tx, tasks ?? '{}'),
 ) {
   const most = offset === undefined ? limit : sql<number>`${offset}::bigint + ${limit}`;
   const firstOfTask = (eb: unknown) =>

@@ -3,7 +3,8 @@ import type { TaskMonth } from '@anupalan/validators/entities/scheduled-task';
 import type { Tx } from '../../database/database.ts';
 import type { Place } from './day-counts.ts';
 import { ALWAYS, countSpan, listPeriods, listYears, type Period, type Span } from './due-days.ts';
-import type { Filter } from './filters.ts';
+import { countEnough } from './enough-days.ts';
+import type { Filter, TaskSet } from './filters.ts';
 
 /** Figures of a list that is filtered by what tasks say, from the days that are kept for each task. */
 
@@ -20,15 +21,20 @@ function toSpan({ dueDate, startDate, endDate, status, today }: Filter): Span {
 const toSum = (periods: readonly Period[]) => periods.reduce((sum, { found }) => sum + found, 0);
 
 /** How many due dates a filter finds. @param tasks those that it finds */
-export async function countOfTasks(tx: Tx, filter: Filter, tasks: readonly string[]): Promise<number> {
+export async function countOfTasks(tx: Tx, filter: Filter, tasks: TaskSet): Promise<number> {
   return countSpan(tx, filter, tasks, toSpan(filter));
+}
+
+/** The same of many tasks, up to some more than what is enough. */
+export async function countUpTo(tx: Tx, filter: Filter, tasks: TaskSet, enough: number): Promise<number> {
+  return countEnough(tx, filter, tasks, toSpan(filter), enough);
 }
 
 /** Due dates by month and status. Months without any are left out. @param tasks those that it finds, where they are known */
 export async function countMonthsOfTasks(
   tx: Tx,
   filter: Filter,
-  tasks: readonly string[] | null,
+  tasks: TaskSet | null,
 ): Promise<TaskMonth[]> {
   const { status, today } = filter;
   const span = toSpan(filter);
@@ -58,7 +64,7 @@ export async function countMonthsOfTasks(
 export async function placeOfTasks(
   tx: Tx,
   filter: Filter,
-  tasks: readonly string[],
+  tasks: TaskSet,
   { offset, order }: { offset: number; order: 'asc' | 'desc' },
 ): Promise<{ total: number; place: Place | null }> {
   const span = toSpan(filter);

@@ -20,10 +20,15 @@ type Filter = Pick<TasksQuery, 'origin' | 'frequency' | 'consentDocumentId' | 'a
   ids?: readonly string[] | undefined;
 };
 
-/** Whether a description may have some words: it has all that follows each other in them (0038). */
+/**
+ * Whether a description may have some words: it has all that follows each other in them (0038). One of these bits is looked
+ * at first, which hardly costs anything; most descriptions lack it already. Words of one or two letters have no bits.
+ */
 function mayHave(keyword: string) {
   const letters = sql`(SELECT letter_bits(${keyword}))`;
-  return sql<boolean>`task.description_letters & ${letters} = ${letters}`;
+  const first = sql`(SELECT position(B'1' IN letter_bits(${keyword})))`;
+  return sql<boolean>`CASE WHEN ${first} = 0 OR get_bit(task.description_letters, ${first} - 1) = 1
+    THEN task.description_letters & ${letters} = ${letters} ELSE FALSE END`;
 }
 
 function selectFiltered(
@@ -109,6 +114,15 @@ const COUNT = fixQueries((tx, _shape: null, filter: Filter) =>
   selectFiltered(tx, filter).select((eb) => eb.fn.countAll<number>().as('total')),
 );
 
+// All of them, in the order of an index that is a third as wide: PostgreSQL takes an organisation for small, and each index for as good.
+const COUNT_ALL = fixQueries((tx, _shape: null, _values: Record<never, never>) =>
+  tx
+    .selectFrom(
+      selectLive(tx).select('task.id').orderBy('task.nextDueOn').orderBy('task.id').offset(0).as('task'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
 /** A page of the tasks, and how many there are. */
 export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: TaskRow[]; total: number }> {
   const { origin, frequency, consentDocumentId, assigneeId, keyword } = query;
@@ -120,9 +134,15 @@ export async function listTasks(tx: Tx, query: TasksQuery): Promise<{ rows: Task
   const { limit, offset } = toWindow(query);
   const [rows, total] = await Promise.all([
     PAGE(tx, { ...toSort(tasksList, query), limit }, { ...filter, offset: offset || undefined }),
-    ids ? ids.length : COUNT(tx, null, filter).then(([counted]) => counted?.total ?? 0),
+    ids ? ids.length : countTasks(tx, filter),
   ]);
   return { rows, total };
+}
+
+async function countTasks(tx: Tx, filter: Filter): Promise<number> {
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const [counted] = isNarrowed ? await COUNT(tx, null, filter) : await COUNT_ALL(tx, null, {});
+  return counted?.total ?? 0;
 }
 
 /** The tasks with some words that the other filters leave; undefined: they are too many. */
