@@ -96,7 +96,9 @@ CREATE TABLE consent_documents (
   read_from timestamp with time zone,
   answers jsonb NOT NULL DEFAULT '{}'::jsonb,
   needs_password boolean NOT NULL DEFAULT false,
-  unread_lines jsonb NOT NULL DEFAULT '[]'::jsonb
+  unread_lines jsonb NOT NULL DEFAULT '[]'::jsonb,
+  recognised_pages integer[] NOT NULL DEFAULT '{}'::integer[],
+  doubts jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 CREATE TABLE consent_limits (
   id uuid NOT NULL,
@@ -392,6 +394,13 @@ CREATE TABLE rate_limits (
   key text NOT NULL,
   window_ends_at timestamp with time zone NOT NULL,
   hits integer NOT NULL
+);
+CREATE TABLE recognised_words (
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  page integer NOT NULL,
+  turn integer NOT NULL,
+  lines jsonb NOT NULL
 );
 CREATE TABLE result_reports (
   id uuid NOT NULL,
@@ -764,6 +773,11 @@ ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_check CHEC
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_key UNIQUE (token_hash);
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_page_check CHECK ((page > 0));
+ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_pkey PRIMARY KEY (consent_document_id, page);
+ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_turn_check CHECK ((turn = ANY (ARRAY[0, 90, 180, 270])));
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_check CHECK ((num_nonnulls(evidence_id, lab_report_id, file_key) = 1));
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_check1 CHECK (((status = 'failed'::text) = (failure IS NOT NULL)));
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_evidence_id_key UNIQUE (evidence_id);
@@ -906,6 +920,7 @@ CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
+CREATE INDEX recognised_words_of_organisation ON public.recognised_words USING btree (organisation_id, consent_document_id);
 CREATE INDEX result_reports_of_document ON public.result_reports USING btree (organisation_id, consent_document_id, created_at, id);
 CREATE INDEX result_reports_sizes ON public.result_reports USING btree (organisation_id) INCLUDE (size) WHERE (file_key IS NOT NULL);
 CREATE INDEX result_values_of_report ON public.result_values USING btree (organisation_id, report_id, "position");
@@ -987,6 +1002,7 @@ ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE pages_read ENABLE ROW LEVEL SECURITY;
 ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
+ALTER TABLE recognised_words ENABLE ROW LEVEL SECURITY;
 ALTER TABLE result_reports ENABLE ROW LEVEL SECURITY;
 ALTER TABLE result_values ENABLE ROW LEVEL SECURITY;
 ALTER TABLE role_permissions ENABLE ROW LEVEL SECURITY;
@@ -1066,6 +1082,7 @@ CREATE POLICY own ON pages_read FOR ALL TO anupalan_app USING ((organisation_id 
 CREATE POLICY system ON pages_read FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON rate_limits FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON recognised_words FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON result_reports FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON result_values FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY built_in ON role_permissions FOR SELECT TO anupalan_app USING ((organisation_id IS NULL));
@@ -1129,6 +1146,7 @@ GRANT INSERT, SELECT, UPDATE ON pages_read TO anupalan_app;
 GRANT DELETE, SELECT, UPDATE ON pages_read TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON recognised_words TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON result_reports TO anupalan_app;
 GRANT DELETE, INSERT, SELECT ON result_values TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON role_permissions TO anupalan_app;

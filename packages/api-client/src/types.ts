@@ -33,6 +33,7 @@ export type {
 } from '@anupalan/validators/entities/notification';
 export type { Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
+export type { PageWords } from '@anupalan/validators/entities/page-words';
 export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';
 export type { Resource } from '@anupalan/validators/entities/resource';
 export type {

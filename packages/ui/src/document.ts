@@ -3,6 +3,7 @@ export { DocumentPage, type DocumentPageProps } from './document-page/document-p
 export type { DocumentMark, MarkBox } from './document-page/marks.ts';
 export { toMarkTop } from './document-page/marks.ts';
 export { PageCut, type PageCutProps } from './document-page/page-cut.tsx';
+export { PageWords, type PageWordsProps, type WordBox } from './document-page/page-words.tsx';
 export {
   DocumentViewer,
   type DocumentViewerProps,

@@ -51,6 +51,8 @@ const CONTRACT: Record<PolicyKey, string> = {
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
   'GET /consent-documents/:id/paragraphs':
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
+  'GET /consent-documents/:id/words':
+    'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
   'GET /consent-documents/:id/events': 'Consent Documents or Consent Analyzer',
   'POST /consent-documents/:id/limits': 'Consent Analyzer manage',
   'PATCH /consent-documents/:id/limits/:limitId': 'Consent Analyzer manage',

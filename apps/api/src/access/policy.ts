@@ -109,6 +109,12 @@ export const POLICY = {
     'Reporting Task',
     'Tasks & Alerts',
   ),
+  'GET /consent-documents/:id/words': view(
+    'Consent Documents',
+    'Consent Analyzer',
+    'Reporting Task',
+    'Tasks & Alerts',
+  ),
   'GET /consent-documents/:id/events': view('Consent Documents', 'Consent Analyzer'),
   'POST /consent-documents/:id/limits': manage('Consent Analyzer'),
   'PATCH /consent-documents/:id/limits/:limitId': manage('Consent Analyzer'),

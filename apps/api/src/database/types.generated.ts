@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'recognised_words', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -110,6 +110,8 @@ export type DB = {
     answers: Defaulted<Json>;
     needsPassword: Defaulted<boolean>;
     unreadLines: Defaulted<Json>;
+    recognisedPages: Defaulted<number[]>;
+    doubts: Defaulted<Json>;
   };
   consentLimits: {
     id: string;
@@ -405,6 +407,13 @@ export type DB = {
     key: string;
     windowEndsAt: Timestamp;
     hits: number;
+  };
+  recognisedWords: {
+    organisationId: string;
+    consentDocumentId: string;
+    page: number;
+    turn: number;
+    lines: Json;
   };
   resultReports: {
     id: string;

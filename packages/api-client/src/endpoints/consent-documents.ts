@@ -6,7 +6,15 @@ import type {
   UpdateConsentDocumentRequest,
 } from '@anupalan/validators/requests/consent-documents';
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
-import type { ConsentDocument, ConsentValidity, Envelope, Page, Renewal, RenewalPlan } from '../types.ts';
+import type {
+  ConsentDocument,
+  ConsentValidity,
+  Envelope,
+  Page,
+  PageWords,
+  Renewal,
+  RenewalPlan,
+} from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** An order to upload. */
@@ -70,6 +78,13 @@ export const consentDocumentsApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) =>
         toData<{ paragraphs: Paragraph[] }>(answer).paragraphs,
       providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
+    }),
+    /** GET /consent-documents/{id}/words: the words that were recognised on a page. Without them it can still be looked at. */
+    getPageWords: build.query<PageWords, { id: string; page: number }>({
+      query: ({ id, page }) => ({ path: `/consent-documents/${id}/words`, params: { page } }),
+      transformResponse: toData<PageWords>,
+      extraOptions: { isSilent: true },
+      providesTags: (_result, _error, { id }) => [{ type: 'ConsentDocument', id }],
     }),
     /** PATCH /consent-documents/{id}: title, corrected facts, and answers by the ids of questions (null withdraws one). */
     updateConsentDocument: build.mutation<
@@ -160,6 +175,7 @@ export const {
   useListConsentDocumentsQuery,
   useGetConsentDocumentQuery,
   useListParagraphsQuery,
+  useGetPageWordsQuery,
   useUpdateConsentDocumentMutation,
   useDeleteConsentDocumentMutation,
   useReadConsentDocumentAgainMutation,

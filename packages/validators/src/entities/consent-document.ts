@@ -126,6 +126,8 @@ export const consentDocumentSchema = shape({
   needsPassword: flag().defined(),
   unreadPages: listOf(wholeNumber().defined()).defined(),
   unreadLines: listOf(unreadLinesSchema).defined(),
+  /** Pages whose words were recognised: `GET /consent-documents/{id}/words` has them. */
+  recognisedPages: listOf(wholeNumber().defined()).defined(),
   supersededById: identifier().nullable().defined(),
   facts: consentFactsSchema,
   validity: listOf(validityPeriodSchema).defined(),

@@ -5,12 +5,12 @@ import {
   OPEN_ENDED_REASONS,
 } from '@anupalan/enums/consents';
 import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
-import { DOCUMENT_TITLE_MAX_LENGTH, PDF_PASSWORD_MAX_LENGTH } from '@anupalan/enums/limits';
+import { DOCUMENT_TITLE_MAX_LENGTH, ORDER_MAX_PAGES, PDF_PASSWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField } from '../fields.ts';
 import { shape, text, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryNumber } from './list-query.ts';
 
 /** Longest corrected text of a fact. */
 const FACT_MAX_LENGTH = 500;
@@ -45,6 +45,11 @@ export const factCorrectionsSchema = shape({
 
 /** Facts corrected by a person. */
 export type FactCorrections = InferType<typeof factCorrectionsSchema>;
+
+/** GET /consent-documents/{id}/words: of which page, from 1. */
+export const pageWordsQuerySchema = shape({
+  page: queryNumber().min(1).max(ORDER_MAX_PAGES).required('page is required'),
+});
 
 /** PATCH /consent-documents/{id}. */
 export const updateConsentDocumentRequestSchema = request({

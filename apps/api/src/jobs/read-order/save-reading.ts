@@ -7,6 +7,7 @@ import type { Services } from '../../http/services.ts';
 import { mergeFacts, toDates } from '../../modules/consent-documents/entities.ts';
 import * as readings from '../../modules/consent-documents/reading-repository.ts';
 import { findDocument } from '../../modules/consent-documents/repository.ts';
+import { replaceWords } from '../../modules/consent-documents/words-repository.ts';
 import { LIMITS, PARTICULARS } from '../../modules/limits/findings.ts';
 import { replaceRead } from '../../modules/limits/service.ts';
 import { notifyUser } from '../../modules/notifications/service.ts';
@@ -44,7 +45,7 @@ export async function saveReading(
     });
     return;
   }
-  const { reading, pageCount, paragraphs } = outcome;
+  const { reading, pageCount, paragraphs, words = [] } = outcome;
   const isThere = await readings.finish(
     tx,
     target.consentDocumentId,
@@ -52,6 +53,7 @@ export async function saveReading(
       pageCount,
       unreadPages: reading.unreadPages,
       unreadLines: reading.unreadLines ?? [],
+      recognisedPages: words.map(({ page }) => page),
       facts: reading.facts,
       validity: reading.validity,
       paragraphs: paragraphs ?? null,
@@ -61,6 +63,7 @@ export async function saveReading(
   if (!isThere) return;
   const { organisationId, consentDocumentId } = target;
   const order = { organisationId, consentDocumentId, now };
+  await replaceWords(tx, target, words);
   await replaceRead(tx, LIMITS, order, reading.limits.map(toPrinted));
   await replaceRead(tx, PARTICULARS, order, reading.particulars.map(toPrinted));
   const { found, idsByPlace } = await replaceObligations(tx, target, reading.obligations, now);

@@ -30,7 +30,15 @@ test('an order tells which lines of its pages could not be read', async () => {
     { page: 2, count: 3, script: 'Gujarati', rects: [{ x: 0.1, y: 0.2, width: 0.5, height: 0.02 }] },
     { page: 3, count: 1, script: null, rects: [] },
   ];
-  const reading = { facts: {}, validity: [], unreadPages: [], unreadLines, pageCount: 3, paragraphs: null };
+  const reading = {
+    facts: {},
+    validity: [],
+    unreadPages: [],
+    recognisedPages: [1],
+    unreadLines,
+    pageCount: 3,
+    paragraphs: null,
+  };
   await api.services.db.forOrganisation(organisationId, (tx) =>
     finish(tx, scanned, reading, api.services.now()),
   );

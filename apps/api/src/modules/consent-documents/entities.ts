@@ -40,6 +40,7 @@ export function toConsentDocument(
     needsPassword: row.needsPassword,
     unreadPages: row.unreadPages,
     unreadLines: toUnreadLines(row.unreadLines),
+    recognisedPages: row.recognisedPages,
     supersededById: row.supersededById,
     facts: tellFacts(facts, validity),
     validity,

@@ -138,6 +138,7 @@ export async function fail(
 }
 
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages' | 'unreadLines'> & {
+  recognisedPages: number[];
   pageCount: number | null;
   paragraphs: InputParagraph[] | null;
 };
@@ -164,6 +165,7 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       pageCount: reading.pageCount,
       unreadPages: reading.unreadPages,
       unreadLines: JSON.stringify(reading.unreadLines ?? []),
+      recognisedPages: reading.recognisedPages,
       facts: JSON.stringify(reading.facts),
       validity: JSON.stringify(reading.validity),
       paragraphs: reading.paragraphs && JSON.stringify(reading.paragraphs),

@@ -32,6 +32,7 @@ function selectDocuments(tx: Tx) {
       'document.needsPassword',
       'document.unreadPages',
       'document.unreadLines',
+      'document.recognisedPages',
       'document.supersededById',
       'document.facts',
       'document.correctedFacts',
@@ -217,7 +218,7 @@ function citingTasks(eb: unknown, documentId: string) {
 export async function listUncitedFiles(tx: Tx, ids: string[]) {
   return tx
     .selectFrom('consentDocuments as document')
-    .select(['document.fileKey', 'document.shownKey'])
+    .select(['document.id', 'document.fileKey', 'document.shownKey'])
     .where('document.id', 'in', ids)
     .where('document.archivedAt', 'is not', null)
     .where((eb) =>

@@ -3,8 +3,10 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { ORDER_MAX_BYTES, ORDER_MAX_PAGES, ORDER_MIME_TYPES } from '@anupalan/enums/limits';
 import { consentDocumentSchema } from '@anupalan/validators/entities/consent-document';
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
+import { pageWordsSchema } from '@anupalan/validators/entities/page-words';
 import {
   consentDocumentsList,
+  pageWordsQuerySchema,
   unlockConsentDocumentRequestSchema,
   updateConsentDocumentRequestSchema,
 } from '@anupalan/validators/requests/consent-documents';
@@ -19,6 +21,7 @@ import type { Services } from '../../http/services.ts';
 import type { RedatedOrder } from '../tasks/redate-order.ts';
 import { updateDocument } from './correct.ts';
 import { createFollower } from './events.ts';
+import { getPageWords } from './page-words.ts';
 import { receiveOrder } from './receive-order.ts';
 import * as repository from './repository.ts';
 import * as service from './service.ts';
@@ -193,6 +196,18 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     handler: async ({ caller, id }) => ({
       message: 'Paragraphs',
       data: { paragraphs: (await findFile(caller, id)).paragraphs ?? [] },
+    }),
+  });
+  memberRoute(app, services, {
+    key: 'GET /consent-documents/:id/words',
+    summary: 'The words that were recognised on a page, with their places; none where the file has its own',
+    tag: TAG,
+    query: pageWordsQuerySchema,
+    answer: pageWordsSchema,
+    exists: findFile,
+    handler: async ({ caller, id, query }) => ({
+      message: 'Words of the page',
+      data: await getPageWords(services, caller, id, query.page),
     }),
   });
   memberRoute(app, services, {

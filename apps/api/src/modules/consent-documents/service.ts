@@ -21,6 +21,7 @@ import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
 import type { ReceivedOrder } from './receive-order.ts';
 import * as repository from './repository.ts';
+import { deleteWords } from './words-repository.ts';
 
 const DOCUMENT = 'document';
 
@@ -188,16 +189,21 @@ export async function deleteDocument(services: Services, caller: MemberCaller, i
   await deleteUncitedFiles(services, caller, [id]);
 }
 
-/** Deletes the files of deleted orders, once no task cites them. After the transaction: a file comes not back. */
+/** Deletes the files of deleted orders and the words that were recognised in them, once no task cites them. After the transaction: a file comes not back. */
 export async function deleteUncitedFiles(
   services: Services,
   caller: MemberCaller,
   ids: string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const files = await services.db.forOrganisation(caller.organisation.id, (tx) =>
-    repository.listUncitedFiles(tx, ids),
-  );
+  const files = await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const uncited = await repository.listUncitedFiles(tx, ids);
+    await deleteWords(
+      tx,
+      uncited.map(({ id }) => id),
+    );
+    return uncited;
+  });
   for (const { fileKey, shownKey } of files) {
     await services.files.delete(fileKey);
     if (shownKey) await services.files.delete(shownKey);

@@ -1,6 +1,7 @@
 import { type DocumentMark, DocumentPage, type MarkBox } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
 import { Page } from 'react-pdf';
+import { RecognisedWords } from './recognised-words.tsx';
 
 /** Size of a page in points. */
 export type PageSize = { width: number; height: number };
@@ -10,6 +11,8 @@ export type PdfPageProps = {
   page: number;
   size: PageSize;
   width: number;
+  /** The order whose server has the words of this page, which is a picture; null: the file has what it shows. */
+  wordsOf: string | null;
   /** False: far from what is on screen, so only its room is kept. */
   isNear: boolean;
   marks: readonly DocumentMark[];
@@ -24,17 +27,18 @@ export type PdfPageProps = {
 const MAX_PIXEL_RATIO = 2;
 
 /** One page of the order with its marks. Pressing marked words selects their condition. */
-export function PdfPage({ page, size, width, isNear, marks, unread, ...rest }: PdfPageProps) {
+export function PdfPage({ page, size, width, wordsOf, isNear, marks, unread, ...rest }: PdfPageProps) {
   const { selectedId, onSelect, onSize } = rest;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     if (!isNear) setState('loading');
   }, [isNear]);
+  const height = Math.round((width * size.height) / size.width);
   return (
     <DocumentPage
       page={page}
       width={width}
-      height={Math.round((width * size.height) / size.width)}
+      height={height}
       state={isNear ? state : 'away'}
       marks={marks}
       unread={unread}
@@ -47,6 +51,7 @@ export function PdfPage({ page, size, width, isNear, marks, unread, ...rest }: P
         devicePixelRatio={Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)}
         suspense={false}
         renderAnnotationLayer={false}
+        renderTextLayer={wordsOf === null}
         loading={null}
         error={null}
         onLoadError={() => setState('failed')}
@@ -56,6 +61,7 @@ export function PdfPage({ page, size, width, isNear, marks, unread, ...rest }: P
           onSize(page, { width: originalWidth, height: originalHeight });
         }}
       />
+      {wordsOf !== null && <RecognisedWords documentId={wordsOf} page={page} width={width} height={height} />}
     </DocumentPage>
   );
 }

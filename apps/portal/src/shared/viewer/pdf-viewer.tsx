@@ -132,6 +132,7 @@ export function PdfViewer(props: PdfViewerProps) {
                 page={page}
                 size={size}
                 width={toPageWidth(zoom, paneWidth, size.width)}
+                wordsOf={document.recognisedPages?.includes(page) ? document.id : null}
                 isNear={paneWidth > 0 && Math.abs(page - current) <= NEAR}
                 marks={marks.get(page) ?? NO_MARKS}
                 unread={hasMarks ? (unread.get(page) ?? NO_LINES) : NO_LINES}

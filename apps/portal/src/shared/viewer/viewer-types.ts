@@ -10,6 +10,8 @@ export type ViewedDocument = {
   unreadPages: readonly number[];
   /** Lines that could not be read, where the reading tells of them. */
   unreadLines?: ConsentDocument['unreadLines'];
+  /** Pages that are pictures, whose words the server has. */
+  recognisedPages?: readonly number[];
 };
 
 /** What the page view and the text view share. */

@@ -71,13 +71,21 @@ const partCells = (line: TextLine, near: readonly TextLine[]): TextCell[] => {
   return groups.flatMap(toCells);
 };
 
+/** What is printed on a page, by visual lines. */
+const toPrintedBands = (items: readonly PageItem[]): Band[] =>
+  toBands(items.filter((item) => item.text.trim() !== '' && item.height > 0));
+
+/** The words of a recognised page as they are read: put right, by visual lines from top to bottom and from left to right. */
+export const toWordBands = (items: readonly PageItem[]): PageItem[][] =>
+  toPrintedBands(mendItems(items)).map((band) => band.items.toSorted((a, b) => a.x - b.x));
+
 /** The visual lines of a page, top to bottom, each with its cells from left to right. */
 export const toPageLines = (page: InputPage): TextLine[] => {
   const lines: TextLine[] = [];
   // A recogniser gives words, a file runs of them.
   const isRecognised = page.items.some(({ confidence }) => confidence !== undefined);
   const printed = isRecognised ? mendItems(page.items) : page.items;
-  for (const band of toBands(printed.filter((item) => item.text.trim() !== '' && item.height > 0))) {
+  for (const band of toPrintedBands(printed)) {
     const sorted = band.items.sort((a, b) => a.x - b.x);
     const items = isRecognised ? toRuns(sorted) : sorted;
     const cells = toCells(items);

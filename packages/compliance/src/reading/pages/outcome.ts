@@ -1,4 +1,5 @@
 import type { InputParagraph, OrderReading } from '../types.ts';
+import type { PageWords } from './page-words.ts';
 
 /** Why an order could not be read. */
 export type ReadFailureCode =
@@ -30,6 +31,8 @@ export type ReadOutcome =
       pageCount: number | null;
       /** The paragraphs of a DOCX, which the portal shows and citations point into. */
       paragraphs?: InputParagraph[];
+      /** The words of pages that were recognised, which are laid over their pictures. */
+      words?: PageWords[];
     }
   | ReadFailure;
 

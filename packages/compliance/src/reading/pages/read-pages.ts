@@ -2,6 +2,7 @@ import { readOrder } from '../read-order.ts';
 import type { PdfExtraction } from './extract-pages.ts';
 import { toFailure } from './failures.ts';
 import type { ReadOutcome } from './outcome.ts';
+import { toPageWords } from './page-words.ts';
 
 /** Reads the pages of a PDF, or says why there is nothing to read on them. */
 export const readPages = (extraction: PdfExtraction): ReadOutcome => {
@@ -12,5 +13,6 @@ export const readPages = (extraction: PdfExtraction): ReadOutcome => {
     return toFailure(kinds.includes('garbled') ? 'broken' : 'empty');
   }
   const reading = readOrder({ form: 'pdf', pages: extraction.pages });
-  return { ok: true, reading, pageCount: extraction.pages.length };
+  const words = extraction.pages.flatMap((page) => toPageWords(page) ?? []);
+  return { ok: true, reading, pageCount: extraction.pages.length, words };
 };

@@ -33,6 +33,7 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     needsPassword: false,
     unreadPages: [],
     unreadLines: [],
+    recognisedPages: [],
     supersededById: null,
     facts: {},
     validity: [],
