@@ -58,9 +58,31 @@ export const dutyWords = toFamily({
       ],
       rejects: [['Colour of the chimney: white, once a month grey', 'none']],
     },
+    bare: {
+      accepts: [
+        ['Membranes cleaned every alternate month; reject taken to the pit.', 'duty'],
+        ['Extinguishers refilled annually; hydrants looked over half yearly.', 'duty'],
+        ['Every month the grease cleared from the trap.', 'duty'],
+        ['Receivers proved by pressure once in five years', 'duty'],
+        ['Tanks emptied in April and October.', 'duty'],
+        ['Coal yard concreted by October, 2026.', 'command'],
+        ['Dust at the shed outlet, once in 30 days.', 'duty'],
+        ['Dioxins in the stack: two times a year.', 'duty'],
+      ],
+      rejects: [
+        ['Sewage is carried to the plant every day.', 'none'],
+        ['The mill was closed by October, 2019.', 'none'],
+        ['Water consumed daily: 45 KL', 'none'],
+        ['Waste wool generated every month 3 MT', 'none'],
+        ['Gates opened by the Board every year.', 'none'],
+        ['Discharge of rain water, 20 KL every day', 'none'],
+        ['Rules amended every year', 'none'],
+      ],
+    },
     labelled: {
       accepts: [
         ['Yearly: soil sample at the fuel yard.', 'duty'],
+        ['Yearly: lime the fuel yard.', 'duty'],
         ['Air and noise: monitored half yearly / as directed.', 'duty'],
         ['Oil trap: skim weekly, empty quarterly.', 'duty'],
       ],

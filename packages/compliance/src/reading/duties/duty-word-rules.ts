@@ -1,7 +1,8 @@
 import { type Rule, readFirst } from '../rule.ts';
+import { findBareClause } from './bare-clause.ts';
 
-/** What lays a duty on someone: a command, or an activity that is named with its period. */
-export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity'>;
+/** What lays a duty on someone: a command, an activity that is named with its period, or a thing with how often. */
+export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity' | 'thing'>;
 
 const MODAL =
   /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
@@ -50,11 +51,24 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   { id: 'activity', read: (sentence) => (DUTY_NOUN.test(sentence) ? 'activity' : null) },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },
+  /** "Yard concreted by October 2024", "hydrants tested half yearly": no verb but what is done. Leaves what was done. */
+  {
+    id: 'bare',
+    read: (sentence) => {
+      const bare = findBareClause(sentence);
+      if (bare === null) return null;
+      return bare === 'by' ? 'command' : bare === 'often' ? 'activity' : 'thing';
+    },
+  },
 ];
 
 /** Whether a sentence lays a duty on someone: a modal, an order in the imperative, or a named activity with its period. */
 export const isDuty = (sentence: string, rules = DUTY_WORD_RULES): boolean =>
   readFirst(rules, sentence) !== null;
+
+/** Whether a sentence only names a thing and how often, without a word of what is done. */
+export const isThing = (sentence: string, rules = DUTY_WORD_RULES): boolean =>
+  readFirst(rules, sentence) === 'thing';
 
 /** Whether a sentence commands: a modal or an imperative. A date alone ("meeting held on …") is no deadline. */
 export const hasCommand = (sentence: string, rules = DUTY_WORD_RULES): boolean =>

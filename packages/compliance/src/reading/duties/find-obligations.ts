@@ -14,7 +14,7 @@ import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { hasCommand, isCondition, isDuty } from './duty-word-rules.ts';
+import { hasCommand, isCondition, isDuty, isThing } from './duty-word-rules.ts';
 import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
@@ -29,10 +29,12 @@ const COPY_TO =
   /(?:^|[.;:,)\d]\s+)[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
 const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
-const toConfidence = (period: Period, hasModal: boolean): number => {
+/** `isNamed`: what is done is said, and not only of what thing. */
+const toConfidence = (period: Period, hasModal: boolean, isNamed: boolean): number => {
   let confidence = period.isAdjective ? 0.8 : 0.92;
   if (period.kind === 'event') confidence = 0.6;
   if (!hasModal) confidence -= 0.15;
+  if (!isNamed) confidence -= 0.15;
   if (period.question) confidence -= 0.25;
   return Math.round(confidence * 100) / 100;
 };
@@ -119,6 +121,7 @@ const readParagraph = (
         confidence: toConfidence(
           clause.period,
           /\b(?:shall|should|must)\b/i.test(sentence) || hasIndicCommand(sentence),
+          !isThing(sentence),
         ),
         ...toDue(clause.period, dates),
       });

@@ -33,6 +33,7 @@ export const traps = toFamily({
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
         ['This office will collect samples once in a quarter.', 'board'],
+        ['The Board or its officers may at any time, and shall once in a year, look at the yard.', 'board'],
         ['The District Collector shall review the work once in three months.', 'board'],
         ['The Forest Department will count the trees every year.', 'board'],
         ['CPCB officials shall collect samples once in three months.', 'board'],
@@ -126,6 +127,7 @@ export const traps = toFamily({
       rejects: [
         ['The unit shall get a bank guarantee that is valid for a period of five years.', null],
         ['The unit shall apply for renewal while this consent is valid, by 30th June.', null],
+        ['Arrears shall be remitted within 30 days, failing which this consent will stand cancelled.', null],
       ],
     },
     restricted: {

@@ -27,7 +27,7 @@ const AUTHORITY =
   '(?:the\\s+)?(?:(?:district\\s+)?(?:collector|magistrate)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|ta(?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';
 
 const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY})(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY})(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+(?:and|or)\\s+(?:its|their|his)\\s+(?:authori[sz]ed\\s+)?(?:officers?|officials?|staff|representatives?|nominees?|agents?))?(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
   'gi',
 );
 const DONE_BY_BOARD = new RegExp(
@@ -153,12 +153,14 @@ export const TRAP_RULES: readonly TrapRule[] = [
   /** "this consent shall be valid for five years". Leaves other papers with a validity, and what is to be done. */
   {
     id: 'validity',
-    read: ({ clause }) =>
-      (matches(VALIDITY, clause) || matches(LAPSES, clause)) &&
-      !matches(OTHER_PAPER, clause) &&
-      !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
+    read: ({ clause: words }) => {
+      const clause = words.replace(CONSEQUENCE, '');
+      return (matches(VALIDITY, clause) || matches(LAPSES, clause)) &&
+        !matches(OTHER_PAPER, clause) &&
+        !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
         ? 'validity'
-        : null,
+        : null;
+    },
   },
   /** "blasting shall be restricted to day time, once in a day": how often it may be. Leaves a duty with a verb of its own. */
   {

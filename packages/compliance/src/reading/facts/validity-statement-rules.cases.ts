@@ -38,8 +38,16 @@ export const statements = toFamily({
         ['Valid through 30/06/2028', true],
         ['Valid : 05/04/2024 TO 31/12/2028', true],
         ['(c) Validity: 5 years', true],
+        ['It lies at Palsit for a period from 08/11/2022 to 31/10/2027 subject to the terms below.', true],
         ['The CTO remains in force till 31/03/2026.', true],
       ],
+    },
+    'with-itself': {
+      accepts: [
+        ['The validity of the authorisation is co-terminus with this consent.', false],
+        ['The authorisation shall be co-terminus with the validity of the consent.', false],
+      ],
+      rejects: [['The consent is co-terminus with the mining lease.', true]],
     },
     'form-of-words': {
       accepts: [['The consent shall continue in force until revoked.', false]],

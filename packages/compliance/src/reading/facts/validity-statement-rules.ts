@@ -28,6 +28,9 @@ export const HOLDS = new RegExp(
 /** One of these is in every such statement: most sentences are spared the long pattern. */
 const MAY_HOLD =
   /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|authori[sz]ed|w\.e\.f|wef|w\.e\. f/i;
+/** "The authorisation is co-terminus with this consent": the order's own end, which stands elsewhere. */
+const WITH_ITSELF =
+  /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+|the\s+validity\s+of\s+)?(?:this|the|the\s+above|the\s+present)\s+(?:consent|order|CTO|CCA)\b/i;
 /** "co-terminus with the lease": how long the order itself holds. */
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
@@ -41,7 +44,10 @@ const GRANTS_ASKED =
   /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid(?:\s*[:–-]\s*(?=\d)|\s+(?:up\s*to|till|until|through|from|for))|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|authori[sz]ed\s+period|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
+  /^\W*(?:(?:\d{1,2}\s*[.)]|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid(?:\s*[:–-]\s*(?=\d)|\s+(?:up\s*to|till|until|through|from|for))|period\s+of\s+(?:validity|consent)|renewal\s+up\s*to|authori[sz]ed\s+period|for\s+(?:a|the)\s+period\s+(?:commencing\s+|starting\s+)?from(?=\s+(?:the\s+)?\d)|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
+/** "… for a period from 08/11/2022 to 31/10/2027 subject to the conditions below": the end of the words that grant. */
+const GRANTED =
+  /\bfor\s+(?:a|the)\s+period\s+from\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d[\d./-]+,?\s+subject\s+to\b/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /** "…, subject to payment of fee up to 31/03/2029": what has to be paid, and till when that covers. */
@@ -73,7 +79,13 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
     read: (sentence) => (matches(MAY_HOLD, sentence) && HOLDS.test(sentence) ? null : 'none'),
   },
   /** The validity of something that is not named. Leaves consents and orders, and a label "Validity:". */
-  { id: 'of-no-order', read: (sentence) => (SUBJECT.test(sentence) || LABEL.test(sentence) ? null : 'none') },
+  {
+    id: 'of-no-order',
+    read: (sentence) =>
+      SUBJECT.test(sentence) || LABEL.test(sentence) || GRANTED.test(sentence) ? null : 'none',
+  },
+  /** "co-terminus with this consent": says nothing of a day. Leaves what ends with a lease. */
+  { id: 'with-itself', read: (sentence) => (matches(WITH_ITSELF, sentence) ? 'none' : null) },
   /** "continue in force until revoked": a form of words. Leaves "in force until" a day. */
   { id: 'form-of-words', read: (sentence) => (matches(CONTINUES, sentence) ? 'none' : null) },
   /** A guarantee, a licence, an earlier consent. Leaves sentences that grant this one as well. */

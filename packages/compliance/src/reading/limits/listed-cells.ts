@@ -26,7 +26,7 @@ export const readListOfLimits = (
 
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
 export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
-  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant/i.test(head));
+  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant|emission\s+param/i.test(head));
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
   return table.rows.flatMap((row, index) =>

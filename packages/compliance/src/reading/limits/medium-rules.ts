@@ -68,7 +68,8 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
   /** Micrograms or nanograms per cubic metre. Leaves milligrams. */
   {
     id: 'fine-measure',
-    read: (_, measure) => (/[µμu]g\s*\/\s*m|micro\s*gram|ng\s*\/\s*m/i.test(measure) ? 'ambient_air' : null),
+    read: (_, measure) =>
+      /[µμu]g\s*\/\s*m|micro\s*g(?:ram|m|\b)|ng\s*\/\s*m/i.test(measure) ? 'ambient_air' : null,
   },
   /** "mg/Nm3", "kg/hr", "g/kWh": what a stack gives off. Leaves "mg/m3", which air has as well. */
   {

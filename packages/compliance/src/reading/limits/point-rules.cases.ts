@@ -87,6 +87,13 @@ export const points = toFamily({
       ],
       rejects: [['There are two outlets.', null]],
     },
+    'treated-from': {
+      accepts: [
+        ['The treated sewage from STP shall keep BOD 10 mg/l.', 'STP'],
+        ['Final effluent from the ETP shall conform.', 'ETP'],
+      ],
+      rejects: [['Sewage shall be led to the STP, BOD 10 mg/l.', null]],
+    },
     boundary: {
       accepts: [
         ['Noise at the boundary shall not exceed 75 dB(A).', 'boundary'],

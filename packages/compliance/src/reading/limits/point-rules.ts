@@ -107,6 +107,15 @@ export const POINT_RULES: readonly PointRule[] = [
         'i',
       ).exec(text)?.[1] ?? null,
   },
+  /** "treated sewage from the STP": what comes out of it. Leaves what goes in. */
+  {
+    id: 'treated-from',
+    read: (text) =>
+      new RegExp(
+        `\\b(?:treated|final)\\s+(?:[a-z]+\\s+){0,2}?(?:sewage|effluents?|(?:waste\\s*)?water)\\s+(?:coming\\s+|discharged\\s+)?(?:from|of)\\s+(?:the\\s+)?(${PLANT})(?![a-z])`,
+        'i',
+      ).exec(text)?.[1] ?? null,
+  },
   /** "in the work place", "work zone". Leaves other places. */
   { id: 'work-place', read: (text) => /\bwork\s*-?(?:place|room|zone)\b/i.exec(text)?.[0] ?? null },
   /** "at the boundary of the premises", "north boundary". Leaves other places. */

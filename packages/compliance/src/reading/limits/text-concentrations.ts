@@ -11,7 +11,7 @@ const CUT =
   /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*gram|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */

@@ -11,7 +11,7 @@ export const isParameter = (name: string): boolean => PARAMETER.test(name) && !M
 
 const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*\\d+)?';
 const UNITS =
-  '(?:(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)|mg\\s*(?:\\/|per)\\s*(?:N\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*grams?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)|ppm(?:v)?|ppb|(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b|OU\\s*\\/\\s*m[3³]|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b|units?\\b|MTA|TPA|MTPA|KLPA|KLA\\b|Nos?(?!\\d)\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
+  '(?:(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)|mg\\s*(?:\\/|per)\\s*(?:N\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)|ppm(?:v)?|ppb|(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b|OU\\s*\\/\\s*m[3³]|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b|units?\\b|MTA|TPA|MTPA|KLPA|KLA\\b|Nos?(?!\\d)\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
 
 /** What makes a figure the least that there must be, and not the most. */
 const LOWER =
@@ -58,7 +58,7 @@ export const readLimitValue = (cell: string): LimitValue | null => {
 
 /** Units of what is measured in water, air and noise; quantities and shares have others. */
 export const MEASURE =
-  /(?:mg|[µμu]g|ng|milli\s*grams?|micro\s*grams?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|m\s*(?:-1|\^-1|⁻¹)|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
+  /(?:mg|[µμu]g|ng|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|m\s*(?:-1|\^-1|⁻¹)|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
 
 /** "(3 days at 27 °C)" says how BOD is measured. */
 const METHOD = /\(\s*\d+\s*days?[^)]*\)|,\s*\d+\s*days?,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b/gi;

@@ -17,6 +17,9 @@ export const PASSIVE = new RegExp(
 /** The same without a command: an item of a list whose head commands. */
 export const PRESENT =
   /^(.+?)\s+(?:is|are|be|gets?)\s+(?:also\s+)?(?:got\s+|[a-z-]+ly\s+)?([a-z-]+)(?:\s+and\s+([a-z-]+ed))?\b(?:\s+(out|up|down|off|over|away|back))?(.*)$/i;
+/** The same without a verb at all: "hydrants tested". */
+export const DONE =
+  /^((?:(?!\b(?:is|are|was|were|be|being|been|has|have|had|may|can|to|shall|should|must|will|by|which|that|who|if|when)\b)[^,;:])+?)\s+(?!(?:treated|generated|used|need|feed|shed|seed|speed|hundred|attached|based|related|concerned)\b)([a-z]{2,}[^e\s]ed|done|taken|sent|kept|drawn|made|given|swept|shown|put|run)(?:\s+and\s+([a-z-]+ed))?(?:\s+(out|up|down|off|over|away))?((?:\s*[,.;]|\s+(?:in|on|at|for|to|from|of|with|into|through|against|between|before|after|under|as|and)\b).*)?$/i;
 /** Subject, verb and rest of a command. */
 export const ACTIVE = new RegExp(`^(.+?)\\s+${MODAL}\\s+${ADVERBS}([a-z-]+)\\b(.*)$`, 'i');
 /** Verb and rest of an order that begins with its verb. */

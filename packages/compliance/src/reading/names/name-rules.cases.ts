@@ -177,6 +177,14 @@ export const names = toFamily({
       accepts: [['drains are scraped', 'Scrape drains']],
       rejects: [['drains of the yard', 'Arrange drains of the yard']],
     },
+    done: {
+      accepts: [
+        ['hydrants tested', 'Test hydrants'],
+        ['Membranes of the plant cleaned, rejects led away', 'Clean membranes of the plant'],
+        ['ash given to brick makers', 'Give ash to brick makers'],
+      ],
+      rejects: [['treated water of the yard', 'Arrange treated water of the yard']],
+    },
     activity: {
       accepts: [
         ['Ambient air monitoring', 'Monitor ambient air'],

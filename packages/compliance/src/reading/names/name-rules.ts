@@ -5,6 +5,7 @@ import {
   ACTIVE,
   ADVERBS,
   bare,
+  DONE,
   HOLDER,
   IMPERATIVE,
   IN_CASE,
@@ -302,6 +303,16 @@ export const NAME_RULES: readonly NameRule[] = [
     read: ({ text }) => {
       const m = PRESENT.exec(text);
       return m && readPassive(m);
+    },
+  },
+  /** "hydrants tested": a clause that spares its verb. Leaves what something is by its nature ("treated water"). */
+  {
+    id: 'done',
+    read: ({ text }) => {
+      const m = DONE.exec(text);
+      const verb = m && toBaseForm(m[2] ?? '');
+      if (!m || !verb) return null;
+      return (EMPTY.test(verb) ? readActivity(toObject(m[1] ?? '')) : null) ?? readPassive(m);
     },
   },
   /** "Stack monitoring", "Analysis of the effluent". Leaves nouns that name no activity. */

@@ -26,6 +26,7 @@ export const adverbs = toFamily({
       ],
       rejects: [
         ['Reports shall be generated daily and kept.', 'daily'],
+        ['Samples of the wells, collected half-yearly, shall be kept.', 'half_yearly'],
         ['Refuse shall be taken from bins and collected daily from the colony.', 'daily'],
       ],
     },

@@ -26,6 +26,8 @@ const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** "the waste collected daily from the colony shall be": a participle that describes. */
 const DESCRIBED =
   /(?<!\b(?:be|been|and|get|got|are|is)\s)\b(?:generated|produced|collected|received|brought|handled|treated|consumed)\s+$/i;
+/** "samples, collected half-yearly, shall be": between commas it says when. */
+const SET_OFF = /,\s*[a-z]+\s*\|\s*,/i;
 const COMMANDED = /\b(?:shall|should|must|will|to\s+be)\b/i;
 /** What papers are shown for, before a list of them. */
 const SHOWN =
@@ -92,7 +94,10 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         before,
       ) && /^(?:shall|should|must|is|are|to)\b/i.test(rest)
         ? 'none'
-        : DESCRIBED.test(before) && !COMMANDED.test(before) && /\b(?:shall|should|must)\b/i.test(rest)
+        : DESCRIBED.test(before) &&
+            !SET_OFF.test(`${before}|${rest}`) &&
+            !COMMANDED.test(before) &&
+            /\b(?:shall|should|must)\b/i.test(rest)
           ? 'none'
           : null,
   },

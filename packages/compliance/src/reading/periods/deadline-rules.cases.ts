@@ -91,6 +91,7 @@ export const deadlines = toFamily({
         ],
         ['The pit shall be lined and a report sent within 15 days after that.', ['event: within 15 days']],
         ['The closure of loans shall be told within one month thereof.', ['event: within one month']],
+        ['The tank shall be proved, and its copy sent three months thereafter.', ['event: three months']],
       ],
       rejects: [['The pit shall be lined within 15 days.', ['once 15 day: within 15 days']]],
     },

@@ -8,7 +8,7 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in|(?=(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:thereafter|thereof|afterwards)))\\s*(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
   'gi',
 );
 
@@ -209,7 +209,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   };
 };
 
-const HINT = /within|later|\bin\b/i;
+const HINT = /within|later|\bin\b|there(?:after|of)|afterwards/i;
 
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>

@@ -154,6 +154,16 @@ export const monthlyDays = toFamily({
         ['The stock as on the last day of the month shall be told.', []],
       ],
     },
+    'month-end': {
+      accepts: [
+        ['The stock shall be closed monthly by month end.', ['monthly day 31']],
+        ['The drums shall be sold by the month-end.', ['monthly day 31']],
+      ],
+      rejects: [
+        ['The drums shall be sold by the end of a month.', []],
+        ['The stock shall be weighed at each month-end.', ['monthly day 31']],
+      ],
+    },
     'end-of-span': {
       accepts: [
         [

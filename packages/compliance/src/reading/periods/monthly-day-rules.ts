@@ -191,6 +191,19 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => (/\bas\s*$/i.test(text.slice(0, m.index)) ? null : monthly(31)),
   },
+  /** "closed monthly by month end", "by the month end": of every month, where the sentence says that it comes again; else asked. Leaves the end of a named month. */
+  {
+    id: 'month-end',
+    pattern: /(?<!\b(?:every|each)\s+)\b(?:by|before|at|on)\s+(?:the\s+)?month[-\s]+ends?\b/gi,
+    read: (m, text) =>
+      /\bmonthly\b|\b(?:every|each)\s+month\b|\bduring\s+the\s+month\b/i.test(text)
+        ? monthly(31)
+        : {
+            ...monthly(31),
+            question: `The order says ${m[0].toLowerCase()} and not of which month. How often is it due?`,
+            asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
+          },
+  },
   /** "on the last working day of each quarter", "by the end of every half-year". Leaves the end of one, and of a plain year. */
   {
     id: 'end-of-span',

@@ -23,8 +23,19 @@ export const namedMonths = toFamily({
         ['The end of March is the end of the financial year.', []],
       ],
     },
+    'end-of-numbered-financial-year': {
+      accepts: [
+        ['The belt shall be planted by the end of the financial year 2026-27.', ['once on 2027-03-31']],
+        ['The belt shall be planted before the close of FY 2026-2027.', ['once on 2027-03-31']],
+      ],
+      rejects: [
+        ['The belt shall be planted by the close of the year of the lease.', []],
+        ['The fee was paid for the financial year 2026-27.', []],
+      ],
+    },
     'several-months': {
       accepts: [
+        ['The tank shall be emptied in Feb and Aug.', ['half_yearly | 2']],
         ['The unit shall analyse the samples in January and July.', ['half_yearly | 1']],
         ['Wells shall be sampled during the months of April, August & December.', ['1/4 month | 4']],
         ['Wells shall be sampled every June and December.', ['half_yearly | 6']],

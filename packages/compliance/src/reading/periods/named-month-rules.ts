@@ -58,6 +58,13 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       /\b(?:by|before|till)\s+(?:the\s+)?(?:end|close)\s+of\s+(?:(?:the\s+)?(?:calendar\s+)?year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d)/gi,
     read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-12-31` }),
   },
+  /** "by the end of the financial year 2026-27", "before the close of FY 2026-2027": once, on its last day. Leaves years without a number. */
+  {
+    id: 'end-of-numbered-financial-year',
+    pattern:
+      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+    read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
+  },
   /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
   {
     id: 'end-of-this-year',
