@@ -20,6 +20,13 @@ test('without a state all are tried, Hindi first', () => {
   expect(new Set(all.map(scriptOf)).size).toBe(9);
 });
 
+test.each<[string, string, string[]]>([
+  ['come first where the page names none', 'Consent to operate', ['tam', 'hin', 'mar']],
+  ['give way to those of the page', 'Maharashtra Pollution Control Board', ['mar', 'hin']],
+])('languages of the state of whom it was sent by %s', (_, text, languages) => {
+  expect(guessLanguages(text, 'Tamil Nadu').slice(0, 3)).toEqual(languages);
+});
+
 const toLine = (texts: readonly string[], y: number, confidence: number, height = 20): RecognisedLine => ({
   words: texts.map((text, at) => ({
     text,

@@ -37,12 +37,20 @@ const OF_STATES: readonly (readonly [RegExp, readonly IndicCode[]])[] = [
   ],
 ];
 
+const ofState = (text: string): readonly IndicCode[] | undefined =>
+  OF_STATES.find(([words]) => words.test(text))?.[1];
+
 /**
  * The languages that lines of a page may be in which are not English, the likeliest first: by the state that its English
  * words name, else all.
+ * @param state of whom the page was sent by: its languages come first where the page names no state
  */
-export const guessLanguages = (text: string): readonly IndicCode[] =>
-  OF_STATES.find(([words]) => words.test(text))?.[1] ?? INDIC;
+export const guessLanguages = (text: string, state: string | null = null): readonly IndicCode[] => {
+  const named = ofState(text);
+  if (named) return named;
+  const likely = ofState(state ?? '') ?? [];
+  return [...likely, ...INDIC.filter((each) => !likely.includes(each))];
+};
 
 /** The script of a language, in English. */
 export const scriptOf = (language: LanguageCode): string => SCRIPTS[language];

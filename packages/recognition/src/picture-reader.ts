@@ -34,7 +34,12 @@ export type Recognise = (
 ) => Promise<Recognition>;
 
 /** What a {@link PictureReader} works with. */
-export type ReaderTools = { opener: PictureOpener; recognise: Recognise };
+export type ReaderTools = {
+  opener: PictureOpener;
+  recognise: Recognise;
+  /** The state of whom the file was sent by, where it is known: a hint of its languages. */
+  state?: string | null;
+};
 
 /** Less sure than this (0..100), a page may stand on its side or on its head. */
 const UPRIGHT = 65;
@@ -45,11 +50,14 @@ const STRAIGHT = (1.2 * Math.PI) / 180;
 const FEWEST_FOREIGN = 2;
 /** A language that the recogniser is less sure of is not that of a line. */
 const KNOWN_LANGUAGE = 60;
+/** One of which it is so sure needs none in another script to be tried. */
+const SURE_LANGUAGE = 88;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
 
-type Tried = { prepared: PreparedPicture; found: Recognition };
+/** A reading of a page; `isSettled`: the languages of its lines were looked for. */
+type Tried = { prepared: PreparedPicture; found: Recognition; isSettled?: boolean };
 
 const isWeak = ({ lines, confidence }: Recognition): boolean =>
   lines.length === 0 || confidence < UPRIGHT || runsSideways(lines);
@@ -120,6 +128,11 @@ export class PictureReader {
       best = how;
       most = confidence;
     }
+    if (asItLies && most < UPRIGHT) {
+      // In another script all ways are letters at random: what it says as it lies is tried first.
+      const own = await this.#inItsLanguages(asItLies);
+      if (!isWeak(own.found)) return own;
+    }
     return asItLies && !best.quarters ? asItLies : this.#try(image, best);
   }
 
@@ -145,17 +158,17 @@ export class PictureReader {
   }
 
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
-  async #inItsLanguages({ prepared, found }: Tried): Promise<Tried> {
+  async #inItsLanguages({ prepared, found, isSettled }: Tried): Promise<Tried> {
     const foreign = findForeignLines(found.lines);
     const [longest] = foreign;
-    if (!longest || foreign.length < FEWEST_FOREIGN) return { prepared, found };
+    if (isSettled || !longest || foreign.length < FEWEST_FOREIGN) return { prepared, found };
     const language = await this.#findLanguage(prepared, longest, found);
     if (!language) return { prepared, found };
     const languages: LanguageCode[] = ['eng', language];
     const again = await this.#recognise(prepared, languages);
     if (again.confidence <= found.confidence) return { prepared, found };
     this.#languages = languages;
-    return { prepared, found: again };
+    return { prepared, found: again, isSettled: true };
   }
 
   /** The language of a line, by how sure the recogniser is of it in each that it may be; null: in none. */
@@ -168,7 +181,8 @@ export class PictureReader {
     const part = { picture: cutBox(prepared, boxOf(line)), dpi: prepared.dpi };
     let best: IndicCode | null = null;
     let most = KNOWN_LANGUAGE;
-    for (const language of guessLanguages(text)) {
+    for (const language of guessLanguages(text, this.#tools.state)) {
+      if (best && most >= SURE_LANGUAGE && scriptOf(language) !== scriptOf(best)) continue;
       const { confidence } = await this.#recognise(part, [language]);
       if (confidence <= most) continue;
       best = language;

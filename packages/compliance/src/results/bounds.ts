@@ -1,3 +1,4 @@
+import { RANGE_WORDS } from '../reading/indic/range.ts';
 import { type Decimal, parseDecimal } from './decimal.ts';
 
 /** A limit as it is kept: from above, from below, or both. */
@@ -5,7 +6,7 @@ export type Bounds = { min: Decimal | null; max: Decimal | null };
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*[⁰¹²³⁴⁵⁶⁷⁸⁹\\d]{1,2})?';
 const RANGE = new RegExp(
-  `^(?:between\\s+|from\\s+)?(${NUMBER})\\s*(?:to|-|–|—|and)\\s*(${NUMBER})(?!\\s*(?:to|-|/)\\s*\\d)`,
+  `^(?:between\\s+|from\\s+)?(${NUMBER})\\s*(?:to|-|–|—|and|${RANGE_WORDS})\\s*(${NUMBER})(?!\\s*(?:to|-|/)\\s*\\d)`,
   'i',
 );
 const LOWER =

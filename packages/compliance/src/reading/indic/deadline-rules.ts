@@ -33,6 +33,10 @@ const FROM_ORDER = toPattern(
 /** A word right before a span that says from what it counts: "जाँच के 7 दिन के भीतर". */
 const COUNTED = toPattern('(?:के|की|से|उपरांत|पश्चात|बाद|पासून|नंतर|ल्यावर|च्या|थी|ના|ની|પછી|થી)\\s*$', 'iu');
 
+const AT_ONCE = 'तत्काल|तुरंत|अविलंब|तात्काळ|ताबडतोब|त्वरित|તાત્કાલિક|તરત';
+/** Somebody is told, or knows. */
+const TOLD = 'सूचना|सूचित|अवगत|जानकारी|माहिती|कळव|જાણ';
+
 const readMonthDay = (day: string, month: string): string | null => {
   const number = parseMonth(month);
   const iso = number === null ? null : toIsoDate(2000, number, Number(day));
@@ -132,11 +136,19 @@ export const INDIC_DEADLINE_RULES: readonly PeriodRule[] = [
     ),
     read: () => ({ kind: 'event' }),
   },
+  /** "दुर्घटना की सूचना तुरन्त", "माहिती मंडळास तात्काळ", "જાણ બોર્ડને તાત્કાલિક": somebody is told at once. Leaves what is done at once. */
+  {
+    id: 'told-at-once',
+    pattern: toPattern(
+      `${START}(?:${TOLD})${SUFFIX}[^.;।]{0,60}?${START}(?:${AT_ONCE})${END}|${START}(?:${AT_ONCE})${END}[^.;।]{0,60}?${START}(?:${TOLD})`,
+    ),
+    read: () => ({ kind: 'event' }),
+  },
   /** "दुर्घटना होने पर तत्काल", "अपघात झाल्यास तात्काळ", "થાય તો તરત": when something happens. Leaves at once without it. */
   {
     id: 'at-once',
     pattern: toPattern(
-      `(?:होने\\s+पर|की\\s+स्थिति\\s+में|की\\s+दशा\\s+में|झाल्यास|ल्यास|થાય\\s+તો|થયે)[^.;।]{0,40}?(?:तत्काल|तुरंत|अविलंब|तात्काळ|ताबडतोब|त्वरित|તાત્કાલિક|તરત)${END}`,
+      `(?:होने\\s+पर|की\\s+स्थिति\\s+में|की\\s+दशा\\s+में|झाल्यास|ल्यास|થાય\\s+તો|થયે)[^.;।]{0,40}?(?:${AT_ONCE})${END}`,
     ),
     read: () => ({ kind: 'event' }),
   },

@@ -110,7 +110,7 @@ export const citeCells = (row: TableRow, columns?: readonly number[]): Citation 
   if (!first) return citeLines(row.lines);
   const { page, paragraph } = first.line;
   const quote = chosen
-    .map((at) => row.cells[at] ?? '')
+    .map((at) => (row.printed ?? row.cells)[at] ?? '')
     .filter(Boolean)
     .join(' ');
   const rects = cells.flatMap((parts) => {

@@ -9,9 +9,16 @@ export type LineCell = { text: string; parts: CellPart[] };
 
 /**
  * A row of a table: its cells by column (empty string: nothing there), the lines that it was printed on, what each of
- * these prints in each column (`grid`), and the sub-heading that it is below.
+ * these prints in each column (`grid`), and the sub-heading that it is below. `printed`: its cells as they stand, where
+ * `cells` are English for them.
  */
-export type TableRow = { cells: string[]; lines: TextLine[]; grid: LineCell[][]; under: string | null };
+export type TableRow = {
+  cells: string[];
+  lines: TextLine[];
+  grid: LineCell[][];
+  under: string | null;
+  printed?: readonly string[];
+};
 
 type Column = { x0: number; x1: number };
 

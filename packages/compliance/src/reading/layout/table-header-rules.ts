@@ -1,3 +1,4 @@
+import { toEnglishCell, toEnglishLine } from '../indic/table-words.ts';
 import { PARAMETER } from '../limits/values.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { TextLine } from './text-line.ts';
@@ -112,11 +113,12 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
 ];
 
 /** Whether a line heads a table: at least two short cells, most of which are words that head columns. */
-export const isTableHeader = (line: TextLine, rules = TABLE_HEADER_RULES): boolean => {
+export const isTableHeader = (printed: TextLine, rules = TABLE_HEADER_RULES): boolean => {
+  const line = toEnglishLine(printed);
   const countMatching = () => line.cells.filter((cell) => isHeaderCell(cell.text)).length;
   return readFirst(rules, line, countMatching) === 'header';
 };
 
 /** Whether a line heads a table and begins with "Sr. No" or the like. */
 export const isSerialHeader = (line: TextLine): boolean =>
-  SERIAL_HEADER.test(line.cells[0]?.text ?? '') && isTableHeader(line);
+  SERIAL_HEADER.test(toEnglishCell(line.cells[0]?.text ?? '')) && isTableHeader(line);

@@ -1,3 +1,4 @@
+import { withEnglishMedia } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readForm } from './form-limits.ts';
@@ -84,6 +85,11 @@ export const findTableLimits = (
   context: LimitContext,
   rules = TABLE_LIMIT_RULES,
 ): FoundLimit[] => {
-  const limits = readFirst(rules, toPlainShape(table), context);
+  const { section, before, told } = context;
+  const limits = readFirst(rules, toPlainShape(table), {
+    section: section && withEnglishMedia(section),
+    before: withEnglishMedia(before),
+    ...(told !== undefined && { told: withEnglishMedia(told) }),
+  });
   return limits === null || limits === 'none' ? [] : limits;
 };

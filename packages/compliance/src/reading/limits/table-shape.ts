@@ -1,3 +1,4 @@
+import { toEnglishTable } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
 import type { LineCell, TableRow } from '../layout/table-columns.ts';
 import { isHeaderCell } from '../layout/table-header-rules.ts';
@@ -74,7 +75,7 @@ const withDittos = (table: Table): Table => {
 };
 
 /**
- * A table in the shape that limits are read from: halves below each other, all lines of its heads in its heads, and marks
- * of repetition filled in.
+ * A table in the shape that limits are read from: halves below each other, in English words, all lines of its heads in its
+ * heads, and marks of repetition filled in.
  */
-export const toPlainShape = (table: Table): Table => withDittos(withSubHeads(unfold(table)));
+export const toPlainShape = (table: Table): Table => withDittos(withSubHeads(toEnglishTable(unfold(table))));

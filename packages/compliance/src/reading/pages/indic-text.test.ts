@@ -64,6 +64,24 @@ describe('a page with text of its own', () => {
     expect(items[3]).toMatchObject({ x: 60, y: 100 });
   });
 
+  it('keeps a word that was not recognised, and figures that ran together beside it', () => {
+    const page = toPage([
+      { ...toItem('6.5', 100, 100), width: 15 },
+      { ...toItem('થી', 120, 100), width: 10 },
+      { ...toItem('8.5', 135, 100), width: 15 },
+      toItem('નાકાર', 200, 100),
+    ]);
+    const found = {
+      width: 600,
+      height: 800,
+      items: [{ ...toItem('6.58.5', 100, 100), width: 50 }, toItem('નિકાલ', 200, 100)],
+      toPaper: IDENTITY,
+      unreadLines: [],
+    };
+    const { items } = withIndicAsDrawn(page, found);
+    expect(items.map(({ text }) => text)).toEqual(['6.5', '8.5', 'થી', 'નિકાલ']);
+  });
+
   it('stays as it is where nothing was recognised on its lines', () => {
     const page = toPage([toItem(SENTENCE, 50, 100)]);
     const found = { width: 600, height: 800, items: [], toPaper: IDENTITY, unreadLines: [] };

@@ -24,8 +24,22 @@ export const saysIndic = ({ items }: InputPage): boolean => {
   return letters >= FEWEST_LETTERS && letters >= LEAST_SHARE * count(items, LETTER);
 };
 
-const isWithin = (x: number, y: number, box: PageItem): boolean =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+const isOnLine = (item: PageItem, { y, height }: PageItem): boolean => {
+  const middle = item.y + item.height / 2;
+  return middle >= y && middle <= y + height;
+};
+
+/** Whether the middle of a word stands within another one. */
+const isWithin = (item: PageItem, box: PageItem): boolean => {
+  const middle = item.x + item.width / 2;
+  return isOnLine(item, box) && middle >= box.x && middle <= box.x + box.width;
+};
+
+/** Whether two words share half of the narrower one's place. */
+const isOver = (item: PageItem, other: PageItem): boolean => {
+  const shared = Math.min(item.x + item.width, other.x + other.width) - Math.max(item.x, other.x);
+  return isOnLine(item, other) && shared >= Math.min(item.width, other.width) / 2;
+};
 
 /** Where a recognised word stands on the paper. */
 const toPaperItem = (item: PageItem, found: Recognised, page: InputPage): PageItem => {
@@ -47,7 +61,7 @@ const toPaperItem = (item: PageItem, found: Recognised, page: InputPage): PageIt
 
 /**
  * A page with its words in Indian scripts as they are drawn, and all others as the file has them: those are certain,
- * figures above all.
+ * figures above all. A word that was not recognised stays as the file has it.
  */
 export const withIndicAsDrawn = (page: InputPage, found: Recognised): InputPage => {
   const kept = page.items.filter(({ text }) => !hasIndic(text));
@@ -55,9 +69,11 @@ export const withIndicAsDrawn = (page: InputPage, found: Recognised): InputPage 
   const drawn = found.items
     .map((item) => toPaperItem(item, found, page))
     .filter((item) => {
-      const [x, y] = [item.x + item.width / 2, item.y + item.height / 2];
-      const isOfLine = replaced.some((old) => y >= old.y && y <= old.y + old.height);
-      return isOfLine && !kept.some((other) => isWithin(x, y, other));
+      // "6.58.5": figures of the file that were taken for one word with what stands between them.
+      const isThere = hasIndic(item.text) ? isWithin : isOver;
+      return replaced.some((old) => isOnLine(item, old)) && !kept.some((other) => isThere(item, other));
     });
-  return drawn.length === 0 ? page : { ...page, items: [...kept, ...drawn], toPaper: IDENTITY };
+  if (drawn.length === 0) return page;
+  const missed = replaced.filter((old) => !drawn.some((item) => isOver(item, old)));
+  return { ...page, items: [...kept, ...missed, ...drawn], toPaper: IDENTITY };
 };

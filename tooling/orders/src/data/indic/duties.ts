@@ -35,4 +35,5 @@ export const NAMES = {
   '10': 'Submit bank guarantee',
   '11': 'Measure noise levels',
   '12': 'Send statement of production and water',
+  '13': 'Inform the Board of accidents',
 };

@@ -1,5 +1,5 @@
 import type { Block, Due, DutyKind, Frequency, Piece } from '../../model/order.ts';
-import { duty, item, limit, table, trap } from '../../model/write.ts';
+import { duty, item, limit, optionalDuty, table, trap } from '../../model/write.ts';
 
 /** What a duty asks for and when, in whatever language. */
 export interface IndicDuty {
@@ -16,6 +16,8 @@ export type Wording = readonly [text: string, stated: string];
 export interface Wordings {
   duties: readonly Wording[];
   traps: readonly (readonly [why: string, text: string])[];
+  /** What is asked for when something happens. */
+  event: Wording;
   /** Titles of the table of standards. */
   titles: readonly [string, string, string];
   /** What stands above the table. */
@@ -32,13 +34,14 @@ export function toConditions(duties: readonly IndicDuty[], wordings: Wordings, s
     if (!wording) throw new Error(`The duty ${id} has no words.`);
     return [duty(id, kind, when, ...wording, due ?? null), stop];
   });
+  const event = [optionalDuty('13', 'reporting', 'once', ...wordings.event), stop];
   const rows = [
     ['1', 'pH', limit('effluent', 'pH', `6.5 ${wordings.to} 8.5`, '')],
     ['2', 'BOD', limit('effluent', 'BOD', '30', 'mg/l')],
     ['3', 'COD', limit('effluent', 'COD', '250', 'mg/l')],
     ['4', 'TSS', limit('effluent', 'TSS', '100', 'mg/l')],
   ];
-  const conditions = [...(power ? [power] : []), ...asked, ...traps, [wordings.within]];
+  const conditions = [...(power ? [power] : []), ...asked, ...traps, event, [wordings.within]];
   return [
     ...conditions.map((text, at) => item(`${at + 1}.`, ...text)),
     table([...wordings.titles], [1, 4, 4], rows),

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { limitsOf } from '../limits/table-limits.test-support.ts';
+import { toEnglishCell, withEnglishMedia } from './table-words.ts';
+
+describe('toEnglishCell', () => {
+  it.each([
+    ['क्र.', 'Sr. No.'],
+    ['अ.क्र.', 'Sr. No.'],
+    ['ક્રમ', 'Sr. No.'],
+    ['क्रय .', 'Sr. No.'],
+    ['मापदण्ड', 'Parameter'],
+    ['ઘટક', 'Parameter'],
+    ['अधिकतम सीमा', 'Maximum limit'],
+    ['कमाल मर्यादा', 'Maximum limit'],
+    ['મહત્તમ મર્યાદા', 'Maximum limit'],
+    ['अधिकतम सीमा (मि.ग्रा./ली.)', 'Maximum limit (mg/l)'],
+    ['निर्धारित मानक', 'Standard'],
+    ['इकाई', 'Unit'],
+    ['पीएच', 'pH'],
+    ['पी.एच.', 'pH'],
+    ['બીઓડી', 'BOD'],
+    ['बी.ओ.डी. (3 दिन)', 'BOD (3 दिन)'],
+    ['सी ओ डी', 'COD'],
+    ['कुल निलम्बित ठोस', 'Suspended solids'],
+    ['एकूण विरघळलेले घन पदार्थ', 'Dissolved solids'],
+    ['તેલ અને ગ્રીસ', 'Oil and grease'],
+    ['तेल व वंगण', 'Oil and grease'],
+    ['कणिकीय पदार्थ', 'Particulate matter'],
+    ['सल्फर डाइऑक्साइड', 'SO2'],
+    ['मि.ग्रा./ली.', 'mg/l'],
+    ['मिलीग्राम प्रति लीटर', 'mg/l'],
+    ['મિ.ગ્રા./લિ.', 'mg/l'],
+    ['मि.ग्रा./घन मी.', 'mg/Nm3'],
+    ['३०', '30'],
+    ['૬.૫ થી ૮.૫', '6.5 થી 8.5'],
+    ['pH', 'pH'],
+    ['तालाब', 'तालाब'],
+  ])('%s', (printed, english) => {
+    expect(toEnglishCell(printed)).toBe(english);
+  });
+});
+
+describe('withEnglishMedia', () => {
+  it.each([
+    ['शोधित बहिःस्राव', 'effluent'],
+    ['चिमनी से उत्सर्जन', 'stack emission'],
+    ['ध्वनि स्तर', 'noise'],
+    ['ઘરગથ્થુ ગંદુ પાણી', 'sewage'],
+  ])('%s', (printed, english) => {
+    expect(withEnglishMedia(printed)).toContain(english);
+  });
+});
+
+describe('a table of limits', () => {
+  it.each<[string, string, string[][], string[]]>([
+    [
+      'in Hindi',
+      'शोधित बहिःस्राव निम्न सीमाओं के भीतर रहेगा:',
+      [
+        ['क्र.', 'मापदण्ड', 'इकाई', 'अधिकतम सीमा'],
+        ['१', 'पीएच', '-', '६.५ से ८.५'],
+        ['२', 'बीओडी', 'मि.ग्रा./ली.', '३०'],
+      ],
+      ['effluent: pH | 6.5 से 8.5 | null', 'effluent: BOD | 30 | mg/l'],
+    ],
+    [
+      'in Marathi',
+      'धुराड्यातून होणारे उत्सर्जन:',
+      [
+        ['अ.क्र.', 'घटक', 'कमाल मर्यादा (मि.ग्रा./घन मी.)'],
+        ['1', 'कणीय पदार्थ', '150'],
+      ],
+      ['emission: Particulate matter | 150 | mg/Nm3'],
+    ],
+    [
+      'in Gujarati',
+      'શુદ્ધ કરેલું ગંદુ પાણી નીચેની મર્યાદામાં રહેશે:',
+      [
+        ['ક્રમ', 'ઘટક', 'મહત્તમ મર્યાદા'],
+        ['1', 'સીઓડી', '250 મિ.ગ્રા./લિ.'],
+      ],
+      ['effluent: COD | 250 | mg/l'],
+    ],
+  ])('%s', (_language, before, [heads = [], ...rows], limits) => {
+    expect(limitsOf([heads, ...rows], { before })).toEqual(limits);
+  });
+});

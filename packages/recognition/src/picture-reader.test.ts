@@ -1,0 +1,101 @@
+import { IDENTITY, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
+import { describe, expect, it } from 'vitest';
+import type { PageImage, PictureOpener } from './page-image.ts';
+import { PictureReader, type Recognition } from './picture-reader.ts';
+
+const [WIDTH, HEIGHT] = [600, 800];
+
+/** A sheet with twelve lines of print, as specks in rows. */
+const SHEET = new Uint8Array(WIDTH * HEIGHT).fill(255);
+for (let line = 0; line < 12; line++)
+  for (let y = 0; y < 8; y++)
+    for (let x = 60; x < 540; x++) if (x % 9 < 5) SHEET[(100 + line * 40 + y) * WIDTH + x] = 0;
+
+const IMAGE: PageImage = {
+  input: SHEET,
+  raw: { width: WIDTH, height: HEIGHT, channels: 1 },
+  isPlain: true,
+  width: 595,
+  height: 842,
+  toPaper: IDENTITY,
+};
+
+/** Opens the sheet, however it is asked to lie. */
+const opener: PictureOpener = {
+  toGrey: async () => ({ pixels: SHEET.slice(), width: WIDTH, height: HEIGHT }),
+  toColours: async () => null,
+};
+
+/** Six lines of five words each. */
+const toFound = (confidence: number, text: string): Recognition => ({
+  confidence,
+  lines: Array.from({ length: 6 }, (_, line) => {
+    const y0 = 100 + line * 40;
+    return {
+      words: Array.from({ length: 5 }, (__, at) => ({
+        text,
+        confidence,
+        bbox: { x0: 60 + at * 90, x1: 140 + at * 90, y0, y1: y0 + 12 },
+      })),
+      baseline: { x0: 60, x1: 500, y0: y0 + 12, y1: y0 + 12 },
+    };
+  }),
+});
+
+/** Reads the sheet; `answer` is given how often the recogniser was asked in these languages. */
+const read = async (answer: (languages: string, time: number) => Recognition, state?: string) => {
+  const asked: string[] = [];
+  const reader = new PictureReader({
+    opener,
+    state: state ?? null,
+    recognise: async (_picture, _dpi, codes) => {
+      const languages = codes.join('+');
+      asked.push(languages);
+      return answer(languages, asked.filter((each) => each === languages).length);
+    },
+  });
+  const page = await reader.read(IMAGE);
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ].map((at) => mapPoint(IDENTITY, at));
+  const across = page && from && to && mapPoint(page.toPaper, to).x - mapPoint(page.toPaper, from).x;
+  return { asked, words: new Set(page?.items.map(({ text }) => text)), isUpright: (across ?? 0) > 0.9 };
+};
+
+describe('a page that is weak in English', () => {
+  it('is read in its own language as it lies, where no way to turn it says more', async () => {
+    // Letters at random are weak in all ways, and a little less in one.
+    const { words, isUpright } = await read((languages, time) => {
+      if (languages === 'eng') return toFound(time === 3 ? 50 : 30, 'aEot');
+      return languages.endsWith('guj') ? toFound(91, 'હુકમ') : toFound(20, 'aEot');
+    });
+    expect([...words]).toEqual(['હુકમ']);
+    expect(isUpright).toBe(true);
+  });
+
+  it('is turned where its words come out then', async () => {
+    const { words, asked, isUpright } = await read((_, time) =>
+      time === 1 ? toFound(30, 'aEot') : time === 4 || time > 5 ? toFound(92, 'unit') : toFound(25, 'aEot'),
+    );
+    expect([...words]).toEqual(['unit']);
+    expect(isUpright).toBe(false);
+    expect(new Set(asked)).toEqual(new Set(['eng']));
+  });
+
+  it.each([
+    ['the language of the state of whom it was sent by', 'Karnataka', 'kan', []],
+    ['Hindi, where no state is known', undefined, 'hin', ['mar']],
+  ])('is tried first in %s', async (_name, state, first, others) => {
+    const { asked } = await read(
+      (languages) =>
+        languages === 'eng' || languages.length === 3
+          ? toFound(languages === first ? 95 : 30, 'aEot')
+          : toFound(91, 'x'),
+      state,
+    );
+    expect(asked.find((languages) => languages !== 'eng')).toBe(first);
+    // So sure a reading ends the search, but for other languages of its script.
+    expect(new Set(asked)).toEqual(new Set(['eng', first, ...others, `eng+${first}`]));
+  });
+});
