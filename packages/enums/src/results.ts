@@ -31,9 +31,25 @@ export type ResultReportStatus = (typeof RESULT_REPORT_STATUSES)[number];
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Types of a laboratory's report that can be read, told by content and not by name. */
-export const RESULT_MIME_TYPES = ['application/pdf', SHEET, 'text/csv'] as const;
+export const RESULT_MIME_TYPES = [
+  'application/pdf',
+  SHEET,
+  'text/csv',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+] as const;
 /** Endings of the names of such files, for the file dialog. */
-export const RESULT_FILE_EXTENSIONS = ['.pdf', '.xlsx', '.csv'] as const;
+export const RESULT_FILE_EXTENSIONS = [
+  '.pdf',
+  '.xlsx',
+  '.csv',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.tif',
+  '.tiff',
+] as const;
 /** Bytes at most of a report. */
 export const RESULT_MAX_BYTES = ORDER_MAX_BYTES;
 /** Values at most that are kept of one report; the longest reports of a year have some hundreds. */
@@ -45,9 +61,10 @@ export const RESULTS_ON_DASHBOARD = 8;
 
 /** Sentences about reports that cannot be taken or read. */
 export const RESULT_MESSAGES = {
-  unsupported: 'This file is not a report that can be read. Upload it as PDF, XLSX or CSV.',
+  unsupported:
+    'This file is not a report that can be read. Upload it as PDF, picture (JPEG, PNG, TIFF), XLSX or CSV.',
   picture:
-    'This file is a picture, and pictures cannot be read yet. Ask the laboratory for the report as PDF, XLSX or CSV.',
+    'Pictures of this kind cannot be opened. Send it as JPEG or PNG, or ask the laboratory for the report as PDF, XLSX or CSV.',
   twice: 'This report has been uploaded for this order before.',
   noResults:
     'No table of results was found in this report. Check that it is the right file, or upload the results as XLSX or CSV.',

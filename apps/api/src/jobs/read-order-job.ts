@@ -99,6 +99,11 @@ async function readFile(
       mimeType: source.mimeType,
       signal,
       onStart: turn.run,
+      onWarning: (warning) =>
+        services.log.warn(
+          { organisationId: source.organisationId, consentDocumentId: source.consentDocumentId },
+          warning,
+        ),
       onProgress: (progress, soFar) => {
         source.pages.follow(progress);
         if (soFar && source.soFar.write(progress, soFar)) return;

@@ -67,7 +67,12 @@ async function readAndKeep(
   signal: AbortSignal,
 ): Promise<void> {
   const read = async () =>
-    readReportInChild({ bytes: await services.files.read(fileKey, size), mimeType, signal });
+    readReportInChild({
+      bytes: await services.files.read(fileKey, size),
+      mimeType,
+      signal,
+      onWarning: (warning) => services.log.warn({ organisationId, reportId }, warning),
+    });
   let outcome = await read();
   // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
   if (!outcome.ok && outcome.code === 'killed') outcome = await read();

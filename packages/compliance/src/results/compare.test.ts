@@ -30,6 +30,16 @@ const toLimit = (limit: Partial<OrderLimit>, at = 0): OrderLimit => ({
 const compare = (value: Partial<ReportValue>, ...limits: Partial<OrderLimit>[]) =>
   compareResult(toValue(value), (limits.length > 0 ? limits : [{}]).map(toLimit));
 
+test.each<[string, Partial<ReportValue>, string]>([
+  ['beside its limit', { value: '312' }, 'exceeded'],
+  ['without a limit', { value: '312', parameter: 'Zinc' }, 'not_compared'],
+])('a figure that may have been misread, %s, says so', (_, value, state) => {
+  const compared = compare({ ...value, citation: { ...citation, doubts: ['312'] } });
+  expect(compared.state).toBe(state);
+  expect(compared.reason).toMatch(/The scan is hard to read at “312”: compare it with the page\.$/);
+  expect(compare(value).reason ?? '').not.toContain('hard to read');
+});
+
 describe('a result beside its limit', () => {
   test.each<[string, string, string]>([
     ['0', '250', 'within'],

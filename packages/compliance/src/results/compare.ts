@@ -1,3 +1,4 @@
+import { toDoubtWords } from '../reading/recognised/doubts.ts';
 import { type Amount, readAmount } from './amount.ts';
 import { type Bounds, readBounds } from './bounds.ts';
 import { chooseLimit } from './choose-limit.ts';
@@ -108,9 +109,20 @@ const shifted = (amount: Amount, by: number): Amount =>
 
 /**
  * Compares one result with the limits of an order: the limit of the same medium, parameter, point and averaging time, in
- * its own unit. What cannot be compared for sure is not compared, and says why.
+ * its own unit. What cannot be compared for sure is not compared, and says why. A figure that a recogniser may have
+ * misread is compared, and says so.
  */
 export const compareResult = (value: ReportValue, limits: readonly OrderLimit[]): Comparison => {
+  const compared = compareFigures(value, limits);
+  const { doubts = [] } = value.citation;
+  if (doubts.length === 0) return compared;
+  return {
+    ...compared,
+    reason: [compared.reason, toDoubtWords(doubts)].filter((each) => each !== null).join(' '),
+  };
+};
+
+const compareFigures = (value: ReportValue, limits: readonly OrderLimit[]): Comparison => {
   const nothing = { limitId: null, value: null, min: null, max: null };
   const choice = chooseLimit(value, limits);
   if (choice.limit === null) return { ...nothing, state: 'not_compared', reason: choice.reason };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toPage } from '../reading/layout/lines.fixtures.ts';
+import { IDENTITY } from '../reading/pages/mapping.ts';
 import { readReport } from './read-report.ts';
 import type { ReportReading } from './types.ts';
 
@@ -44,6 +45,25 @@ describe('a report as PDF', () => {
       'effluent | ETP outlet | pH | 7.4 | ? | 2026-05-12 | 5.5 to 9.0',
       'effluent | ETP outlet | Total suspended solids | 48 | mg/l | 2026-05-12 | 100',
       'effluent | ETP outlet | BOD (3 days 27 C) | BDL (DL 2) | mg/l | 2026-05-12 | 30',
+    ]);
+  });
+
+  test('figures of a picture that the recogniser is not sure of are told with their values alone', () => {
+    const page = toPage(1, ['Sr. No|Parameter|Unit|Result|Limit', '1|COD|mg/l|312|250', '2|TSS|mg/l|98|100']);
+    const items = page.items.map((item) => ({ ...item, confidence: /312|100/.test(item.text) ? 0.6 : 0.95 }));
+    const recognised = { ...page, items, toPaper: IDENTITY };
+    const doubtsOf = (each: typeof page) =>
+      readReport({ form: 'pdf', pages: [each] }).values.map(({ value, citation }) => [
+        value,
+        citation.doubts,
+      ]);
+    expect(doubtsOf(recognised)).toEqual([
+      ['312', ['312']],
+      ['98', undefined],
+    ]);
+    expect(doubtsOf({ ...page, items })).toEqual([
+      ['312', undefined],
+      ['98', undefined],
     ]);
   });
 

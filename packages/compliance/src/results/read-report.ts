@@ -1,5 +1,6 @@
 import { findDates } from '../reading/language/dates.ts';
 import { toOneLine } from '../reading/language/one-line.ts';
+import { createFindDoubts, type FindDoubts } from '../reading/recognised/doubts.ts';
 import { readAmount } from './amount.ts';
 import { type ColumnRole, type Columns, readColumns } from './columns.ts';
 import { type ReportContext, toPoint } from './context.ts';
@@ -72,6 +73,15 @@ const readTable = ({ heads, rows, context }: ReportTable): ReportValue[] => {
   return rows.filter((row) => isSample(row, isBySample)).flatMap((row) => toValues(row, columns, context));
 };
 
+/** Results with their figures that a recogniser may have misread; a report with text of its own has none. */
+const withDoubts = (values: ReportValue[], findDoubts: FindDoubts | null): ReportValue[] =>
+  findDoubts === null
+    ? values
+    : values.map((value) => {
+        const doubts = findDoubts(value.citation).filter((figure) => value.value.includes(figure));
+        return doubts.length === 0 ? value : { ...value, citation: { ...value.citation, doubts } };
+      });
+
 /**
  * Reads a laboratory's report: each result with its parameter, point, unit, method and day, and where it is printed. Pure:
  * no clock, no I/O. Pages that are scans or garbled are named and the rest is read.
@@ -79,7 +89,7 @@ const readTable = ({ heads, rows, context }: ReportTable): ReportValue[] => {
 export const readReport = (input: ReportInput): ReportReading =>
   input.form === 'pdf'
     ? {
-        values: findPageTables(input.pages).flatMap(readTable),
+        values: withDoubts(findPageTables(input.pages).flatMap(readTable), createFindDoubts(input.pages)),
         unreadPages: input.pages
           .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
           .map((page) => page.number),

@@ -3,6 +3,9 @@ import type { Citation, InputPage, LimitMedium } from '../reading/types.ts';
 /** A report of a laboratory, ready to be read: positioned text of a PDF, or the cells of a sheet as texts. */
 export type ReportInput = { form: 'pdf'; pages: InputPage[] } | { form: 'sheet'; rows: string[][] };
 
+/** Where a result stands; `doubts`: its figures that a recogniser may have misread in a picture, as they were read. */
+export type ResultCitation = Citation & { doubts?: string[] };
+
 /**
  * One result of a report. `value`, `unit` and `printedLimit` are as printed; `point`: the stack, outlet or station that
  * was sampled; `medium`: what was sampled, null where neither words nor units tell; `averaging`: over what time;
@@ -18,7 +21,7 @@ export type ReportValue = {
   method: string | null;
   printedLimit: string | null;
   sampledOn: string | null;
-  citation: Citation;
+  citation: ResultCitation;
 };
 
 /** What a report says. Pages that could not be read are named, as of an order. */
@@ -39,7 +42,8 @@ export type OrderLimit = {
 export type ResultState = 'within' | 'close' | 'exceeded' | 'not_compared';
 
 /**
- * A result beside its limit. `limitId` is null where no limit fits; `reason` is a sentence where it was not compared.
+ * A result beside its limit. `limitId` is null where no limit fits; `reason` is a sentence where it was not compared, or
+ * where a figure of it may have been misread.
  * `value`, `min` and `max` are in the unit of the limit, for pictures only; null where there is no such number.
  */
 export type Comparison = {

@@ -1,8 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
+import { RECOGNITION_WARNING } from './recognise/page-messages.ts';
 
 // The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
 // project's packages, where nobody but their owner writes; where that is not possible, it starts without.
@@ -15,6 +17,11 @@ out.on('error', () => process.exit(1));
 const send = (message: unknown): void => {
   out.write(`${JSON.stringify(message)}\n`);
 };
+
+// Nobody sees what is printed here: the server writes it down.
+process.on('warning', ({ name, message }) => {
+  if (name === RECOGNITION_WARNING) send({ warning: message });
+});
 
 const [, , mimeType = '', subject] = process.argv;
 const importReader = async () =>
@@ -30,5 +37,7 @@ const [data, read, { toFailure }] = await Promise.all([
 const outcome = await read(new Uint8Array(data), mimeType, (progress: ReadProgress, soFar?: ReadingSoFar) =>
   send({ progress, soFar }),
 ).catch(() => toFailure('broken'));
+// A warning about the last page comes a turn later.
+await setImmediate();
 send({ outcome });
 out.end(() => process.exit(0));

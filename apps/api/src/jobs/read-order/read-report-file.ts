@@ -8,6 +8,8 @@ import { SheetError, TOO_BIG, toText } from '../../sheets/sheet.ts';
 /** The result of reading a report; `pageCount` is null for a sheet. */
 export type ReportOutcome = { ok: true; reading: ReportReading; pageCount: number | null } | ReadFailure;
 
+/** Pictures that can be opened here. */
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/tiff']);
 /** Rows of a sheet that are looked at. */
 const ROWS_MAX = 5000;
 
@@ -22,6 +24,17 @@ const readPdf = async (
   if (!pages.some((page) => page.kind === 'text'))
     return toFailure(pages.some((page) => page.kind === 'scan') ? 'scan' : 'empty');
   return { ok: true, reading: readReport({ form: 'pdf', pages }), pageCount: pages.length };
+};
+
+/** A photograph or scan of a report: made a page as those of orders are, and recognised like them. */
+const readPicture = async (
+  bytes: Uint8Array,
+  mimeType: string,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<ReportOutcome> => {
+  const { picturesToPdf } = await import('../../rewriting/pictures-to-pdf.ts');
+  const made = await picturesToPdf([{ bytes, mimeType, rotation: 0 }]);
+  return made.ok ? readPdf(made.pdf, onProgress) : toFailure(made.code);
 };
 
 const readSheet = async (data: Buffer, isCsv: boolean): Promise<ReportOutcome> => {
@@ -43,6 +56,7 @@ export const readReportFile = async (
   mimeType: string,
   onProgress: (progress: ReadProgress) => void = () => undefined,
 ): Promise<ReportOutcome> => {
+  if (PICTURES.has(mimeType)) return cleanTexts(await readPicture(data, mimeType, onProgress));
   if (mimeType.startsWith('image/')) return toFailure('image');
   if (mimeType === 'application/pdf') return cleanTexts(await readPdf(data, onProgress));
   if (mimeType === 'text/csv' || mimeType.endsWith('spreadsheetml.sheet'))

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getImage } from '@anupalan/orders/hostile';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../../test/harness.ts';
 import {
@@ -44,6 +47,30 @@ describe('readInChild', () => {
       expect(outcome.reading.obligations).toHaveLength(3);
       expect(outcome.reading.obligations[1]?.citation).toMatchObject({ page: 2 });
       expect(outcome.reading.obligations[1]?.citation.quote).toContain('shall submit the statement');
+    },
+    SLOW,
+  );
+
+  it(
+    'tells of a page that could not be recognised, by its number and without its words',
+    async () => {
+      const grain = randomBytes(400 * 600);
+      const picture = await sharp(grain, { raw: { width: 400, height: 600, channels: 1 } })
+        .jpeg()
+        .toBuffer();
+      const document = await PDFDocument.create();
+      const image = await document.embedJpg(picture.subarray(0, picture.length / 3));
+      document.addPage([400, 600]).drawImage(image, { x: 0, y: 0, width: 400, height: 600 });
+      const warnings: string[] = [];
+      const outcome = await readInChild({
+        bytes: await document.save(),
+        mimeType: PDF,
+        onWarning: (warning) => warnings.push(warning),
+      });
+      expect(outcome).toMatchObject({ ok: false, code: 'scan' });
+      expect(warnings).toEqual([
+        expect.stringMatching(/^Page 1 was not recognised: Error(?: at [\w.-]+:\d+)?$/),
+      ]);
     },
     SLOW,
   );

@@ -30,6 +30,8 @@ export type ChildOptions = {
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** Told how far it is; an order of which pages are recognised also what is known by then. */
   onProgress?: (progress: ReadProgress, soFar?: ReadingSoFar) => void;
+  /** Told of what went wrong on a page, without words of the file. */
+  onWarning?: (warning: string) => void;
   /** Each takes what the child writes: the first its standard output, the second descriptor 4. It must read to the end. */
   outputs?: readonly ((output: Readable) => void)[];
   /** Told how the child stands still and goes on; its time does not run meanwhile. */
@@ -41,7 +43,12 @@ export type ChildOptions = {
   prlimit?: string | null;
 };
 
-type ChildMessage<O> = { progress?: ReadProgress; soFar?: ReadingSoFar; outcome?: O | ReadFailure };
+type ChildMessage<O> = {
+  warning?: string;
+  progress?: ReadProgress;
+  soFar?: ReadingSoFar;
+  outcome?: O | ReadFailure;
+};
 
 const CHILD_SCRIPT = `${import.meta.dirname}/child.ts`;
 
@@ -79,6 +86,7 @@ export const runChild = <O>({
   bytes,
   outputs = [],
   onProgress,
+  onWarning,
   onStart,
   signal,
   limits = CHILD_LIMITS,
@@ -151,6 +159,7 @@ export const runChild = <O>({
         // Time is that of a file with text, or of a page that is recognised.
         if (message.progress?.recognises) clock.again(PAGE_LIMITS.wallMs + limits.wallMs);
         if (message.progress) onProgress?.(message.progress, message.soFar);
+        if (message.warning) onWarning?.(message.warning);
         if (message.outcome) outcome = message.outcome;
       });
     }

@@ -57,7 +57,9 @@ function toMeasured({ value, comparison }: Compared, limits: readonly CitedLimit
 
 /** One result beside its limit. */
 export function toValue(compared: Compared, limits: readonly CitedLimit[]): ResultValue {
-  const { id, averaging, method, citation } = compared.value;
+  const { id, averaging, method, citation: kept } = compared.value;
+  // What is in doubt is told by the reason.
+  const { doubts: _, ...citation } = kept;
   return { id, ...toMeasured(compared, limits), averaging, method, citation };
 }
 

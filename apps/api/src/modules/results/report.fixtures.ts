@@ -1,4 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { drawPage, openToDraw } from '../../jobs/read-order/recognise/draw-page.ts';
 
 /** A report as PDF: each line of cells below the other, the cells of a table 110 points apart. */
 export async function createReportPdf(lines: readonly string[]): Promise<Buffer> {
@@ -26,3 +28,12 @@ export const EFFLUENT_REPORT = [
   '3|Total suspended solids|mg/l|98|100',
   '4|Zinc|mg/l|BDL (DL 0.1)|-',
 ] as const;
+
+/** The first page of a PDF as a photograph would have it: a JPEG. */
+export async function photographPdf(pdf: Uint8Array): Promise<Buffer> {
+  const { input, raw } = await drawPage(await openToDraw(pdf), 1);
+  return sharp(input, { ...(raw && { raw }) })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

@@ -12,7 +12,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { type Harness, startHarness, toMultipart, waitFor } from '../../../test/harness.ts';
 import { setLimits } from '../../../test/limits.ts';
 import { createOrder, listStored } from '../../../test/orders.ts';
-import { createReportPdf, EFFLUENT_REPORT } from './report.fixtures.ts';
+import { createReportPdf, EFFLUENT_REPORT, photographPdf } from './report.fixtures.ts';
 
 let api: Harness;
 let owner: Session;
@@ -95,6 +95,12 @@ describe('a report that is uploaded with the order', () => {
     });
   });
 
+  test('as a picture: what could not be opened says so', async () => {
+    const report = await read(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Cut off.png');
+    expect(report.status).toBe('failed');
+    expect(report.failure).toContain('damaged');
+  });
+
   test('as XLSX and CSV: series have their samples in the order of their days, the worst first', async () => {
     const rows = [
       ['Sampling date', 'Location', 'Parameter', 'Result', 'Unit'],
@@ -161,7 +167,7 @@ describe('a report that is uploaded with the order', () => {
   });
 
   test.each([
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), RESULT_MESSAGES.picture],
+    ['a moving picture', Buffer.from('GIF89a\x01\x00\x01\x00'), RESULT_MESSAGES.unsupported],
     ['a program', Buffer.from('7f454c4602010100', 'hex'), RESULT_MESSAGES.unsupported],
   ])('%s is refused with a sentence', async (_name, bytes, message) => {
     const sent = await send(bytes, 'Report');
@@ -247,13 +253,14 @@ describe('evidence of a due date', () => {
     expect(file.status).toBe(200);
   });
 
-  test('that is a picture says that pictures cannot be read yet', async () => {
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    await handIn(await createDate(), png, 'Photo.png');
-    expect((await untilRead()).failure).toBe(RESULT_MESSAGES.picture);
+  test('that is a photograph of the report is recognised, and its results go with it', async () => {
+    const photograph = await photographPdf(await createReportPdf(EFFLUENT_REPORT));
+    await handIn(await createDate(), photograph, 'Photo.jpg');
+    const report = await untilRead();
+    expect(report).toMatchObject({ status: 'read', source: 'evidence', unreadPages: [] });
+    const words = toWords(await detail(report?.id ?? ''));
+    expect(words).toContain('COD | 312 | exceeded | 250');
+    expect(words).toContain('pH | 7.4 | within | 5.5 to 9.0');
   });
 
   test.each([

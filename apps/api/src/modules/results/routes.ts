@@ -9,7 +9,7 @@ import {
 import { resultReportRequestSchema } from '@anupalan/validators/requests/results';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
-import { findOrderType, findResultType } from '../../files/file-type.ts';
+import { findResultType } from '../../files/file-type.ts';
 import { AppError } from '../../http/problem.ts';
 import { type FileKinds, receiveFile } from '../../http/receive-file.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -23,16 +23,7 @@ const TAG = 'Results';
 /** Besides those that are uploaded here, evidence and reports of laboratories. */
 const MEDIA = [...new Set<string>([...RESULT_MIME_TYPES, ...ORDER_MIME_TYPES])];
 
-const KINDS: FileKinds = {
-  findType: async (head) => {
-    const type = await findResultType(head);
-    // A picture is a report to a person: it is told apart from what is none.
-    if (type === null && (await findOrderType(head))?.startsWith('image/'))
-      throw new AppError('unsupported_file', RESULT_MESSAGES.picture);
-    return type;
-  },
-  unsupported: RESULT_MESSAGES.unsupported,
-};
+const KINDS: FileKinds = { findType: findResultType, unsupported: RESULT_MESSAGES.unsupported };
 
 /** Results of laboratories against the limits of orders. */
 export function registerResults(app: FastifyInstance, services: Services): void {
@@ -52,7 +43,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/results',
-    summary: 'Upload a report of a laboratory (PDF, XLSX, CSV); it is read in the background',
+    summary: 'Upload a report of a laboratory (PDF, picture, XLSX, CSV); it is read in the background',
     tag: TAG,
     multipart: {
       type: 'object',

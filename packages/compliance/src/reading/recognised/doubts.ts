@@ -67,7 +67,7 @@ export const createFindDoubts = (pages: readonly InputPage[]): FindDoubts | null
 const isSure = ({ confidence }: { confidence: number }): boolean => confidence > DOUBTED;
 
 /** What is said of figures that may have been misread. */
-const toDoubtWords = (figures: readonly string[]): string => {
+export const toDoubtWords = (figures: readonly string[]): string => {
   const named = [...new Set(figures)].slice(0, 3).map((figure) => `“${figure}”`);
   return `The scan is hard to read at ${named.join(', ')}: compare it with the page.`;
 };

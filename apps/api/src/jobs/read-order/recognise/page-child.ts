@@ -30,11 +30,18 @@ const guard = async <T>(work: Promise<T>): Promise<T> => {
 
 let read: PageReader | undefined;
 
+/** What went wrong, and where in our code or a library's: messages of errors may quote the file. */
+const toFailureName = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  const at = /^\s+at .*?([^/\\()\s]+:\d+):\d+\)?$/m.exec(error.stack ?? '')?.[1];
+  return at ? `${error.name} at ${at}` : error.name;
+};
+
 const recognise = async (page: number): Promise<PageAnswer> => {
   try {
     return { page, found: (await read?.(page)) ?? null };
-  } catch {
-    return { page, found: null };
+  } catch (error) {
+    return { page, found: null, failure: toFailureName(error) };
   }
 };
 

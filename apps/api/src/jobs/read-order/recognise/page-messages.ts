@@ -6,5 +6,11 @@ export type FileOrder = { data: Uint8Array };
 /** A page (from 1) to recognise; one at a time. */
 export type PageOrder = { page: number };
 
-/** What was recognised on it, null where it could not be. */
-export type PageAnswer = { page: number; found: RecognisedPage | null };
+/** What was recognised on a page, null where it could not be; `failure`: why, where something went wrong, never words of the file. */
+export type PageFound = { found: RecognisedPage | null; failure?: string };
+
+/** The answer to a page. */
+export type PageAnswer = PageFound & { page: number };
+
+/** The name of the warnings of a process that reads a file about pages that could not be recognised. */
+export const RECOGNITION_WARNING = 'RecognitionWarning';

@@ -1,18 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { PageRecogniser, RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { findExecutable, PAGE_LIMITS, toChildCommand } from '../limits.ts';
 import { watchMemory } from '../memory-watch.ts';
-import type { FileOrder, PageAnswer, PageOrder } from './page-messages.ts';
+import {
+  type FileOrder,
+  type PageAnswer,
+  type PageFound,
+  type PageOrder,
+  RECOGNITION_WARNING,
+} from './page-messages.ts';
 
 const SCRIPT = `${import.meta.dirname}/page-child.ts`;
 
 /** A process gives its memory back when it ends: after so many pages another one goes on. */
 const PAGES_PER_CHILD = 40;
 
-/** A process that recognises pages of one file. `ask` gives null for a page that it could not, or that ended it. */
+/** A process that recognises pages of one file. `ask` gives null for a page that it could not read, or that
+ * ended it, and why.  */
 type PageChild = {
-  ask: (page: number) => Promise<RecognisedPage | null>;
+  ask: (page: number) => Promise<PageFound>;
   isAlive: () => boolean;
   end: () => void;
 };
@@ -29,9 +36,9 @@ const openChild = (data: Uint8Array): PageChild => {
     env: { NODE_ENV: 'production' },
   });
   let isAlive = true;
-  let answer: (found: RecognisedPage | null) => void = () => undefined;
+  let answer: (found: PageFound) => void = () => undefined;
   let clock: NodeJS.Timeout | undefined;
-  const settle = (found: RecognisedPage | null) => {
+  const settle = (found: PageFound) => {
     clearTimeout(clock);
     answer(found);
     answer = () => undefined;
@@ -39,18 +46,20 @@ const openChild = (data: Uint8Array): PageChild => {
   const end = () => {
     isAlive = false;
     child.kill('SIGKILL');
-    settle(null);
+    settle({ found: null, failure: 'it took too long, or too much memory' });
   };
   const stopWatching =
     prlimit || !child.pid ? () => undefined : watchMemory(child.pid, PAGE_LIMITS.dataBytes, end);
   const lost = () => {
     isAlive = false;
     stopWatching();
-    settle(null);
+    settle({ found: null, failure: 'its process ended' });
   };
   child.once('error', lost);
   child.once('exit', lost);
-  child.on('message', ({ found }: PageAnswer) => settle(found));
+  child.on('message', ({ found, failure }: PageAnswer) =>
+    settle({ found, ...(failure !== undefined && { failure }) }),
+  );
   const send = (order: FileOrder | PageOrder) => {
     // What cannot be sent is answered by its exit.
     if (child.connected) child.send(order, () => undefined);
@@ -59,7 +68,7 @@ const openChild = (data: Uint8Array): PageChild => {
   return {
     ask: (page) =>
       new Promise((resolve) => {
-        if (!isAlive) return resolve(null);
+        if (!isAlive) return resolve({ found: null, failure: 'its process ended' });
         answer = resolve;
         clock = setTimeout(end, PAGE_LIMITS.wallMs);
         send({ page });
@@ -86,7 +95,10 @@ export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) =>
       if (!child) asked = 0;
       child ??= openChild(data);
       asked++;
-      onPage(page, await child.ask(page));
+      const { found, failure } = await child.ask(page);
+      if (failure !== undefined)
+        process.emitWarning(`Page ${page} was not recognised: ${failure}`, RECOGNITION_WARNING);
+      onPage(page, found);
     }
     child?.end();
   };

@@ -61,7 +61,7 @@ export function ResultsCard({ documentId, canManage }: { documentId: string; can
       {data !== undefined && isEmpty && (
         <EmptyState
           title="No results yet"
-          text="Upload a laboratory's report (PDF, XLSX or CSV): each result is compared with the limit of this order."
+          text="Upload a laboratory's report (PDF, picture, XLSX or CSV): each result is compared with the limit of this order."
           action={upload}
         />
       )}

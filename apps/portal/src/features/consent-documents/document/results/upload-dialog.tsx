@@ -62,7 +62,7 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
         {file === null ? (
           <FileDrop
             label="Drop a laboratory's report here"
-            hint="PDF (scans too), XLSX or CSV, up to 25 MB"
+            hint="PDF, picture, XLSX or CSV, up to 25 MB"
             accept={RESULT_FILE_EXTENSIONS.join(',')}
             refuse={findResultFileProblem}
             onFiles={([first]) => choose(first ?? null)}
