@@ -32,6 +32,16 @@ const THING = new RegExp(
   `[a-z][^;:]{3,}?(?:[,:–(]|\\s-)\\s*(?:${OFTEN})(?:\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?[\\s.)]*$`,
   'i',
 );
+/** "Lightning arrestors once in two years": a count of times needs no mark before it. */
+const FEW_WORDS = new RegExp(
+  `^\\W*(?:[A-Za-z/&-]+\\s+){1,7}(?:once|twice|thrice)\\s+(?:(?:in|a|an|every|each|per|during)\\s+){1,3}(?:[\\w-]+\\s+){0,2}?${UNIT}[\\s.)]*$`,
+  'i',
+);
+/** "Form V: on or before 30th September". */
+const ON_DAY = new RegExp(
+  `[a-z\\d][^;:.]{2,60}[:–]\\s*(?:on\\s+or\\s+before|by|latest\\s+by|not\\s+later\\s+than)\\s+(?:the\\s+)?\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})`,
+  'i',
+);
 /** How much or how long there may be, and what it costs. */
 const AMOUNT =
   /\b(?:fees?|Rs|valid\w*|capacity|production|products?|shifts?\s+(?:of|per)|consumption|generation|discharge[ds]?|quantity|average|maximum|limits?|standards?|exceed\w*|mg|µg|dB|KLD?|TPD|working|delay|default|penalty|interest|stay|visits?)\b|\d\s*%/i;
@@ -54,7 +64,8 @@ export const findBareClause = (sentence: string): BareClause | null => {
     if (matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part)) continue;
     if (DONE_BY.test(part)) return 'by';
     if (DONE.test(part) || THEN_DONE.test(part)) return 'often';
-    if (findMatch(THING, part) && !AMOUNT.test(part)) return 'thing';
+    if ((findMatch(THING, part) || FEW_WORDS.test(part) || ON_DAY.test(part)) && !AMOUNT.test(part))
+      return 'thing';
   }
   return null;
 };

@@ -37,6 +37,8 @@ export const dutyWords = toFamily({
         ['a) clean the tank every month', 'command'],
         ['Filter bags: replace once in 2 years.', 'command'],
         ['10. Retrofit the set within 90 days.', 'command'],
+        ['Phase out R-22 chillers by December 31, 2026.', 'command'],
+        ['Comply with what is open and confirm within 45 days.', 'command'],
       ],
       rejects: [
         ['Those who submit the form within 15 days are heard.', 'none'],
@@ -56,7 +58,10 @@ export const dutyWords = toFamily({
         ['Stack monitoring: once a month', 'duty'],
         ['Health check-up of workers, yearly', 'duty'],
       ],
-      rejects: [['Colour of the chimney: white, once a month grey', 'none']],
+      rejects: [
+        ['Colour of the chimney: white, once a month grey', 'none'],
+        ['The plant was shut for annual maintenance.', 'none'],
+      ],
     },
     bare: {
       accepts: [
@@ -68,6 +73,8 @@ export const dutyWords = toFamily({
         ['Coal yard concreted by October, 2026.', 'command'],
         ['Dust at the shed outlet, once in 30 days.', 'duty'],
         ['Dioxins in the stack: two times a year.', 'duty'],
+        ['Lightning arrestors once in two years.', 'duty'],
+        ['Form V: on or before 30th September.', 'duty'],
       ],
       rejects: [
         ['Sewage is carried to the plant every day.', 'none'],

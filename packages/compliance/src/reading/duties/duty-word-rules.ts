@@ -1,3 +1,5 @@
+import { IMPERATIVE_VERB } from '../language/imperatives.ts';
+import { matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { findBareClause } from './bare-clause.ts';
 
@@ -5,7 +7,7 @@ import { findBareClause } from './bare-clause.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity' | 'thing'>;
 
 const MODAL =
-  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are)\s+(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
+  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are|(?:has|have)\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
@@ -15,18 +17,24 @@ const RUNS = /\sto\s+(?:run|operate|function|work|meet)\b/i;
 /** "Retrofit the set within 90 days": any verb right before its object, at the start. */
 const ANY_VERB =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!\w+(?:ing|ed|ly)\b|(?:all|both|half|in|on|at|by|for|from|of|to|with|within|without|under|over|upon|after|before|during|through|throughout|as|per|than|if|when|where|while|that|what|who|is|are|was|were|has|have|had|and|or|but|not|since|until|till|via|between|among|amongst|against|regarding|except|despite|toward|towards|inside|outside|near|behind|above|below|beside|besides|beyond|because|though|although|once|only|also|even|whether|whereas|unlike|like|into|onto|across|along|around|about|so|then|thus|given|due|provided)\b)[A-Z]?[a-z]{3,}e?\s+the\s+[a-z]/i;
-const IMPERATIVE =
-  /^(?:\W|\d|[ivx]+\.|[a-z]\))*\s*(?:[A-Z][\w-]*(?:\s+[\w-]+){1,4}:\s+)?(?:submit|furnish|maintain|conduct|carry|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|stop|shut|close)\b/i;
+const IMPERATIVE = new RegExp(
+  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*\\s*(?:[A-Z][\\w-]*(?:\\s+[\\w-]+){1,4}:\\s+)?${IMPERATIVE_VERB}\\b(?!\\s+(?:is|are|was|were|has|of)\\b)`,
+  'i',
+);
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
+
+/** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
+const PAST =
+  /^[^:;]*\b(?:was|were|had\s+been|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|be|to\s+[a-z]+)\b)/i;
 
 const ADVERB =
   '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';
 /** "Yearly: soil sample", "Air and noise: monitored half yearly": a label says how often, or of what. */
 const LABELLED = new RegExp(
-  `^\\W*${ADVERB}\\s*:\\s+[a-z]|:\\s+(?:[a-z]{3,}ed|clean|empty|skim|check|wash|flush|drain|inspect|test|service|grease|remove|weigh)(?:\\s+(?:out|up|down|off))?\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
+  `^\\W*${ADVERB}\\s*[:,]\\s+[a-z]|:\\s+(?:[a-z]{3,}ed|clean|empty|skim|check|wash|flush|drain|inspect|test|service|grease|remove|weigh)(?:\\s+(?:out|up|down|off))?\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
   'i',
 );
 
@@ -47,8 +55,11 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   },
   /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */
   { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
-  /** "Stack monitoring: once a month". Leaves what is no activity. */
-  { id: 'activity', read: (sentence) => (DUTY_NOUN.test(sentence) ? 'activity' : null) },
+  /** "Stack monitoring: once a month". Leaves what is no activity, and what was done. */
+  {
+    id: 'activity',
+    read: (sentence) => (DUTY_NOUN.test(sentence) && !matches(PAST, sentence) ? 'activity' : null),
+  },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },
   /** "Yard concreted by October 2024", "hydrants tested half yearly": no verb but what is done. Leaves what was done. */

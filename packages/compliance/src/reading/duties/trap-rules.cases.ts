@@ -82,6 +82,7 @@ export const traps = toFamily({
       accepts: [
         ['An expert team shall inspect the unit every quarter.', 'board'],
         ['The local committee will visit the factory once a year.', 'board'],
+        ['The Committee shall carry out validation of the facility every year.', 'board'],
       ],
       rejects: [['The safety committee shall inspect the tanks every quarter.', null]],
     },

@@ -40,7 +40,7 @@ const ACT_OF_BOARD = new RegExp(
   'i',
 );
 const INSPECTS_UNIT =
-  /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify)\s+the\s+(?:unit|industry|premises|site|plant|factory|hospital)\b/i;
+  /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify|(?:carry\s+out|conduct|undertake|do)\s+(?:an?\s+|the\s+)?(?:surprise\s+)?(?:inspections?|validation|verification|monitoring|audits?|visits?|surveys?)\s+of)\s+the\s+(?:unit|facility|industry|premises|site|plant|factory|hospital)\b/i;
 /** What an authority has done with a proposal. */
 const BOARD_DID =
   /^\W*(?:the\s+)?(?:state\s+|expert\s+)?(?:authority|(?:appraisal\s+)?committee|board|SEIAA|SEAC|EAC|ministry)\b[^;]{0,80}?\b(?:has\s+|have\s+|had\s+)?(?:decided|considered|recommended|deliberated|discussed|appraised|agreed|resolved|examined|observed|noted)\b/i;

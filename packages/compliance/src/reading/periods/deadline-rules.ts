@@ -71,7 +71,7 @@ export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
-  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent)\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
+  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent)\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
 /** What may follow such a span. */
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;

@@ -84,6 +84,7 @@ export const dueDates = toFamily({
         ['The paper shall be renewed prior to 31st July 2026.', ['once on 2026-07-31']],
         ['It shall be submitted latest by 30th September.', ['open 09-30']],
         ['The schedule shall be submitted by 31.12.2026.', ['once on 2026-12-31']],
+        ['The study shall be over not beyond 30/06/2026.', ['once on 2026-06-30']],
         ['The tank shall be cleaned before 1st June.', ['open 06-01']],
         ['The statement shall be sent annually 15th May.', ['open 05-15']],
       ],

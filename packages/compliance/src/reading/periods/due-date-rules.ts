@@ -8,7 +8,7 @@ import { type Period, toPeriod } from './types.ts';
 export type DueDateRule = Rule<[text: string, date: FoundDate], 'due' | 'none'>;
 
 const INTRODUCES_DUE =
-  /\b(?:by|before|prior\s+to|on|till|until|upto|up to|latest|than|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+  /\b(?:by|before|prior\s+to|on|till|until|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
 const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */

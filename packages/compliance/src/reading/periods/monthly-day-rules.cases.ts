@@ -16,6 +16,7 @@ export const monthlyDays = toFamily({
         ['It shall be sent within a fortnight from the end of each month.', ['monthly day 14']],
         ['It shall be sent within two weeks after the end of each month.', ['monthly day 14']],
         ['It shall be sent within ten days of the end of each quarter.', [QUARTERS_ON_THE_10TH]],
+        ['Results shall be sent within 10 days after each quarter.', [QUARTERS_ON_THE_10TH]],
         ['It shall be sent within a week of the end of each quarter.', ['open 01-07+04-07+07-07+10-07']],
         ['It shall be sent within a fortnight of the end of each quarter.', ['open 01-14+04-14+07-14+10-14']],
         [

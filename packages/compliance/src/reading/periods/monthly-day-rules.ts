@@ -11,7 +11,7 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
 const CLOSE =
-  '(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
+  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half))(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
 
 /** Half-years that are printed as those of the calendar, not of the financial year. */
 const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;

@@ -36,6 +36,7 @@ export const namedMonths = toFamily({
     'several-months': {
       accepts: [
         ['The tank shall be emptied in Feb and Aug.', ['half_yearly | 2']],
+        ['The tank shall be emptied in the month of May and the month of November.', ['half_yearly | 5']],
         ['The unit shall analyse the samples in January and July.', ['half_yearly | 1']],
         ['Wells shall be sampled during the months of April, August & December.', ['1/4 month | 4']],
         ['Wells shall be sampled every June and December.', ['half_yearly | 6']],

@@ -120,12 +120,12 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'several-months',
     pattern: new RegExp(
-      `\\b(?:in|during|every|each)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      `\\b(?:in|during|every|each)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:(?:in\\s+)?(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
       'gi',
     ),
     read: (m) => {
       const months = groupOf(m, 1)
-        .split(/[\s,&]+(?:and\s+)?/i)
+        .split(/[\s,&]+/)
         .filter((name) => parseMonth(name) !== null && name.length > 2);
       const every = { 2: 6, 3: 4, 4: 3 }[months.length];
       if (!every) return null;

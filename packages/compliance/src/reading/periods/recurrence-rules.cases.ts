@@ -68,6 +68,13 @@ export const recurrences = toFamily({
       ],
       rejects: [['The noise survey shall be done once, quarterly reports follow.', ['quarterly']]],
     },
+    'units-once': {
+      accepts: [
+        ['The log of traps shall be looked at fifteen days once.', ['1/15 day']],
+        ['Filters shall be washed two months once', ['1/2 month']],
+      ],
+      rejects: [['The unit shall for two days once more be closed.', []]],
+    },
     interval: {
       accepts: [
         ['Stack monitoring shall be done at an interval of not more than 3 months.', ['quarterly']],
@@ -181,6 +188,15 @@ export const recurrences = toFamily({
         ['The unit shall submit monthly returns.', ['monthly']],
       ],
     },
+    'unit-or-count': {
+      accepts: [
+        [
+          'The liquor shall be changed every week or ten days.',
+          ['weekly', 'The order says every week or ten days and leaves open which. How often is it due?'],
+        ],
+      ],
+      rejects: [['The liquor shall be changed every week or when it is brown.', ['weekly']]],
+    },
     'every-unit': {
       accepts: [
         ['The tank shall be cleaned every month.', ['monthly']],
@@ -235,6 +251,10 @@ export const recurrences = toFamily({
         ['Roofs shall be mended before every monsoons.', ['yearly']],
       ],
       rejects: [['The drains shall be kept clear during the monsoon.', []]],
+    },
+    'summer-and-winter': {
+      accepts: [['Odour shall be surveyed in summer and winter.', ['half_yearly']]],
+      rejects: [['Odour shall be surveyed in winter.', []]],
     },
     'before-monsoon': {
       accepts: [

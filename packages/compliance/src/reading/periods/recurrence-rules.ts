@@ -88,6 +88,15 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     pattern: new RegExp(`\\b(once|twice|thrice|${COUNT}\\s*times)\\s+${SHORT_ADVERB}\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 1)) ?? 1, 1, unitOf(groupOf(m, 2)))),
   },
+  /** "fifteen days once", "two months once": the count stands before. Leaves "once" of something else. */
+  {
+    id: 'units-once',
+    pattern: new RegExp(
+      `\\b(${COUNT})\\s+(days|weeks|months|years)\\s+once\\b(?!\\s+(?:in|every|a|more|again)\\b)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
   /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
   {
     id: 'interval',
@@ -155,6 +164,19 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       const adverb = readAdverb(word, m.index, m.index + m[0].length, text);
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
+  },
+  /** "every week or ten days", "each month or 30 days": takes the more frequent and asks. Leaves one unit alone. */
+  {
+    id: 'unit-or-count',
+    pattern: new RegExp(
+      `\\b(?:once\\s+(?:in\\s+)?(?:a|every|each)|every|each)\\s+(week|fortnight|month|quarter|year)\\s*(?:or|\\/)\\s*(?:every\\s+)?(${COUNT})\\s+(days|weeks|months|years)\\b`,
+      'gi',
+    ),
+    read: (m) =>
+      leaveOpen(m[0], [
+        toCycle(1, 1, groupOf(m, 1)),
+        toCycle(1, parseCount(groupOf(m, 2)) ?? 0, groupOf(m, 3)),
+      ]),
   },
   /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
   {
@@ -224,6 +246,13 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'pre-and-post-monsoon',
     pattern:
       /\b(?:both\s+)?(?:during\s+)?(?:pre-?(?=\s*(?:and|&|,|\/)\s*post)|(?:pre[-\s]*|before\s+(?:the\s+)?)monsoon)(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?(?:post[-\s]*|after\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
+    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+  },
+  /** "in summer and winter": twice a year. Leaves one of the two alone. */
+  {
+    id: 'summer-and-winter',
+    pattern:
+      /\b(?:in\s+|during\s+)?(?:both\s+)?(?:the\s+)?(?:summer\s+(?:and|&)\s+winter|winter\s+(?:and|&)\s+summer)(?:\s+seasons?)?\b(?!,|\s+(?:and|&)\s)/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
