@@ -4,9 +4,9 @@ import { MONTH_NAME } from '../periods/month-names.ts';
 
 /** What a clause with a verb of its own has: it tells, or commands by itself. */
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|may|might|can|cannot|could|would|will|does|do|did|shall|should|must|than)\b/i;
+  /\b(?:is|are|was|were|has|have|had|may|might|can|cannot|could|would|will|does|did|shall|should|must|than)\b/i;
 const UNIT =
-  '(?:days?|shifts?|weeks?|fortnights?|months?|quarters?|half|years?|annum|season|monsoons?|hours?)';
+  '(?:days?|shifts?|weeks?|fortnights?|months?|quarters?|half|years?|annum|season|off-?\\s?season|monsoons?|hours?)';
 /** Words that say how often in whatever sentence; an adverb alone may describe an amount. */
 const OFTEN = `(?:(?:once|twice|thrice|\\w+\\s+times|(?:every|each)(?:\\s+[\\w-]+){0,2}?)\\s+(?:(?:in|a|an|every|each|per|during|the|at)\\s+){0,3}(?:[\\w-]+\\s+){0,2}?${UNIT}\\b|(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+){1,3}(?:intervals?|basis|frequency)\\b|at\\s+intervals?\\b)`;
 const PERIOD = `(?:${OFTEN}|${ADVERB}\\b|on\\s+alternate\\s|(?:in|during)\\s+(?:the\\s+months?\\s+of\\s+)?(?:${MONTH_NAME})|(?:ahead\\s+of|before|after)\\s+(?:each|every)\\s)`;
@@ -14,7 +14,7 @@ const DUE = `(?:(?:within|latest|(?:not|no)\\s+later\\s+than|on\\s+or\\s+before)
 /** Nouns and amounts with the ending of a participle, and what describes how much there is or where. */
 const NO_ACT =
   '(?:need|feed|shed|seed|reed|weed|speed|exceed|proceed|succeed|indeed|hundred|bleed|watershed|generated|produced|consumed|used|reused|received|handled|emitted|discharged|treated|manufactured|processed|supplied|permitted|granted|allowed|authori[sz]ed|approved|paid|based|related|attached|connected|named|located|situated|proposed|required|applied|calculated|considered|issued|dated|amended|notified|mentioned|specified|prescribed|stipulated|stated|expected|estimated|limited|restricted|imposed|decided|valid|held|said|aggrieved|concerned|established|incorporated|employed|engaged)';
-const ACT = `(?!${NO_ACT}\\b)(?:[a-z]{3,}ed|done|taken|sent|kept|drawn|run|swept|made|given|put|filed|shown|read|built|laid|cut)`;
+const ACT = `(?:re-)?(?!${NO_ACT}\\b)(?:[a-z]{3,}ed|done|taken|sent|kept|drawn|run|swept|made|given|put|filed|shown|read|built|laid|cut)`;
 /** "hydrants tested half yearly", "reports sent to the office once a month". */
 const DONE = new RegExp(
   `(?:^|\\s)${ACT}(?:\\s+(?:and|or|&)\\s+${ACT})?(?:\\s+(?:out|up|down|off|over|away))?(?:\\s+(?!and\\b|but\\b)[\\w/&'’()-]+){0,6}?,?\\s+\\(?(?:${PERIOD})`,
@@ -29,7 +29,7 @@ const THEN_DONE = new RegExp(
 const DONE_BY = new RegExp(`(?:^|\\s)${ACT}(?:\\s+(?!and\\b|but\\b)[\\w/&'’-]+){0,5}?,?\\s+${DUE}`, 'i');
 /** "Dioxins in the stack: two times a year", "dust at the shed outlet, once in 30 days". */
 const THING = new RegExp(
-  `[a-z][^;:]{3,}?(?:[,:–(]|\\s-)\\s*(?:${OFTEN})(?:\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?[\\s.)]*$`,
+  `[a-z][^;:]{3,}?(?:[,:–(]|\\s-)\\s*(?:(?:one|two|three|\\d)\\s+(?=every|each))?(?:${OFTEN})(?:,?\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?[\\s.)]*$`,
   'i',
 );
 /** "Lightning arrestors once in two years": a count of times needs no mark before it. */
@@ -42,6 +42,11 @@ const ON_DAY = new RegExp(
   `[a-z\\d][^;:.]{2,60}[:–]\\s*(?:on\\s+or\\s+before|by|latest\\s+by|not\\s+later\\s+than)\\s+(?:the\\s+)?\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})`,
   'i',
 );
+/** "Charter compliance report within 30 days": a paper and its deadline. */
+const PAPER_BY = new RegExp(
+  `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee)\\b[^;:.]{0,40}?\\s(?:${DUE})`,
+  'i',
+);
 /** How much or how long there may be, and what it costs. */
 const AMOUNT =
   /\b(?:fees?|Rs|valid\w*|capacity|production|products?|shifts?\s+(?:of|per)|consumption|generation|discharge[ds]?|quantity|average|maximum|limits?|standards?|exceed\w*|mg|µg|dB|KLD?|TPD|working|delay|default|penalty|interest|stay|visits?)\b|\d\s*%/i;
@@ -52,20 +57,25 @@ const BY_BOARD = /\bby\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:board|committee|officers?
 
 const toParts = (sentence: string): string[] => sentence.split(/;|\.\s/).filter((part) => part.trim() !== '');
 
-/** How a sentence without a command says that something is done: by when, how often, or it names a thing and how often. */
-export type BareClause = 'by' | 'often' | 'thing';
+/** How often something is done, or a thing and how often. */
+export type BareClause = 'often' | 'thing';
+
+/** The parts of a sentence that have no verb of their own, and are nobody else's. */
+const listBare = (sentence: string): string[] =>
+  toParts(sentence).filter((part) => !(matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part)));
+
+/** "yard concreted by October 2024", "compliance report within 30 days": something is to be done, or sent, by then. */
+export const hasBareDeadline = (sentence: string): boolean =>
+  listBare(sentence).some((part) => DONE_BY.test(part) || (PAPER_BY.test(part) && !AMOUNT.test(part)));
 
 /**
- * Reads clauses that spare their verb: "hydrants tested half yearly", "yard concreted by October 2024", "dust at the
- * outlet, once in 30 days". Null where every clause has a verb, or none says how often or by when something is done.
+ * Reads clauses that spare their verb: "hydrants tested half yearly" says how often something is done, "dust at the
+ * outlet, once in 30 days" names a thing alone. Null where every clause has a verb, or none says how often.
  */
 export const findBareClause = (sentence: string): BareClause | null => {
-  for (const part of toParts(sentence)) {
-    if (matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part)) continue;
-    if (DONE_BY.test(part)) return 'by';
-    if (DONE.test(part) || THEN_DONE.test(part)) return 'often';
-    if ((findMatch(THING, part) || FEW_WORDS.test(part) || ON_DAY.test(part)) && !AMOUNT.test(part))
-      return 'thing';
-  }
-  return null;
+  const parts = listBare(sentence);
+  if (parts.some((part) => DONE.test(part) || THEN_DONE.test(part))) return 'often';
+  const isThing = (part: string) =>
+    (findMatch(THING, part) !== null || FEW_WORDS.test(part) || ON_DAY.test(part)) && !AMOUNT.test(part);
+  return parts.some(isThing) ? 'thing' : null;
 };

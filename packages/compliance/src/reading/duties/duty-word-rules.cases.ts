@@ -13,6 +13,7 @@ export const dutyWords = toFamily({
         ['The drains shall be kept clear.', 'command'],
         ['The occupier is to file Form-4 on or before 30th June.', 'command'],
         ['Charges are payable quarterly in advance.', 'command'],
+        ['Time of five months is given to the mill for the pit.', 'command'],
         ['The waste committee to meet half yearly.', 'command'],
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
@@ -57,10 +58,21 @@ export const dutyWords = toFamily({
       accepts: [
         ['Stack monitoring: once a month', 'duty'],
         ['Health check-up of workers, yearly', 'duty'],
+        ['Span check, six-weekly', 'duty'],
       ],
       rejects: [
         ['Colour of the chimney: white, once a month grey', 'none'],
         ['The plant was shut for annual maintenance.', 'none'],
+      ],
+    },
+    'bare-deadline': {
+      accepts: [
+        ['Coal yard concreted by October, 2026.', 'command'],
+        ['Charter compliance report within 30 days', 'command'],
+      ],
+      rejects: [
+        ['The mill was closed by October, 2019.', 'none'],
+        ['Rules amended by the Board before 2019', 'none'],
       ],
     },
     bare: {
@@ -70,15 +82,16 @@ export const dutyWords = toFamily({
         ['Every month the grease cleared from the trap.', 'duty'],
         ['Receivers proved by pressure once in five years', 'duty'],
         ['Tanks emptied in April and October.', 'duty'],
-        ['Coal yard concreted by October, 2026.', 'command'],
         ['Dust at the shed outlet, once in 30 days.', 'duty'],
         ['Dioxins in the stack: two times a year.', 'duty'],
         ['Lightning arrestors once in two years.', 'duty'],
+        ['Pond (pH, DO) looked at monthly by the chemist.', 'duty'],
+        ['Soil of the fields: one every quarter, for SAR.', 'duty'],
+        ['Beds re-sanded at six-month intervals.', 'duty'],
         ['Form V: on or before 30th September.', 'duty'],
       ],
       rejects: [
         ['Sewage is carried to the plant every day.', 'none'],
-        ['The mill was closed by October, 2019.', 'none'],
         ['Water consumed daily: 45 KL', 'none'],
         ['Waste wool generated every month 3 MT', 'none'],
         ['Gates opened by the Board every year.', 'none'],

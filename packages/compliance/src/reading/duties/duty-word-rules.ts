@@ -1,13 +1,13 @@
 import { IMPERATIVE_VERB } from '../language/imperatives.ts';
 import { matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
-import { findBareClause } from './bare-clause.ts';
+import { findBareClause, hasBareDeadline } from './bare-clause.ts';
 
 /** What lays a duty on someone: a command, an activity that is named with its period, or a thing with how often. */
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity' | 'thing'>;
 
 const MODAL =
-  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are|(?:has|have)\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+time|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
+  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are|(?:has|have)\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+time|time\s+of\s+[^.;]{1,24}?\s(?:is|has\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
@@ -24,7 +24,7 @@ const IMPERATIVE = new RegExp(
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|checks?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
 
 /** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
 const PAST =
@@ -55,6 +55,8 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   },
   /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */
   { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
+  /** "Yard concreted by October 2024", "compliance report within 30 days". Leaves what was done. */
+  { id: 'bare-deadline', read: (sentence) => (hasBareDeadline(sentence) ? 'command' : null) },
   /** "Stack monitoring: once a month". Leaves what is no activity, and what was done. */
   {
     id: 'activity',
@@ -62,13 +64,12 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },
-  /** "Yard concreted by October 2024", "hydrants tested half yearly": no verb but what is done. Leaves what was done. */
+  /** "Hydrants tested half yearly": no verb but what is done. Leaves what was done. */
   {
     id: 'bare',
     read: (sentence) => {
       const bare = findBareClause(sentence);
-      if (bare === null) return null;
-      return bare === 'by' ? 'command' : bare === 'often' ? 'activity' : 'thing';
+      return bare === 'often' ? 'activity' : bare;
     },
   },
 ];

@@ -21,7 +21,10 @@ export const vagueness = toFamily({
       rejects: [['The tanks shall be cleaned in that period.', null]],
     },
     'regular-intervals': {
-      accepts: [['Samples shall be analysed at regular intervals.', toQuestion('at regular intervals')]],
+      accepts: [
+        ['Samples shall be analysed at regular intervals.', toQuestion('at regular intervals')],
+        ['Workers to be medically examined at regular intervals.', toQuestion('at regular intervals')],
+      ],
       rejects: [['Samples shall be analysed at equal intervals.', null]],
     },
     'frequent-intervals': {

@@ -22,7 +22,7 @@ export const VAGUENESS_RULES: readonly VaguenessRule[] = [
 ];
 
 const ACTIVITY =
-  /\b(?:shall|should|must)\b[^.;]*\b(?:monitor\w*|analy[sz]\w*|submit\w*|report\w*|test\w*|calibrat\w*|clean\w*|check\w*|inspect\w*|train\w*|updat\w*|upload\w*|conduct\w*|carr(?:y|ied)|done|measur\w*|send|sent)\b/i;
+  /\b(?:shall|should|must|to\s+be)\b[^.;]*\b(?:examin\w*|monitor\w*|analy[sz]\w*|submit\w*|report\w*|test\w*|calibrat\w*|clean\w*|check\w*|inspect\w*|train\w*|updat\w*|upload\w*|conduct\w*|carr(?:y|ied)|done|measur\w*|send|sent)\b/i;
 const LEFT_OPEN =
   /\b(?:quarterly|monthly|half[-\s]*yearly)\s*\/\s*(?:quarterly|monthly|half[-\s]*yearly|yearly)\b/i;
 

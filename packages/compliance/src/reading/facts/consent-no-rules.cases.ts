@@ -77,6 +77,14 @@ export const consentNumbers = toFamily({
       accepts: [
         [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [
+          ['Ref No. | Dated: 15/10/2024', '211840/UPPCB/Meerut/CTO/2024'],
+          '211840/UPPCB/Meerut/CTO/2024 0.85',
+        ],
+        [
+          ['No:- Format1.0/RO/UAN | Date: 07/03/2025', 'No.MPCB-CONSENT-0000201144/CO/25030'],
+          'Format1.0/RO/UAN No.MPCB-CONSENT-0000201144/CO/25030 0.85',
+        ],
         [['No. APSPCB-III/CTO-61/2023-24/', '7718-22'], 'APSPCB-III/CTO-61/2023-24/7718-22 0.85'],
         [['Memo No.: G/88/2020 Ranchi, dated 12.04.2023'], 'G/88/2020 0.85'],
         [['No. HSPCB/Consent/313102323'], 'HSPCB/Consent/313102323 0.85'],

@@ -31,6 +31,12 @@ const clean = (raw: string): string =>
     .replace(/[\s,;:.\-–(]+$/, '')
     .trim();
 
+/** "Dated: 15/10/2024" beside a label whose number was too long for its line. */
+const ONLY_DATE = /^\W*(?:dated?|dt|dtd)\b\W*[\d./-]*\W*$/i;
+/** "Format1.0/RO/UAN" at the end of a line, "No.MPCB-CONSENT-…" on the next. */
+const UAN = /\/UAN$/;
+const UAN_NO = /^No\.?\s*[A-Z][\w-]+(?:\/[\w-]+)*/;
+
 const isNumber = (value: string): boolean => {
   if (!/\d{2}/.test(value) || value.length < 4 || value.length > 90 || value.split(' ').length > 7)
     return false;
@@ -48,7 +54,7 @@ const readBehind = (
   const before = line.text.slice(0, match.index);
   if (OTHER_NUMBER.test(before.slice(-40))) return null;
   const rest = line.text.slice(match.index + match[0].length);
-  if (/^\s*(?:[:.\-–]|\s)*$/.test(rest) || /^\s*:?\s*$/.test(clean(rest))) {
+  if (ONLY_DATE.test(rest) || /^\s*(?:[:.\-–]|\s)*$/.test(rest) || /^\s*:?\s*$/.test(clean(rest))) {
     const value = next ? clean(next.text) : '';
     return isNumber(value) && next ? { value, lines: [line, next] } : null;
   }
@@ -58,6 +64,8 @@ const readBehind = (
     ? clean(cell.text.slice((label.exec(cell.text)?.index ?? 0) + (label.exec(cell.text)?.[0].length ?? 0)))
     : '';
   const value = isNumber(inCell) ? inCell : clean(rest);
+  const uan = UAN.test(inCell) ? UAN_NO.exec(next?.text ?? '')?.[0] : undefined;
+  if (uan && next) return { value: `${inCell} ${uan}`, lines: [line, next] };
   if (!isNumber(value)) return null;
   const rawCell = cell?.text ?? line.text;
   const alone = CUT_OFF.test(rawCell) ? REST_ALONE.exec(next?.cells[0]?.text ?? '')?.[0] : undefined;

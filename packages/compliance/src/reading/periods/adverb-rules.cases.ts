@@ -17,7 +17,10 @@ export const adverbs = toFamily({
   cases: {
     'day-to-day': {
       accepts: [['The unit shall keep day to day records of its work.', null]],
-      rejects: [['The register shall be updated on day to day basis.', 'daily']],
+      rejects: [
+        ['The register shall be updated on day to day basis.', 'daily'],
+        ['The policy shall be renewed from year to year.', 'yearly'],
+      ],
     },
     amount: {
       accepts: [

@@ -50,7 +50,7 @@ const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|will|to)\s
 const MENTIONED =
   /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
 
-const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$/i.test(word);
+const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i.test(word);
 
 /** How much of the text before an adverb the rules look at. */
 const LOOK_BACK = 120;

@@ -7,6 +7,7 @@ const ADVERBS: Record<string, Cycle> = {
   weekbyweek: { every: 1, unit: 'week', times: 1 },
   monthbymonth: { every: 1, unit: 'month', times: 1 },
   monthtomonth: { every: 1, unit: 'month', times: 1 },
+  yeartoyear: { every: 1, unit: 'year', times: 1 },
   everyday: { every: 1, unit: 'day', times: 1 },
   daytoday: { every: 1, unit: 'day', times: 1 },
   shiftwise: { every: 1, unit: 'day', times: 1 },
@@ -40,7 +41,7 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+to\\s+month|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
+  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|(?:month|year)\\s+to\\s+(?:month|year)|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {

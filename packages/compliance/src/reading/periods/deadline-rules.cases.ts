@@ -25,6 +25,7 @@ export const deadlines = toFamily({
         ['The dump shall be cleared in two years.', ['once 2 year: in two years']],
         ['A guarantee to be given in 30 days.', ['once 30 day: in 30 days']],
         ['Provide a camera at the yard in 21 days.', ['once 21 day: in 21 days']],
+        ['A new pit needs to be in place in 120 days.', ['once 120 day: in 120 days']],
         ['Inform the name of the officer in 10 days.', ['once 10 day: in 10 days']],
         ['Tell the Board in 15 days of the change.', ['event: in 15 days of the change']],
         ['The mill shall submit a plan in one month for the pumps.', ['once 1 month: in one month']],
@@ -156,6 +157,7 @@ export const deadlines = toFamily({
       accepts: [
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
         ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],
+        ['Time of five months is given to the mill for the pit.', ['once 5 month: Time of five months']],
         [
           'The tank shall be lined within next three (3) months.',
           ['once 3 month: within next three (3) months'],

@@ -8,7 +8,7 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in|(?=(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:thereafter|thereof|afterwards)))\\s*(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in|(?=(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:thereafter|thereof|afterwards))|(?=(?:time|period)\\s+of\\s+(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))\\s*(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
   'gi',
 );
 
@@ -71,7 +71,7 @@ export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
-  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent)\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
+  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
 /** What may follow such a span. */
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
@@ -209,7 +209,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   };
 };
 
-const HINT = /within|later|\bin\b|there(?:after|of)|afterwards/i;
+const HINT = /within|later|\bin\b|there(?:after|of)|afterwards|\b(?:given|granted|allowed)\b/i;
 
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>

@@ -246,6 +246,7 @@ export const recurrences = toFamily({
       accepts: [
         ['The drains shall be desilted before every monsoon.', ['yearly']],
         ['The boiler shall be descaled each winter.', ['yearly']],
+        ['The dyke shall be examined once every off-season.', ['yearly']],
         ['Lagoons shall be emptied after every crushing season.', ['yearly']],
         ['Drains shall be desilted before each rainy season.', ['yearly']],
         ['Roofs shall be mended before every monsoons.', ['yearly']],

@@ -233,7 +233,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'every-season',
     pattern:
-      /\b(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season)\b/gi,
+      /\b(?:once\s+)?(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season|off[-\s]?season)\b/gi,
     read: (m, text) =>
       /\bwithin\b.*\b(?:end|close|completion|start|onset|commencement)\s+of\s+$/i.test(
         text.slice(Math.max(0, m.index - 80), m.index),
