@@ -1,15 +1,13 @@
 import { groupOf } from '../language/group.ts';
-import { BLANK, COUNT, OR, parseCount } from '../language/numbers.ts';
-import { toPeriodCode } from '../questions/period-code.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
 import { readAdverb } from './adverb-rules.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
+import { OPEN_RECURRENCE_RULES } from './open-recurrence-rules.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
-import { toSpanUnit } from './span-unit.ts';
-import type { Cycle, Period } from './types.ts';
+import { UNIT } from './recurrence-unit.ts';
+import type { Period } from './types.ts';
 
-const UNIT =
-  '(days?|weeks?|fortnights?|months?|quarters?|half(?:[-\\s]?years?|\\s+of\\s+(?:the|a|each|every)\\s+(?:financial\\s+|calendar\\s+)?year)|years?|shifts?|annum|hours?)';
 const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
 
 const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';
@@ -30,22 +28,9 @@ const UNITS: Record<string, string> = {
 };
 const unitOf = (adverb: string): string => UNITS[adverb.toLowerCase()] ?? '';
 
-const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
-const lengthOf = ({ every, unit, times }: Cycle): number => (every * DAYS_OF[unit]) / times;
-
 /** What is allowed so often is not to be done so often. */
 const MOST =
   /\b(?:only|(?:not\s+)?(?:oftener|more\s+(?:often|frequently))\s+than|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
-
-/** Several periods of which one is meant: the most frequent until a person has said which. */
-const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Period> | null => {
-  const cycles = found.filter((cycle) => cycle !== null).toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  const options = [...new Set(cycles.map(toPeriodCode))];
-  const period = fromCycle(cycles[0] ?? null);
-  if (!period || cycles.length < found.length || options.length < 2) return null;
-  const question = `The order says ${words.trim()} and leaves open which. How often is it due?`;
-  return { ...period, question, asks: { kind: 'period', options } };
-};
 
 /** How often, in every wording that boards use; the order matters: the more telling first. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [
@@ -145,16 +130,6 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
-  /** "once in a season", "season-wise": asks, because the seasons are not named. Leaves "season" alone. */
-  {
-    id: 'once-a-season',
-    pattern:
-      /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason(?:-?wise|ally)\b/gi,
-    read: () => ({
-      question: 'The order says once in a season and not which seasons. How often is it due?',
-      asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
-    }),
-  },
   /** "two-monthly report", "5 monthly", "2 yearly". Leaves what the words around make no period ("4 monthly averages"). */
   {
     id: 'n-monthly',
@@ -164,19 +139,6 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       const adverb = readAdverb(word, m.index, m.index + m[0].length, text);
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
-  },
-  /** "every week or ten days", "each month or 30 days": takes the more frequent and asks. Leaves one unit alone. */
-  {
-    id: 'unit-or-count',
-    pattern: new RegExp(
-      `\\b(?:once\\s+(?:in\\s+)?(?:a|every|each)|every|each)\\s+(week|fortnight|month|quarter|year)\\s*(?:or|\\/)\\s*(?:every\\s+)?(${COUNT})\\s+(days|weeks|months|years)\\b`,
-      'gi',
-    ),
-    read: (m) =>
-      leaveOpen(m[0], [
-        toCycle(1, 1, groupOf(m, 1)),
-        toCycle(1, parseCount(groupOf(m, 2)) ?? 0, groupOf(m, 3)),
-      ]),
   },
   /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
   {
@@ -208,26 +170,6 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     id: 'trees-per-year',
     pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(year|annum|month|week)\b/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1).replace('annum', 'year'))),
-  },
-  /** "bi-weekly": asks, because it has two meanings. Leaves "weekly". */
-  {
-    id: 'bi-weekly',
-    pattern: /\bbi-?\s*weekly\b/gi,
-    read: () => ({
-      question:
-        'The order says bi-weekly, which can mean every two weeks or twice a week. Which of the two is meant?',
-      asks: { kind: 'period', options: ['P2W', '2xP1W'] },
-    }),
-  },
-  /** "bi-monthly": asks, because it has two meanings. Leaves it where the order explains it ("once in two months"). */
-  {
-    id: 'bi-monthly',
-    pattern: /\bbi-?\s*monthly\b/gi,
-    read: () => ({
-      question:
-        'The order says bi-monthly, which can mean every two months or twice a month. Which of the two is meant?',
-      asks: { kind: 'period', options: ['P2M', '2xP1M'] },
-    }),
   },
   /** "before every monsoon", "each winter": once a year. Leaves "during the monsoon". */
   {
@@ -266,48 +208,6 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       asks: { kind: 'day', options: [] },
     }),
   },
-  /** "quarterly/half-yearly basis", "monthly or quarterly": takes the more frequent and asks. Leaves one alone. */
-  {
-    id: 'either-of-two',
-    pattern: new RegExp(
-      `\\b(?:on\\s+)?${ADVERB}(?:\\s*(?:\\/|\\bor\\b)\\s*${ADVERB})+(?:\\s+basis)?\\b`,
-      'gi',
-    ),
-    read: (m) => {
-      const adverbs = m[0].replace(/^on\s+|\s+basis$/gi, '').split(/\s*(?:\/|\bor\b)\s*/i);
-      return leaveOpen(m[0], adverbs.map(adverbCycle));
-    },
-  },
-  /** "once in 2/3 months", "every six to twelve months": takes the more frequent and asks. Leaves one count alone. */
-  {
-    id: 'either-count',
-    pattern: new RegExp(
-      `\\b(?:once\\s+(?:in\\s+)?(?:every\\s+|each\\s+)?|every\\s+|each\\s+|intervals?\\s+of\\s+)(${COUNT})${OR}(${COUNT})\\s+${UNIT}\\b`,
-      'gi',
-    ),
-    read: (m) =>
-      leaveOpen(
-        m[0],
-        [groupOf(m, 1), groupOf(m, 2)].map((count) => toCycle(1, parseCount(count) ?? 0, groupOf(m, 3))),
-      ),
-  },
-  /** "once in ____ months": asks for the number. Leaves "once in three months". */
-  {
-    id: 'missing-count',
-    pattern: new RegExp(
-      `\\b(?:once\\s+(?:in\\s+)?(?:every\\s+)?|every\\s+|each\\s+)${BLANK}\\s*(days?|weeks?|months?|years?)\\b`,
-      'gi',
-    ),
-    read: (m) => {
-      const unit = toSpanUnit(groupOf(m, 1))?.unit;
-      return unit
-        ? {
-            question: `The order leaves out the number of ${unit}s. Once in how many ${unit}s is it due?`,
-            asks: { kind: 'count', unit, of: 'period' },
-          }
-        : null;
-    },
-  },
   /** "bi-annually": twice a year, and asks. Leaves "biennially", which has one meaning. */
   {
     id: 'bi-annually',
@@ -330,5 +230,9 @@ const HINT =
   /da(?:il)?y|week|fort\s?night|month|quart|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|morning|noon|evening|night/i;
 
 /** All statements of how often in a text, in order of place. */
-export const findRecurrences = (text: string, rules = RECURRENCE_RULES): Period[] =>
-  HINT.test(text) ? findByRules(text, rules).sort((a, b) => a.start - b.start) : [];
+export const findRecurrences = (
+  text: string,
+  rules = RECURRENCE_RULES,
+  open = OPEN_RECURRENCE_RULES,
+): Period[] =>
+  HINT.test(text) ? findByRules(text, [...open, ...rules]).sort((a, b) => a.start - b.start) : [];
