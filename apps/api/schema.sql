@@ -476,7 +476,8 @@ CREATE TABLE scheduled_tasks (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   completed_on date,
-  is_withdrawn boolean NOT NULL DEFAULT false
+  is_withdrawn boolean NOT NULL DEFAULT false,
+  reference text
 );
 CREATE TABLE sessions (
   id uuid NOT NULL,
@@ -542,7 +543,8 @@ CREATE TABLE tasks (
 CASE
     WHEN (description <> ''::text) THEN letter_bits(description)
     ELSE NULL::"bit"
-END) STORED
+END) STORED,
+  evidence_required boolean NOT NULL DEFAULT false
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -818,11 +820,13 @@ ALTER TABLE saved_views ADD CONSTRAINT saved_views_user_id_fkey FOREIGN KEY (use
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check CHECK (((completed_at IS NULL) = (completed_by IS NULL)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check1 CHECK (((completed_at IS NULL) = (completed_on IS NULL)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check2 CHECK (((NOT is_withdrawn) OR (completed_at IS NULL)));
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_check3 CHECK (((reference IS NULL) OR (completed_at IS NOT NULL)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES users(id);
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_id_key UNIQUE (organisation_id, id);
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_organisation_id_task_id_fkey FOREIGN KEY (organisation_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_pkey PRIMARY KEY (id);
+ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_reference_check CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 100)));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_remark_check CHECK ((char_length(remark) <= 2000));
 ALTER TABLE scheduled_tasks ADD CONSTRAINT scheduled_tasks_task_id_due_date_key UNIQUE (task_id, due_date);
 ALTER TABLE sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);

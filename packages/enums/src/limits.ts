@@ -46,6 +46,8 @@ export const SUBJECT_MAX_LENGTH = 200;
 export const MESSAGE_MIN_LENGTH = 10;
 export const MESSAGE_MAX_LENGTH = 5000;
 export const REMARK_MAX_LENGTH = 2000;
+/** The number of an acknowledgement or a report. */
+export const REFERENCE_MAX_LENGTH = 100;
 export const DESCRIPTION_MAX_LENGTH = 5000;
 export const FILE_NAME_MAX_LENGTH = 255;
 /** Names of tasks and titles of obligations come from an order's own words and need more room than a person's. */

@@ -10,6 +10,7 @@ import {
   MESSAGE_MIN_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
+  REFERENCE_MAX_LENGTH,
   REMARK_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
   SUBJECT_MIN_LENGTH,
@@ -131,6 +132,11 @@ export function descriptionField() {
 /** A remark: up to 2,000 characters. */
 export function remarkField() {
   return paragraphField().max(REMARK_MAX_LENGTH, tooLongMessage('Remark', REMARK_MAX_LENGTH));
+}
+
+/** The number of an acknowledgement or a report: up to 100 characters. */
+export function referenceField() {
+  return lineField().max(REFERENCE_MAX_LENGTH, tooLongMessage('Reference', REFERENCE_MAX_LENGTH));
 }
 
 /** The name of a task: up to 200 characters. */

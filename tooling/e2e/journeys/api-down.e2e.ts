@@ -31,6 +31,6 @@ test('the portal says that the server is gone, and recovers without a reload', a
   await expect(banner).toBeHidden();
   await page.getByRole('link', { name: 'Tasks and Alerts', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks and Alerts' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Complete / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mark as done: / }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

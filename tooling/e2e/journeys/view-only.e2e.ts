@@ -30,7 +30,7 @@ test('who may only look is offered nothing to change', async ({ page }) => {
   await page.goto('/company/task-and-alerts');
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks and Alerts' })).toBeVisible();
   await expect(page.getByText('Overdue').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Complete/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Mark as done/ })).toHaveCount(0);
 });
 
 test('what the screens do not offer the server refuses as well', async ({ page, product, expectConsole }) => {

@@ -77,10 +77,14 @@ test('from an order of eleven pages to a due date that is done', async ({ page, 
   );
   const id = data.consentDocuments[0]?.id ?? '';
   await page.goto(`/company/task-and-alerts?status=pending&order=${id}`);
-  const complete = page.getByRole('button', { name: /^Complete .*(20\d\d)$/ }).first();
+  const complete = page.getByRole('button', { name: /^Mark as done: .*20\d\d$/ }).first();
   await expect(complete).toBeVisible();
   const before = await countCompleted(client, id);
   await complete.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mark as done/ })
+    .click();
   await expect.poll(() => countCompleted(client, id)).toBe(before + 1);
   await shoot(page, 'line-8-done');
 });

@@ -490,6 +490,7 @@ export type DB = {
     updatedAt: Defaulted<Timestamp>;
     completedOn: Defaulted<string | null>;
     isWithdrawn: Defaulted<boolean>;
+    reference: Defaulted<string | null>;
   };
   sessions: {
     id: string;
@@ -552,6 +553,7 @@ export type DB = {
     happenedOn: Defaulted<string | null>;
     foldedName: ColumnType<string, never, never>;
     descriptionLetters: ColumnType<string | null, never, never>;
+    evidenceRequired: Defaulted<boolean>;
   };
   technicalDocuments: {
     id: string;

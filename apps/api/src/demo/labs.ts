@@ -17,7 +17,7 @@ import {
   quoteEnquiry,
 } from '../modules/enquiries/service.ts';
 import { updateOrganisation } from '../modules/organisation/service.ts';
-import { updateStatus } from '../modules/scheduled-tasks/service.ts';
+import { updateStatus } from '../modules/scheduled-tasks/change-status.ts';
 import { addByHand, getTask } from '../modules/tasks/service.ts';
 import { createOrganisation, getBuiltInRoles } from './accounts.ts';
 import { DEMO_ENQUIRIES, DEMO_LABS, type DemoEnquiry, type DemoLab } from './lab-data.ts';

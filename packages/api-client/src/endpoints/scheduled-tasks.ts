@@ -49,10 +49,9 @@ export function exportSelectedTasks(ids: readonly string[], format: ExportFormat
   return saveDownload({ path: '/scheduled-tasks/export', data: { ids, format } }, `tasks.${format}`);
 }
 
-const toStatusData = ({ ids, status, remark }: StatusChange) => ({
+const toStatusData = ({ ids, ...change }: StatusChange) => ({
   ...(ids.length === 1 ? { id: ids[0] } : { ids }),
-  status,
-  ...(remark === undefined || remark === '' ? {} : { remark }),
+  ...change,
 });
 
 /** Due dates of tasks. */

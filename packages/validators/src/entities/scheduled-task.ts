@@ -5,6 +5,7 @@ import type { InferType } from 'yup';
 import {
   calendarDate,
   choice,
+  flag,
   identifier,
   instant,
   listOf,
@@ -37,9 +38,16 @@ export const scheduledTaskSchema = shape({
   origin: choice(TASK_ORIGINS).defined(),
   dueDate: calendarDate().defined(),
   status: choice(TASK_STATUSES).defined(),
+  /** When it was entered. */
   completedAt: instant().nullable().defined(),
+  /** The day on which it was done (D43): on time or late follows from it. */
+  completedOn: calendarDate().nullable().defined(),
   completedBy: namedSchema.nullable(),
   remark: text().nullable().defined(),
+  /** The number of an acknowledgement or a report. */
+  reference: text().nullable().defined(),
+  /** Whether its task asks for evidence before it is completed. */
+  evidenceRequired: flag().defined(),
   evidence: listOf(evidenceSchema).defined(),
   assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),

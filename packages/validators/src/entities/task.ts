@@ -4,6 +4,7 @@ import type { InferType } from 'yup';
 import {
   calendarDate,
   choice,
+  flag,
   identifier,
   instant,
   listOf,
@@ -26,6 +27,8 @@ export const taskSchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),
   dueDate: calendarDate().nullable().defined(),
   alertDays: listOf(wholeNumber().defined()).defined(),
+  /** Whether a date of it takes evidence before it is completed (D43). */
+  evidenceRequired: flag().defined(),
   assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
   obligationId: identifier().nullable().defined(),

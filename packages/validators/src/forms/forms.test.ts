@@ -19,7 +19,7 @@ import { EMPTY_FILE_MESSAGE, findOrderFileProblem } from './order-file.ts';
 import { profileFormSchema } from './profile.ts';
 import { roleFormSchema, toRpaEntries } from './role.ts';
 import { subUserFormSchema } from './sub-user.ts';
-import { taskStatusFormSchema } from './task.ts';
+import { toCompletionFormSchema } from './task.ts';
 
 type Row = [values: Record<string, unknown>, field: string, message: string | null, context?: AnyObject];
 
@@ -164,11 +164,22 @@ describe.each<[string, AnySchema, Row[]]>([
   ],
   ['sub-user', subUserFormSchema, [[{ roleId: '' }, 'roleId', 'Role is required']]],
   [
-    'status of a task',
-    taskStatusFormSchema,
+    'record of what was done',
+    toCompletionFormSchema('2026-11-21'),
     [
-      [{ status: '' }, 'status', 'Task status is required'],
-      [{ status: 'completed', remark: '' }, 'remark', null],
+      [{ completedOn: '' }, 'completedOn', 'Enter the day on which it was done.'],
+      [
+        { completedOn: '2026-11-22' },
+        'completedOn',
+        'This day has not come yet. Enter the day on which it was done.',
+      ],
+      [{ completedOn: '2026-11-21' }, 'completedOn', null],
+      [{ completedOn: '2026-11-21', remark: '' }, 'remark', null],
+      [
+        { completedOn: '2026-11-21', reference: 'x'.repeat(101) },
+        'reference',
+        'Reference must be at most 100 characters',
+      ],
     ],
   ],
   [

@@ -1,13 +1,20 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
-import { TASK_STATUSES } from '@anupalan/enums/task-status';
 import { type InferType, object } from 'yup';
-import { choiceField, remarkField } from '../fields.ts';
+import { dateField, referenceField, remarkField } from '../fields.ts';
 
-/** Change of a scheduled task's status, with a remark. */
-export const taskStatusFormSchema = object({
-  status: choiceField(TASK_STATUSES).required(FIELD_MESSAGES.taskStatusRequired),
-  remark: remarkField().optional(),
-});
+/**
+ * What a person records of due dates that were done (D43).
+ * @param today the organisation's day, `YYYY-MM-DD`: nothing was done after it
+ */
+export function toCompletionFormSchema(today: string) {
+  return object({
+    completedOn: dateField()
+      .required(FIELD_MESSAGES.completedOnRequired)
+      .test('notFuture', FIELD_MESSAGES.completedInFuture, (date) => date <= today),
+    reference: referenceField().optional(),
+    remark: remarkField().optional(),
+  });
+}
 
-/** Values of the status form. */
-export type TaskStatusForm = InferType<typeof taskStatusFormSchema>;
+/** Values of the form. */
+export type CompletionForm = InferType<ReturnType<typeof toCompletionFormSchema>>;

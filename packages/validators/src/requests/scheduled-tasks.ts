@@ -1,13 +1,16 @@
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
 import { type SettableTaskStatus, TASK_STATUSES } from '@anupalan/enums/task-status';
 import type { InferType } from 'yup';
-import { choiceField, dateField, idsField, remarkField } from '../fields.ts';
+import { choiceField, dateField, idsField, referenceField, remarkField } from '../fields.ts';
 import { text } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { queryChoice, queryDate } from './list-query.ts';
 import { scheduledTasksList } from './scheduled-tasks-list.ts';
 
-/** PATCH /generate-tasks/scheduled-tasks/status: `id` or `ids`. Overdue cannot be set (D23). */
+/**
+ * PATCH /generate-tasks/scheduled-tasks/status: `id` or `ids`. Overdue cannot be set (D23). What is left out of a date that
+ * is completed already stays as it is; null or an empty text clears it.
+ */
 export const updateScheduledTaskStatusRequestSchema = request({
   id: text().optional().meta({ format: 'uuid' }),
   ids: idsField().optional(),
@@ -15,6 +18,10 @@ export const updateScheduledTaskStatusRequestSchema = request({
     .required(FIELD_MESSAGES.taskStatusRequired)
     .test('settable', SCHEDULE_MESSAGES.overdueNotSettable, (status) => status !== 'overdue'),
   remark: remarkField().nullable().optional(),
+  /** The day of the work; left out: today. */
+  completedOn: dateField().optional(),
+  /** The number of an acknowledgement or a report. */
+  reference: referenceField().nullable().optional(),
 }).test('target', (body, context) => {
   if (body.id || body.ids !== undefined) return true;
   return context.createError({ path: 'id', message: FIELD_MESSAGES.idRequired });

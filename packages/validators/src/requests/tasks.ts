@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '@anupalan/enums/limits';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import type { InferType } from 'yup';
 import { dateField, descriptionField, idField, idsField, taskNameField } from '../fields.ts';
-import { listOf, shape, text } from '../primitives.ts';
+import { flag, listOf, shape, text } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 import { alertDaysField, scheduleSchema } from './schedule.ts';
@@ -18,6 +18,7 @@ function assigneeField() {
 const editableFields = {
   description: descriptionField().optional(),
   alertDays: alertDaysField().optional(),
+  evidenceRequired: flag().optional(),
   assigneeId: assigneeField(),
 };
 

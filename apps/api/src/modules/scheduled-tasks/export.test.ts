@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [first] = (reply.body.data as { scheduledTasks: { id: string }[] }).scheduledTasks;
   await api.call('PATCH', '/generate-tasks/scheduled-tasks/status', {
     as: owner,
-    data: { id: first?.id, status: 'completed', remark: 'जल मीटर: 4,82,500' },
+    data: { id: first?.id, status: 'completed', reference: 'REG 12', remark: 'जल मीटर: 4,82,500' },
   });
 });
 afterAll(() => api.close());
@@ -47,7 +47,7 @@ test('CSV holds every row of the filter, not only a page, and no formula', async
   const rows = reply.text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + 16 + 2);
   expect(rows[1]).toBe(
-    '2026-11-21,"Reads ""the"", meter of water",Completed,Daily,Received,,2026-11-21,Owner Rao,"जल मीटर: 4,82,500",',
+    '2026-11-21,"Reads ""the"", meter of water",Completed,Daily,Received,,2026-11-21,Owner Rao,REG 12,"जल मीटर: 4,82,500",',
   );
   expect(reply.text).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
 });

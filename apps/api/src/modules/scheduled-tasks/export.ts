@@ -34,12 +34,13 @@ const COLUMNS = [
   { heading: 'Assigned to', width: 22 },
   { heading: 'Completed on', width: 14 },
   { heading: 'Completed by', width: 22 },
+  { heading: 'Reference', width: 24 },
   { heading: 'Remark', width: 40 },
   { heading: 'Evidence', width: 40 },
 ] as const;
 
 /** A row as texts, in the order of the columns. Dates are ISO, which every spreadsheet sorts rightly. */
-function toCells(row: ScheduledTask, timeZone: string): string[] {
+function toCells(row: ScheduledTask): string[] {
   return [
     row.dueDate,
     row.name,
@@ -47,8 +48,9 @@ function toCells(row: ScheduledTask, timeZone: string): string[] {
     row.frequency ? FREQUENCY_LABELS[row.frequency] : '',
     row.origin,
     row.assignee?.name ?? '',
-    row.completedAt ? todayIn(timeZone, row.completedAt) : '',
+    row.completedOn ?? '',
     row.completedBy?.name ?? '',
+    row.reference ?? '',
     row.remark ?? '',
     row.evidence.map(({ fileName }) => fileName).join('; '),
   ];
@@ -73,7 +75,7 @@ async function* readBatches(
       listAfter(tx, filter, after, BATCH),
     );
     const rows: ScheduledTask[] = found.map((row) => toScheduledTask(row, today));
-    yield rows.map((row) => toCells(row, caller.organisation.timeZone));
+    yield rows.map(toCells);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = { dueDate: last.dueDate, id: last.id };

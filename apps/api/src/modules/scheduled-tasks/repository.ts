@@ -12,7 +12,10 @@ const COLUMNS = [
   'scheduled.taskId',
   'scheduled.dueDate',
   'scheduled.completedAt',
+  'scheduled.completedOn',
   'scheduled.remark',
+  'scheduled.reference',
+  'task.evidenceRequired',
   'task.name',
   'task.frequency',
   'task.origin',
@@ -60,8 +63,10 @@ export function describePage(tx: Tx, page: Ids) {
             'scheduledTasks.taskId',
             'scheduledTasks.dueDate',
             'scheduledTasks.completedAt',
+            'scheduledTasks.completedOn',
             'scheduledTasks.completedBy',
             'scheduledTasks.remark',
+            'scheduledTasks.reference',
           ])
           .whereRef('scheduledTasks.id', '=', 'page.id')
           .offset(0)
@@ -78,6 +83,7 @@ export function describePage(tx: Tx, page: Ids) {
             'tasks.origin',
             'tasks.consentDocumentId',
             'tasks.assigneeId',
+            'tasks.evidenceRequired',
           ])
           .whereRef('tasks.id', '=', 'scheduled.taskId')
           .offset(0)
@@ -166,7 +172,16 @@ export async function listDescribed(tx: Tx, ids: readonly string[]) {
 
 const AROUND = fixQueries(
   (tx, { each }: { each: number }, { taskId, today }: { taskId: string; today: string }) => {
-    const columns = ['id', 'taskId', 'dueDate', 'completedAt', 'completedBy', 'remark'] as const;
+    const columns = [
+      'id',
+      'taskId',
+      'dueDate',
+      'completedAt',
+      'completedOn',
+      'completedBy',
+      'remark',
+      'reference',
+    ] as const;
     const side = (isPast: boolean) =>
       tx
         .selectFrom('scheduledTasks')
@@ -189,7 +204,9 @@ const AROUND = fixQueries(
         'scheduled.taskId',
         'scheduled.dueDate',
         'scheduled.completedAt',
+        'scheduled.completedOn',
         'scheduled.remark',
+        'scheduled.reference',
         'completer.id as completerId',
         'completer.name as completerName',
       ])
@@ -203,12 +220,13 @@ export async function listAround(tx: Tx, taskId: string, today: string, each: nu
   return AROUND(tx, { each }, { taskId, today });
 }
 
-/** What a change of status writes. `completedOn`: the day of now where the organisation is, which decides between on time and late. */
+/** What a change of status writes. `completedOn`: the day of the work, which decides between on time and late. */
 export type StatusChange = {
   completedAt: Date | null;
   completedOn: string | null;
   completedBy: string | null;
   remark: string | null;
+  reference: string | null;
   updatedAt: Date;
 };
 

@@ -16,6 +16,7 @@ import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { SHEET_MEDIA } from '../../http/sheet-media.ts';
+import { updateStatus } from './change-status.ts';
 import { type ExportFile, exportScheduled } from './export.ts';
 import { listHistory } from './history.ts';
 import { listMonths } from './months.ts';
@@ -95,18 +96,14 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'PATCH /generate-tasks/scheduled-tasks/status',
-    summary: 'Complete or reopen one or several dates',
+    summary: 'Complete one or several dates, amend what was recorded of them, or reopen them',
     tag: TAG,
     body: updateScheduledTaskStatusRequestSchema,
     answer: shape({ scheduledTasks: listOf(scheduledTaskSchema).defined() }),
     existsInBody: (caller, data) => service.checkScheduled(services, caller, idsOf(data, 'id', 'ids')),
     isCheckedByHandler: true,
     handler: async ({ caller, body }) => {
-      const scheduledTasks = await service.updateStatus(
-        services,
-        caller,
-        body as UpdateScheduledTaskStatusRequest,
-      );
+      const scheduledTasks = await updateStatus(services, caller, body as UpdateScheduledTaskStatusRequest);
       return {
         message:
           scheduledTasks.length === 1

@@ -83,8 +83,12 @@ describe('the status', () => {
     expect((await setStatus({ id: one?.id, status: 'pending' })).status).toBe(200);
     expect(await trailOf(one?.id)).toEqual([]);
     await setStatus({ id: one?.id, status: 'completed', remark: 'First' });
-    const again = await setStatus({ id: one?.id, status: 'completed', remark: 'Second' });
-    expect((again.body.data as { scheduledTasks: ScheduledTask[] }).scheduledTasks[0]?.remark).toBe('First');
+    for (const same of [{}, { remark: 'First' }, { reference: null }, { completedOn: '2026-11-21' }]) {
+      const again = await setStatus({ id: one?.id, status: 'completed', ...same });
+      expect((again.body.data as { scheduledTasks: ScheduledTask[] }).scheduledTasks[0]?.remark).toBe(
+        'First',
+      );
+    }
     expect(await trailOf(one?.id)).toHaveLength(1);
   });
 

@@ -24,6 +24,7 @@ const OWN_COLUMNS = [
   'task.frequency',
   'task.beginsOn',
   'task.alertDays',
+  'task.evidenceRequired',
   'task.consentDocumentId',
   'task.obligationId',
   'task.citation',
@@ -100,6 +101,7 @@ export async function insertTasks(tx: Tx, tasks: readonly NewTask[]): Promise<vo
     'tasks',
     tasks.map(({ now, statutoryId = null, eventObligationId = null, happenedOn = null, ...task }) => ({
       ...task,
+      evidenceRequired: task.evidenceRequired ?? false,
       statutoryId,
       eventObligationId,
       happenedOn,

@@ -28,6 +28,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   delete: 'Deleted',
   upload: 'Uploaded',
   completed: 'Completed',
+  amend: 'Changed the record',
   pending: 'Reopened',
   accepted: 'Accepted',
   rejected: 'Rejected',

@@ -44,6 +44,7 @@ describe('a task by hand', () => {
       schedule: { frequency: 'half_yearly', month: 'june', dayOfMonth: 30, startDate: '2026-01-01' },
       alertDays: [30, 7, 1, 0],
       assigneeId: 'user-2',
+      evidenceRequired: false,
     });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -146,6 +147,7 @@ describe('one task', () => {
       schedule: { frequency: 'monthly', dayOfMonth: 17, startDate: '2026-02-17' },
       alertDays: [30, 7, 1, 0],
       assigneeId: 'user-2',
+      evidenceRequired: false,
     });
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -158,13 +160,14 @@ describe('one task', () => {
     });
     const drawer = await screen.findByRole('dialog', { name: 'Check the bund walls' });
     expect(within(drawer).queryByRole('link', { name: '17 Nov 2026' })).toBeNull();
-    await user.click(within(drawer).getByRole('button', { name: 'Complete 17 Nov 2026' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Complete “Check the bund walls”' });
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(drawer).getByRole('button', { name: 'Mark as done: 17 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Mark “.*” as done/ });
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     await waitFor(() =>
       expect(toBody(api.calls, '/generate-tasks/scheduled-tasks/status')).toEqual({
         id: 'due-1',
         status: 'completed',
+        completedOn: '2026-11-21',
       }),
     );
   });

@@ -5,7 +5,7 @@ import { Drawer } from '@anupalan/ui/interactive';
 import { useDeferredValue, useState } from 'react';
 import { AskLab } from '../../shared/later-dialogs.tsx';
 import { useAccess } from '../../shared/session/use-session.ts';
-import { CompleteDialog } from '../../shared/tasks/complete-dialog.tsx';
+import { CompleteDialog } from '../../shared/tasks/completing/complete-dialog.tsx';
 import { OccurrenceList } from '../../shared/tasks/occurrence-list.tsx';
 import { TaskDescription } from '../../shared/tasks/task-description.tsx';
 import { TaskFacts } from '../../shared/tasks/task-facts.tsx';
@@ -53,11 +53,7 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
           />
         </Frame>
       )}
-      <CompleteDialog
-        rows={completing === null ? null : [completing]}
-        name={task.name}
-        onClose={() => setCompleting(null)}
-      />
+      <CompleteDialog rows={completing === null ? null : [completing]} onClose={() => setCompleting(null)} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { Task } from '@anupalan/api-client/types';
 import { defaultAlertDays } from '@anupalan/compliance/schedules/alerts';
 import { DESCRIPTION_MAX_LENGTH, TASK_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
 import { Button, Inline } from '@anupalan/ui';
-import { SelectField, SubmitButton, TextareaField, TextField } from '@anupalan/ui/forms';
+import { CheckboxField, SelectField, SubmitButton, TextareaField, TextField } from '@anupalan/ui/forms';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
@@ -76,6 +76,11 @@ export function TaskForm(props: TaskFormProps) {
         isOptional
       />
       <AlertField />
+      <CheckboxField
+        name="evidenceRequired"
+        label="Evidence required"
+        hint="A due date can be marked as done only with a file."
+      />
       <Inline justify="end">
         <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton busyLabel="Saving">{submitLabel}</SubmitButton>

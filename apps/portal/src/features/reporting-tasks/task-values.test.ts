@@ -114,6 +114,7 @@ describe('the task of the fields', () => {
       schedule,
       alertDays: [30, 7, 1, 0],
       assigneeId: null,
+      evidenceRequired: false,
     });
   });
 
@@ -125,6 +126,7 @@ describe('the task of the fields', () => {
       schedule: task.schedule,
       alertDays: task.alertDays,
       assigneeId: 'user-2',
+      evidenceRequired: false,
     });
   });
 });

@@ -19,6 +19,7 @@ export type TaskValues = ScheduleValues & {
   description: string;
   alertDays: string;
   assigneeId: string;
+  evidenceRequired: boolean;
 };
 
 /** The fields of a new task. */
@@ -28,6 +29,7 @@ export const NEW_TASK_VALUES: TaskValues = {
   description: '',
   alertDays: '',
   assigneeId: '',
+  evidenceRequired: false,
 };
 
 /** The fields of a task. */
@@ -38,6 +40,7 @@ export function toTaskValues(task: Task): TaskValues {
     description: task.description,
     alertDays: task.alertDays.join(', '),
     assigneeId: task.assignee?.id ?? '',
+    evidenceRequired: task.evidenceRequired,
   };
 }
 
@@ -72,6 +75,7 @@ export function toNewTask(values: TaskValues, schedule: Schedule): Omit<UpdateTa
     schedule,
     alertDays: values.alertDays.trim() === '' ? defaultAlertDays(schedule) : alertDays,
     assigneeId: values.assigneeId === '' ? null : values.assigneeId,
+    evidenceRequired: values.evidenceRequired,
   };
 }
 

@@ -55,14 +55,21 @@ describe('several due dates at once', () => {
   test('stay to be undone above the table until the next action', async () => {
     const { user, api } = renderApp({ path, routes: toRoutes() });
     await findTable();
-    await user.click(screen.getByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }));
-    await user.click(await screen.findByRole('button', { name: 'Reopen Send Form V, 30 Sep 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Reopen: Send Form V, 30 Sep 2026' }));
     expect((await screen.findAllByText('1 due date reopened')).length).toBeGreaterThan(0);
     const [undo, ...others] = await screen.findAllByRole('button', { name: 'Undo this' });
     expect(others).toEqual([]);
     if (undo !== undefined) await user.click(undo);
     await waitFor(() =>
-      expect(toChanges(api.calls).at(-1)).toEqual({ id: 'due-3', status: 'completed', remark: 'By post' }),
+      expect(toChanges(api.calls).at(-1)).toMatchObject({
+        id: 'due-3',
+        status: 'completed',
+        remark: 'By post',
+      }),
     );
   });
 

@@ -27,7 +27,7 @@ export function OccurrenceBulkBar(props: OccurrenceBulkBarProps) {
     <BulkBar count={selection.rows.length} onClear={selection.clear} isSticky>
       {canComplete && (
         <Button variant="primary" disabled={isChanging} onClick={onComplete}>
-          Mark complete
+          Mark as done
         </Button>
       )}
       {canReopen && (

@@ -55,7 +55,7 @@ test('a drawer that opens and closes draws no row behind it', async () => {
   const { user, router, table } = await openList();
   await user.click(within(table).getByRole('link', { name: 'Check the bund walls' }));
   const drawer = await screen.findByRole('dialog');
-  await within(drawer).findByRole('button', { name: 'Mark complete' });
+  await within(drawer).findByRole('button', { name: 'Mark as done' });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -69,8 +69,12 @@ test('a row that is selected, completed or opened is drawn, and other groups are
   expect([...drawn.keys()]).toEqual(['Check the bund walls']);
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   drawn.clear();
-  await user.click(within(table).getByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }));
-  await screen.findByRole('button', { name: 'Reopen Check the bund walls, 24 Nov 2026' });
+  await user.click(
+    within(table).getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+  await screen.findByRole('button', { name: 'Reopen: Check the bund walls, 24 Nov 2026' });
   // It moves into the group of what is completed, whose rows make place; the other groups stay.
   expect([...drawn.keys()].toSorted()).toEqual(['Check the bund walls', 'Send Form V']);
   drawn.clear();

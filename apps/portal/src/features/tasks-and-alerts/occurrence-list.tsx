@@ -43,6 +43,14 @@ function toTasks(rows: readonly ScheduledTask[]) {
   );
 }
 
+type OpenDialog = 'complete' | 'assign' | ScheduledTask | null;
+
+/** The rows that are completed in the dialog: one by its own button, or those that are selected. */
+function toCompleting(dialog: OpenDialog, selected: readonly ScheduledTask[]) {
+  if (dialog === 'complete') return selected;
+  return dialog === null || dialog === 'assign' ? null : [dialog];
+}
+
 /** Due dates in groups: overdue, the next seven days, later, completed. */
 export function OccurrenceList(props: OccurrenceListProps) {
   const { filters, list, isNamed, completedHref, toolbar, look, onUndoable } = props;
@@ -60,13 +68,14 @@ export function OccurrenceList(props: OccurrenceListProps) {
   } = useDeferredValue(useSections(filters, today, list.pageNo));
   const isLoading = isWaiting || !isNamed;
   const selection = useSelection(rows);
-  const [dialog, setDialog] = useState<'complete' | 'assign' | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const onReopen = async () => {
     if ((await change(selection.rows, 'pending')) === null) selection.clear();
   };
-  const onToggleStatus = useStableCallback(
-    (row: ScheduledTask) => void change([row], row.status === 'completed' ? 'pending' : 'completed'),
-  );
+  const onToggleStatus = useStableCallback((row: ScheduledTask) => {
+    if (row.status === 'completed') void change([row], 'pending');
+    else setDialog(row);
+  });
   const context = useMemo(
     (): RowContext => ({ today, toMeta, toHref, canChange, onToggleStatus }),
     [today, toMeta, toHref, canChange, onToggleStatus],
@@ -121,9 +130,9 @@ export function OccurrenceList(props: OccurrenceListProps) {
         />
       </IsChanging>
       <CompleteDialog
-        rows={dialog === 'complete' ? selection.rows : null}
+        rows={toCompleting(dialog, selection.rows)}
         onClose={() => setDialog(null)}
-        onDone={selection.clear}
+        onDone={dialog === 'complete' ? selection.clear : undefined}
         onUndoable={onUndoable}
       />
       {dialog === 'assign' && (

@@ -3,39 +3,48 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 import { findTable, path, toChanges, toRoutes } from './testing/occurrences.ts';
 
 beforeEach(setUpTaskDay);
 afterEach(tearDownTaskDay);
 
 describe('the status of due dates', () => {
-  test('completes one at once and undoes it from the toast', async () => {
+  test('completes one from its row and undoes it from the toast', async () => {
     const { user, api } = renderApp({ path, routes: toRoutes() });
     await findTable();
-    await user.click(screen.getByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark “Check the bund walls” as done' });
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     expect(
-      await screen.findByRole('button', { name: 'Reopen Check the bund walls, 24 Nov 2026' }),
+      await screen.findByRole('button', { name: 'Reopen: Check the bund walls, 24 Nov 2026' }),
     ).toBeDefined();
     await waitFor(() => expect(screen.getAllByText('1 due date completed')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByRole('button', { name: 'Complete Check the bund walls, 24 Nov 2026' }),
+      await screen.findByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }),
     ).toBeDefined();
     expect(toChanges(api.calls)).toEqual([
-      { id: 'due-2', status: 'completed' },
+      { id: 'due-2', status: 'completed', completedOn: '2026-11-21' },
       { id: 'due-2', status: 'pending' },
     ]);
   });
 
-  test('gives a reopened one its remark back when that is undone', async () => {
+  test('gives a reopened one its day, reference and remark back when that is undone', async () => {
     const { user, api } = renderApp({ path, routes: toRoutes() });
     await findTable();
-    await user.click(screen.getByRole('button', { name: 'Reopen Send Form V, 30 Sep 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Reopen: Send Form V, 30 Sep 2026' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(toChanges(api.calls)).toEqual([
         { id: 'due-3', status: 'pending' },
-        { id: 'due-3', status: 'completed', remark: 'By post' },
+        {
+          id: 'due-3',
+          status: 'completed',
+          completedOn: '2026-09-27',
+          reference: 'ACK 7',
+          remark: 'By post',
+        },
       ]),
     );
   });
@@ -51,13 +60,18 @@ describe('the status of due dates', () => {
       await user.click(within(table).getByRole('checkbox', { name: `Select ${box}` }));
     }
     expect(screen.getByText('3 selected')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Complete 2 due dates' });
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark 2 due dates as done' });
     await user.type(within(dialog).getByLabelText(/Remark/), 'Sent with the returns');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toChanges(api.calls)).toEqual([
-      { ids: ['due-1', 'due-2'], status: 'completed', remark: 'Sent with the returns' },
+      {
+        ids: ['due-1', 'due-2'],
+        status: 'completed',
+        completedOn: '2026-11-21',
+        remark: 'Sent with the returns',
+      },
     ]);
     expect(screen.queryByText('3 selected')).toBeNull();
   });
@@ -73,13 +87,31 @@ describe('the status of due dates', () => {
     const table = await findTable();
     for (const name of [/^Select Sample the effluent/, /^Select Check the bund walls/])
       await user.click(within(table).getByRole('checkbox', { name }));
-    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Complete 2 due dates' });
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark 2 due dates as done' });
     await user.type(within(dialog).getByLabelText(/Remark/), 'By post');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     await waitFor(() => expect(toPath()).toBe('/login'));
     const draft = findDraft({ userId: 'user-1', route: path, form: 'complete-several' });
     expect(draft?.values).toMatchObject({ remark: 'By post' });
+  });
+
+  test('leaves out of several what needs evidence and has none, by name', async () => {
+    const rows = [
+      toTestOccurrence({ id: 'due-1', name: 'Test stack S-1', evidenceRequired: true }),
+      toTestOccurrence({ id: 'due-2', taskId: 'task-2', name: 'Check the bund walls' }),
+    ];
+    const { user, api } = renderApp({ path, routes: toRoutes(rows) });
+    const table = await findTable();
+    for (const name of [/^Select Test stack/, /^Select Check the bund walls/])
+      await user.click(within(table).getByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark “Check the bund walls” as done' });
+    expect(
+      within(dialog).getByText('“Test stack S-1” needs evidence: open it to mark it as done.'),
+    ).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+    await waitFor(() => expect(toChanges(api.calls)).toMatchObject([{ id: 'due-2' }]));
   });
 
   test('selects and leaves a whole series', async () => {
@@ -106,10 +138,10 @@ describe('the status of due dates', () => {
     });
     const table = await findTable();
     await user.click(within(table).getByRole('checkbox', { name: /Select Check the bund walls/ }));
-    await user.click(screen.getByRole('button', { name: 'Mark complete' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as done' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText(/Remark/), 'Anil did it');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     expect((await within(dialog).findAllByText('The remark names a person')).length).toBeGreaterThan(0);
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/Remark/).value).toBe('Anil did it');
   });
@@ -119,7 +151,7 @@ describe('the status of due dates', () => {
     renderApp({ path, session, routes: toRoutes() });
     const table = await findTable();
     expect(within(table).queryAllByRole('checkbox')).toEqual([]);
-    expect(within(table).queryByRole('button', { name: /^(Complete|Reopen)/ })).toBeNull();
+    expect(within(table).queryByRole('button', { name: /^(Mark as done|Reopen)/ })).toBeNull();
   });
 });
 
@@ -153,18 +185,18 @@ describe('one due date', () => {
   test('keeps the remark that was not sent, and nothing once it was', async () => {
     const { user } = renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
     const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
-    const button = await within(drawer).findByRole('button', { name: 'Mark complete' });
-    const findDialog = () => screen.findByRole('dialog', { name: /^Complete “Sample/ });
+    const button = await within(drawer).findByRole('button', { name: 'Mark as done' });
+    const findDialog = () => screen.findByRole('dialog', { name: /^Mark “Sample/ });
     await user.click(button);
     await user.type(within(await findDialog()).getByLabelText(/Remark/), 'Report 42');
     await user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Complete/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Mark “/ })).toBeNull());
     expect(findDraft({ userId: 'user-1', route: path, form: 'complete-due-1' })).not.toBeNull();
     await user.click(button);
     const dialog = await findDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
     expect(within(dialog).getByLabelText(/Remark/)).toHaveProperty('value', 'Report 42');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     expect(await within(drawer).findByRole('button', { name: /^Reopen/ })).toBeDefined();
     await waitFor(() => expect(localStorage.getItem(DRAFTS_KEY)).toBeNull());
   });
@@ -172,16 +204,45 @@ describe('one due date', () => {
   test('is completed with a remark', async () => {
     const { user, api } = renderApp({ path: `${path}?task=task-1&due=2026-11-17`, routes: toRoutes() });
     const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
-    await user.click(await within(drawer).findByRole('button', { name: 'Mark complete' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Mark as done' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Complete “Sample the effluent of the outlet”',
+      name: 'Mark “Sample the effluent of the outlet” as done',
     });
     await user.type(within(dialog).getByLabelText(/Remark/), 'Report 42');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark complete/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
     await waitFor(() =>
-      expect(toChanges(api.calls)).toEqual([{ id: 'due-1', status: 'completed', remark: 'Report 42' }]),
+      expect(toChanges(api.calls)).toEqual([
+        { id: 'due-1', status: 'completed', completedOn: '2026-11-21', remark: 'Report 42' },
+      ]),
     );
     expect(await within(drawer).findByRole('button', { name: /^Reopen/ })).toBeDefined();
+  });
+
+  test('keeps a record that can be changed, and what is cleared is cleared', async () => {
+    const { user, api } = renderApp({ path: `${path}?task=task-3&due=2026-09-30`, routes: toRoutes() });
+    const drawer = await screen.findByRole('dialog');
+    expect(
+      await within(drawer).findByText(
+        'Completed 27 Sep 2026, Ravi Kelkar, recorded on 28 Sep 2026. ACK 7. By post',
+      ),
+    ).toBeDefined();
+    await user.click(within(drawer).getByRole('button', { name: 'Change record' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the record of “Send Form V”' });
+    expect(within(dialog).getByText('On time, 3 days early')).toBeDefined();
+    await user.clear(within(dialog).getByLabelText(/^Reference/));
+    await user.type(within(dialog).getByLabelText(/^Remark/), ' of 26 September');
+    await user.click(within(dialog).getByRole('button', { name: /^Save changes/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([
+        {
+          id: 'due-3',
+          status: 'completed',
+          completedOn: '2026-09-27',
+          reference: '',
+          remark: 'By post of 26 September',
+        },
+      ]),
+    );
   });
 
   test('that is gone says so', async () => {

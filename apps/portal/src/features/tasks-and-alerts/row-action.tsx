@@ -7,7 +7,7 @@ import { type RowContext, toActionLabel } from './row-context.ts';
 /** Whether a change of status is under way: the buttons wait for it, and the rows around them are not drawn again. */
 export const IsChanging = createContext(false);
 
-/** Completes or reopens a row at once; the toast can undo it. */
+/** Asks what to record of a row that was done; reopens one at once, and the toast can undo that. */
 export function RowAction({ row, context }: { row: ScheduledTask; context: RowContext }) {
   const isChanging = useContext(IsChanging);
   const label = toActionLabel(row);
@@ -15,7 +15,7 @@ export function RowAction({ row, context }: { row: ScheduledTask; context: RowCo
     <Button
       size="sm"
       disabled={isChanging}
-      aria-label={`${label} ${row.name}, ${formatLongDate(row.dueDate)}`}
+      aria-label={`${label}: ${row.name}, ${formatLongDate(row.dueDate)}`}
       onClick={() => context.onToggleStatus(row)}
     >
       {label}

@@ -13,6 +13,6 @@ export type RowContext = {
 };
 
 /** What a row's button does, in words. */
-export function toActionLabel(row: ScheduledTask): 'Complete' | 'Reopen' {
-  return row.status === 'completed' ? 'Reopen' : 'Complete';
+export function toActionLabel(row: ScheduledTask): 'Mark as done' | 'Reopen' {
+  return row.status === 'completed' ? 'Reopen' : 'Mark as done';
 }

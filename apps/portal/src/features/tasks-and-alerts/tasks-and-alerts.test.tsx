@@ -50,13 +50,13 @@ describe('the list of due dates', () => {
     const { user } = renderApp({ path, routes: toRoutes() });
     const table = await findTable();
     expect(
-      within(table).queryByRole('button', { name: 'Complete Read the flow meter, 28 Nov 2026' }),
+      within(table).queryByRole('button', { name: 'Mark as done: Read the flow meter, 28 Nov 2026' }),
     ).toBeNull();
     const disclose = within(table).getByRole('button', { name: '30 dates of Read the flow meter' });
     expect(disclose.getAttribute('aria-expanded')).toBe('false');
     await user.click(disclose);
     expect(
-      within(table).getByRole('button', { name: 'Complete Read the flow meter, 28 Nov 2026' }),
+      within(table).getByRole('button', { name: 'Mark as done: Read the flow meter, 28 Nov 2026' }),
     ).toBeDefined();
   });
 

@@ -6,13 +6,21 @@ import { formatLongDate } from './task-dates.ts';
 import { TaskStatusTag } from './task-status-tag.tsx';
 import { useTimeZone } from './use-today.ts';
 
-/** What was done, when (in the organisation's zone) and by whom: "21 Nov 2026, Meera Joglekar. Sent by post." */
+/**
+ * What was done, when and by whom, with its reference and remark; on another day than it was entered, that day too (in the
+ * organisation's zone): "9 Nov 2026, Meera Joglekar, recorded on 21 Nov 2026. DAL/2611/0482. Sent by post."
+ */
 export function toDoneWords(row: ScheduledTask, timeZone: string): string {
-  const { completedAt, completedBy, remark } = row;
-  const by = completedBy?.name ?? '';
-  const on = completedAt === null ? '' : formatLongDate(toCalendarDate(new Date(completedAt), timeZone));
-  const done = [on, by].filter((part) => part !== '').join(', ');
-  return [done, remark ?? ''].filter((part) => part !== '').join('. ');
+  const { completedOn, completedAt, completedBy, reference, remark } = row;
+  const enteredOn = completedAt === null ? null : toCalendarDate(new Date(completedAt), timeZone);
+  const done = [
+    completedOn === null ? '' : formatLongDate(completedOn),
+    completedBy?.name ?? '',
+    enteredOn === null || enteredOn === completedOn ? '' : `recorded on ${formatLongDate(enteredOn)}`,
+  ];
+  return [done.filter((part) => part !== '').join(', '), reference ?? '', remark ?? '']
+    .filter((part) => part !== '')
+    .join('. ');
 }
 
 /** Props of {@link OccurrenceList}. */
@@ -49,10 +57,10 @@ export function OccurrenceList({ rows, today, toHref, onChange, isChanging }: Oc
                 <Button
                   size="sm"
                   disabled={isChanging}
-                  aria-label={`${row.status === 'completed' ? 'Reopen' : 'Complete'} ${formatLongDate(row.dueDate)}`}
+                  aria-label={`${row.status === 'completed' ? 'Reopen' : 'Mark as done'}: ${formatLongDate(row.dueDate)}`}
                   onClick={() => onChange(row)}
                 >
-                  {row.status === 'completed' ? 'Reopen' : 'Complete'}
+                  {row.status === 'completed' ? 'Reopen' : 'Mark as done'}
                 </Button>
               )}
             </>

@@ -40,6 +40,7 @@ export function TaskFacts({ task }: TaskFactsProps) {
         { key: 'Next due', value: task.dueDate === null ? 'Nothing to come' : formatLongDate(task.dueDate) },
         { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
         { key: 'Alerts', value: describeAlertDays(task.alertDays) },
+        ...(task.evidenceRequired ? [{ key: 'Evidence', value: 'Required' }] : []),
         { key: 'Origin', value: TASK_ORIGIN_LABELS[task.origin] },
         ...(entryHref === null
           ? []

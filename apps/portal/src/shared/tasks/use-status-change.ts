@@ -1,19 +1,28 @@
 import { type ApiError, isApiError } from '@anupalan/api-client/api-error';
 import { useUpdateScheduledTaskStatusMutation } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import type { ScheduledTask } from '@anupalan/api-client/types';
 import { IDS_MAX_COUNT } from '@anupalan/enums/limits';
-import type { SettableTaskStatus, TaskStatus } from '@anupalan/enums/task-status';
+import type { SettableTaskStatus } from '@anupalan/enums/task-status';
 import { toast } from '@anupalan/ui/interactive';
 import { useAccess } from '../session/use-session.ts';
 import type { OnUndoable } from './undoable.ts';
 
 /** A due date as far as a change of its status needs it. */
-export type Changeable = { id: string; status: TaskStatus; remark: string | null };
+export type Changeable = Pick<ScheduledTask, 'id' | 'status' | 'completedOn' | 'reference' | 'remark'>;
+
+/** What is recorded of a due date that was done; empty texts are none. */
+export type CompletionRecord = { completedOn: string; reference: string; remark: string };
 
 /** Whether the session may change the status of due dates (contract, PATCH …/scheduled-tasks/status). */
 export function useCanChangeStatus(): boolean {
   const canManageAlerts = useAccess('Tasks & Alerts', 'manage');
   const canManageTasks = useAccess('Reporting Task', 'manage');
   return canManageAlerts || canManageTasks;
+}
+
+/** A new record has no empty texts to clear. */
+function withoutEmpty(record: CompletionRecord): Partial<CompletionRecord> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 }
 
 function toCount(count: number): string {
@@ -24,24 +33,37 @@ function toSentence(count: number, status: SettableTaskStatus): string {
   return `${toCount(count)} ${status === 'completed' ? 'completed' : 'reopened'}`;
 }
 
-type StatusCall = { ids: string[]; status: SettableTaskStatus; remark?: string };
+type StatusCall = { ids: string[]; status: SettableTaskStatus } & Partial<CompletionRecord>;
 
 /** As many calls as their ids need. */
-function toCalls(rows: readonly Changeable[], status: SettableTaskStatus, remark?: string): StatusCall[] {
+function toCalls(
+  rows: readonly Changeable[],
+  status: SettableTaskStatus,
+  record: Partial<CompletionRecord> = {},
+): StatusCall[] {
   const ids = rows.map(({ id }) => id);
   const count = Math.ceil(ids.length / IDS_MAX_COUNT);
   return Array.from({ length: count }, (_, index) => ({
     ids: ids.slice(index * IDS_MAX_COUNT, (index + 1) * IDS_MAX_COUNT),
     status,
-    remark,
+    ...record,
   }));
+}
+
+/** What was recorded of a date, without what is empty. */
+function toRecord({ completedOn, reference, remark }: Changeable): Partial<CompletionRecord> {
+  return {
+    ...(completedOn === null ? {} : { completedOn }),
+    ...(reference === null ? {} : { reference }),
+    ...(remark === null ? {} : { remark }),
+  };
 }
 
 /** Groups what has to be put back by what it was before. */
 function toUndoCalls(before: readonly Changeable[], status: SettableTaskStatus): StatusCall[] {
   if (status === 'completed') return toCalls(before, 'pending');
-  const byRemark = Map.groupBy(before, ({ remark }) => remark ?? '');
-  return [...byRemark].flatMap(([remark, rows]) => toCalls(rows, 'completed', remark));
+  const byRecord = Map.groupBy(before, (row) => JSON.stringify(toRecord(row)));
+  return [...byRecord.values()].flatMap((rows) => toCalls(rows, 'completed', rows[0] && toRecord(rows[0])));
 }
 
 /**
@@ -75,10 +97,14 @@ export function useStatusChange(onUndoable?: OnUndoable) {
     else if (done > 0) toast.warning(`Only ${toCount(done)} of ${before.length} could be undone`);
   };
 
-  const change = async (rows: readonly Changeable[], status: SettableTaskStatus, remark?: string) => {
+  const change = async (
+    rows: readonly Changeable[],
+    status: SettableTaskStatus,
+    record?: CompletionRecord,
+  ) => {
     const before = rows.filter((row) => (status === 'completed') !== (row.status === 'completed'));
     if (before.length === 0) return null;
-    const { done, error } = await send(toCalls(before, status, remark));
+    const { done, error } = await send(toCalls(before, status, record && withoutEmpty(record)));
     if (done === 0) return error;
     const changed = before.slice(0, done);
     const onUndo = () => void undo(changed, status);
@@ -92,5 +118,12 @@ export function useStatusChange(onUndoable?: OnUndoable) {
     return error;
   };
 
-  return { change, isChanging: isLoading };
+  /** Changes what was recorded of a date that is completed. Answers the failure, or null. */
+  const amend = async (row: Changeable, record: CompletionRecord) => {
+    const { error } = await send([{ ids: [row.id], status: 'completed', ...record }]);
+    if (error === null) toast.success('Record changed');
+    return error;
+  };
+
+  return { change, amend, isChanging: isLoading };
 }

@@ -6,6 +6,7 @@ import { Button, EmptyState, FileRow, IconButton, Stack } from '@anupalan/ui';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { EvidenceUploads } from '../../../shared/tasks/evidence/use-evidence-uploads.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useCanChangeStatus } from '../../../shared/tasks/use-status-change.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
@@ -19,10 +20,14 @@ function toMeta({ effectiveDate, uploadedBy, createdAt }: Evidence): string {
 }
 
 /** Props of {@link EvidenceList}. */
-export type EvidenceListProps = { row: ScheduledTask };
+export type EvidenceListProps = {
+  row: ScheduledTask;
+  /** Files that were chosen; they outlive the part of the drawer that shows them. */
+  uploads: EvidenceUploads;
+};
 
 /** What shows that a due date was met: files to look at, take along and delete, and more to come. */
-export function EvidenceList({ row }: EvidenceListProps) {
+export function EvidenceList({ row, uploads }: EvidenceListProps) {
   const { evidence } = row;
   const canChange = useCanChangeStatus();
   const [deleteEvidence, { isLoading }] = useDeleteEvidenceMutation();
@@ -84,11 +89,7 @@ export function EvidenceList({ row }: EvidenceListProps) {
         </section>
       )}
       {canChange && (
-        <EvidenceUpload
-          key={row.id}
-          scheduledTaskId={row.id}
-          room={Math.max(0, EVIDENCE_MAX_FILES - evidence.length)}
-        />
+        <EvidenceUpload uploads={uploads} room={Math.max(0, EVIDENCE_MAX_FILES - evidence.length)} />
       )}
       {shown !== null && (
         <EvidencePreview scheduledTaskId={row.id} piece={shown} onClose={() => setShown(null)} />

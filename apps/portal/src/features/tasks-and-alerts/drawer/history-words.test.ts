@@ -9,6 +9,22 @@ it.each<[Partial<AuditEntry>, string]>([
     'From Overdue to Completed: “By post”',
   ],
   [
+    {
+      details: { from: 'overdue', to: 'completed', completedOn: '2026-11-09', reference: 'A 7', remark: 'x' },
+    },
+    'From Overdue to Completed, done on 9 Nov 2026, A 7: “x”',
+  ],
+  [
+    {
+      action: 'amend',
+      details: {
+        from: { completedOn: '2026-11-20', reference: 'A 1', remark: null },
+        to: { completedOn: '2026-11-19', reference: null, remark: 'By post' },
+      },
+    },
+    'Now done on 19 Nov 2026: “By post”. Before: done on 20 Nov 2026, A 1',
+  ],
+  [
     { action: 'pending', details: { from: 'completed', to: 'overdue', remark: null } },
     'From Completed to Overdue',
   ],

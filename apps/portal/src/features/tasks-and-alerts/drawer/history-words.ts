@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@anupalan/api-client/types';
 import { TASK_STATUS_LABELS, TASK_STATUSES } from '@anupalan/enums/task-status';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 
 /** The status of an entry's detail in words, or null. */
 function toStatusLabel(value: unknown): string | null {
@@ -12,14 +13,31 @@ function toAssignee(value: unknown): string | null {
   return typeof value.assignee === 'string' ? value.assignee : 'nobody';
 }
 
-/** What happened, in a sentence: from what, to what, and the remark. */
+/** What was recorded of a date that was done, as the trail keeps it. */
+type Recorded = { completedOn?: unknown; reference?: unknown; remark?: unknown };
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** "done on 9 Nov 2026, DAL/2611/0482: “By post”"; nothing of what was not recorded. */
+function toRecordWords({ completedOn, reference, remark }: Recorded): string {
+  const day = toText(completedOn);
+  const parts = [day === '' ? '' : `done on ${formatLongDate(day)}`, toText(reference)];
+  const words = parts.filter((part) => part !== '').join(', ');
+  return toText(remark) === '' ? words : `${words}: “${toText(remark)}”`;
+}
+
+const isRecord = (value: unknown): value is Recorded => typeof value === 'object' && value !== null;
+
+/** What happened, in a sentence: from what, to what, and what was recorded. */
 export function toHistoryText({ action, summary, details }: AuditEntry): string {
   const from = toStatusLabel(details.from);
   const to = toStatusLabel(details.to);
   if (from !== null && to !== null && (action === 'completed' || action === 'pending')) {
-    const remark = typeof details.remark === 'string' && details.remark !== '' ? `: “${details.remark}”` : '';
-    return `From ${from} to ${to}${remark}`;
+    const record = toRecordWords(details);
+    return `From ${from} to ${to}${record === '' || record.startsWith(':') ? '' : ', '}${record}`;
   }
+  if (action === 'amend' && isRecord(details.from) && isRecord(details.to))
+    return `Now ${toRecordWords(details.to)}. Before: ${toRecordWords(details.from)}`;
   const before = toAssignee(details.from);
   const after = toAssignee(details.to);
   if (before !== null && after !== null) return `Assignee: from ${before} to ${after}`;

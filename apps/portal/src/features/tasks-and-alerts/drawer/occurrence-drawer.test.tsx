@@ -4,7 +4,7 @@ import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
 import { toTestEntry, toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
-import { path, toRoutes } from '../testing/occurrences.ts';
+import { path, toChanges, toRoutes } from '../testing/occurrences.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -73,8 +73,10 @@ const piece = (id: string, changes: object = {}) => ({
 
 const open = (tab: string) => `${path}?task=task-1&due=2026-11-17&tab=${tab}`;
 const findDrawer = () => screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
-const withEvidence = (evidence: ReturnType<typeof piece>[]): FakeRoutes =>
-  toRoutes([toTestOccurrence({ evidence })]);
+const withEvidence = (
+  evidence: ReturnType<typeof piece>[],
+  more: Partial<ReturnType<typeof toTestOccurrence>> = {},
+): FakeRoutes => toRoutes([toTestOccurrence({ evidence, ...more })]);
 
 describe('evidence of a due date', () => {
   test('is listed with its day, and deleted after a question', async () => {
@@ -134,6 +136,55 @@ describe('evidence of a due date', () => {
     await waitFor(() => expect(within(drawer).queryByText('second.pdf')).toBeNull());
   });
 
+  test('that was chosen stays in the other parts of the drawer, and is asked about before it is left', async () => {
+    const { user, router } = renderApp({ path: open('evidence'), routes: withEvidence([]) });
+    const drawer = await findDrawer();
+    await user.upload(
+      await within(drawer).findByLabelText(/Drop evidence here/),
+      new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(within(drawer).getByRole('tab', { name: /^Details/ }));
+    await user.click(within(drawer).getByRole('tab', { name: /^Evidence/ }));
+    expect(within(drawer).getByText('report.pdf')).toBeDefined();
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the chosen file?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.search).toContain('task=task-1');
+    expect(within(drawer).getByText('report.pdf')).toBeDefined();
+  });
+
+  test('goes with what was done: it is sent first, and nothing is completed without it', async () => {
+    answers = [{ status: 422, body: { message: 'This is no PDF inside' } }];
+    const { user, api } = renderApp({
+      path: open(''),
+      routes: withEvidence([], { evidenceRequired: true }),
+    });
+    const drawer = await findDrawer();
+    await user.click(await within(drawer).findByRole('button', { name: 'Mark as done' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Mark “/ });
+    expect(within(dialog).getByText('Evidence required')).toBeDefined();
+    expect(within(dialog).getByText('4 days late')).toBeDefined();
+    await user.type(within(dialog).getByLabelText(/^Reference/), 'DAL/2611/0482');
+    await user.upload(
+      within(dialog).getByLabelText(/Drop evidence here/),
+      new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+    expect(await within(dialog).findByText('This is no PDF inside')).toBeDefined();
+    expect(toChanges(api.calls)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the chosen file?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([
+        { id: 'due-1', status: 'completed', completedOn: '2026-11-21', reference: 'DAL/2611/0482' },
+      ]),
+    );
+    expect(sent.map(({ file }) => file)).toEqual(['report.pdf', 'report.pdf']);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Mark “/ })).toBeNull());
+  });
+
   describe('while the first of several files is on its way', () => {
     const names = ['first.pdf', 'second.pdf', 'third.pdf'];
 
@@ -173,9 +224,11 @@ describe('evidence of a due date', () => {
       await waitFor(() => expect(sent.map(({ file }) => file)).toEqual(['first.pdf', 'second.pdf']));
     });
 
-    test('closing the drawer sends none of the rest', async () => {
+    test('closing the drawer asks first, and sends none of the rest', async () => {
       const { user, drawer } = await sendThree();
       await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Discard 3 chosen files?' });
+      await user.click(within(question).getByRole('button', { name: /^Discard files/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       // Long enough for the next one to begin.
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,7 @@
 import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { ScheduledTask, TaskDetail } from '@anupalan/api-client/types';
+import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
 import {
   Button,
   EmptyState,
@@ -15,10 +16,13 @@ import {
 import { Drawer, Tabs } from '@anupalan/ui/interactive';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Location } from 'react-router';
 import { AlertHistory, AskLab, AssignDialog } from '../../../shared/later-dialogs.tsx';
 import { useAccess } from '../../../shared/session/use-session.ts';
-import { CompleteDialog } from '../../../shared/tasks/complete-dialog.tsx';
+import { CompleteDialog } from '../../../shared/tasks/completing/complete-dialog.tsx';
 import { DueLine } from '../../../shared/tasks/due-date.tsx';
+import { DraftsGuard } from '../../../shared/tasks/evidence/drafts-guard.tsx';
+import { useEvidenceUploads } from '../../../shared/tasks/evidence/use-evidence-uploads.ts';
 import { OccurrenceList, toDoneWords } from '../../../shared/tasks/occurrence-list.tsx';
 import { TaskDescription } from '../../../shared/tasks/task-description.tsx';
 import { TaskFacts } from '../../../shared/tasks/task-facts.tsx';
@@ -113,6 +117,15 @@ function Detail({
   );
 }
 
+/** Whether a way leads to another due date or screen; the parts of the drawer share what was chosen. */
+function isOtherDate(from: Location, to: Location): boolean {
+  const toKey = ({ pathname, search }: Location) => {
+    const address = new URLSearchParams(search);
+    return [pathname, address.get('task'), address.get('due')].join();
+  };
+  return toKey(from) !== toKey(to);
+}
+
 /** What the drawer shows once both are there; drawn when there is time, so that it never holds up a press. */
 function useDetail(task: TaskDetail | undefined, row: ScheduledTask | undefined) {
   const detail = useMemo(() => (task === undefined || row === undefined ? null : { task, row }), [task, row]);
@@ -137,18 +150,22 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
     (dates.currentData !== undefined && row === undefined);
   const isFailed = !isLoading && !isGone && (task.currentData === undefined || row === undefined);
   const detail = useDetail(task.currentData, row);
+  const uploads = useEvidenceUploads(row?.id ?? '', EVIDENCE_MAX_FILES - (row?.evidence.length ?? 0));
   const onRetry = () => {
     void task.refetch();
     void dates.refetch();
   };
   const action =
     row?.status === 'completed' ? (
-      <Button isLoading={isChanging} loadingLabel="Saving" onClick={() => void change([row], 'pending')}>
-        Reopen
-      </Button>
+      <>
+        <Button isLoading={isChanging} loadingLabel="Saving" onClick={() => void change([row], 'pending')}>
+          Reopen
+        </Button>
+        <Button onClick={() => setIsCompleting(true)}>Change record</Button>
+      </>
     ) : (
       <Button variant="primary" onClick={() => setIsCompleting(true)}>
-        Mark complete
+        Mark as done
       </Button>
     );
   return (
@@ -190,7 +207,7 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
               id: 'evidence',
               label: 'Evidence',
               count: detail.row.evidence.length,
-              content: <EvidenceList row={detail.row} />,
+              content: <EvidenceList row={detail.row} uploads={uploads} />,
             },
             { id: 'history', label: 'History', content: <HistoryList scheduledTaskId={detail.row.id} /> },
             { id: 'alerts', label: 'Alerts', content: <AlertHistory scheduledTaskId={detail.row.id} /> },
@@ -205,9 +222,11 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
           onUndoable={onUndoable}
         />
       )}
+      {uploads.drafts.length > 0 && !isCompleting && (
+        <DraftsGuard count={uploads.drafts.length} isAway={isOtherDate} onDiscard={uploads.clear} />
+      )}
       <CompleteDialog
         rows={isCompleting && row !== undefined ? [row] : null}
-        name={task.currentData?.name}
         onClose={() => setIsCompleting(false)}
         onUndoable={onUndoable}
       />

@@ -1,3 +1,3 @@
 /** What opens over the list, which comes together. */
-export { CompleteDialog } from '../../../shared/tasks/complete-dialog.tsx';
+export { CompleteDialog } from '../../../shared/tasks/completing/complete-dialog.tsx';
 export { OccurrenceDrawer } from './occurrence-drawer.tsx';

@@ -26,6 +26,8 @@ const done = toTestOccurrence({
   dueDate: '2026-09-30',
   status: 'completed',
   completedAt: '2026-09-28T05:00:00.000Z',
+  completedOn: '2026-09-27',
+  reference: 'ACK 7',
   completedBy: { id: 'user-2', name: 'Ravi Kelkar' },
   remark: 'By post',
 });
@@ -73,11 +75,21 @@ export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...
         id?: string;
         ids?: string[];
         status: 'pending' | 'completed';
+        completedOn?: string;
+        reference?: string;
         remark?: string;
       };
       const ids = change.ids ?? [change.id];
       stored = stored.map((row) =>
-        ids.includes(row.id) ? { ...row, status: change.status, remark: change.remark ?? null } : row,
+        ids.includes(row.id)
+          ? {
+              ...row,
+              status: change.status,
+              completedOn: change.completedOn ?? null,
+              reference: change.reference || null,
+              remark: change.remark || null,
+            }
+          : row,
       );
       return { data: { scheduledTasks: stored.filter(({ id }) => ids.includes(id)) } };
     },

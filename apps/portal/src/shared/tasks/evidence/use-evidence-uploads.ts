@@ -95,17 +95,26 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
   };
   /**
    * Sends what is chosen and what failed before, each as it is when its turn comes: what was left out meanwhile is not
-   * sent, and nothing more once the drawer is closed.
+   * sent, and nothing more once the drawer is closed. Answers whether nothing is left.
    */
   const send = async () => {
     setIsSending(true);
     for (const { key } of latest.current) {
-      if (isGone.current) return;
+      if (isGone.current) return false;
       const draft = latest.current.find((one) => one.key === key);
       if (draft !== undefined && draft.state !== 'sending') await sendOne(draft);
     }
     setIsSending(false);
+    return latest.current.length === 0;
+  };
+  /** Forgets what was not sent. */
+  const clear = () => {
+    for (const control of breaks.current.values()) control.abort();
+    update(() => []);
   };
 
-  return { drafts, free, isSending, add, change, remove, send, toRefuse };
+  return { drafts, free, isSending, add, change, remove, send, clear, toRefuse };
 }
+
+/** Files chosen for a due date, and what can be done with them. */
+export type EvidenceUploads = ReturnType<typeof useEvidenceUploads>;
