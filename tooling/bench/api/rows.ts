@@ -46,6 +46,8 @@ export async function fillRows(databaseUrl: string): Promise<Rows> {
         [organisationId],
       );
     }
+    // What the rows have changed is told at once, and not behind this: autovacuum would take them up while nobody calls.
+    await db.pool.query('SELECT pg_stat_force_next_flush()');
     await db.pool.query('VACUUM ANALYZE');
     const [first, last] = [organisations[0], organisations.at(-1)];
     if (!first || !last) throw new Error('There is no organisation');

@@ -172,6 +172,8 @@ export function createJobQueue(url: string, log: (line: string) => void): JobQue
     // What comes at a time of the day may come half a minute later, and no job waits for another.
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 600,
+    // Which queues there are changes with a version of the server alone, and one that is not known is asked for.
+    queueCacheIntervalSeconds: 600,
   });
   const stopLogging = logErrors(boss, log);
   const workers = new Map<QueueName, string[]>();
@@ -316,7 +318,10 @@ export async function prepareJobQueue(
       if (existing.has(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, { ...options, notify: true });
     }
+    // Each minute the queue writes into the rows of all queues that it has looked. They are two dozen, and PostgreSQL would
+    // vacuum and analyse them every other minute.
     await pool.query(`
+      ALTER TABLE ${SCHEMA}.queue SET (autovacuum_vacuum_threshold = 1000, autovacuum_analyze_threshold = 1000);
       GRANT USAGE ON SCHEMA ${SCHEMA} TO anupalan_app, anupalan_system;
       GRANT SELECT ON ALL TABLES IN SCHEMA ${SCHEMA} TO anupalan_app, anupalan_system;
       GRANT INSERT ON ${SCHEMA}.job, ${SCHEMA}.job_common TO anupalan_app, anupalan_system;`);
