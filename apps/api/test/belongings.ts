@@ -14,6 +14,8 @@ export type Belongings = {
   open: string;
   limit: string;
   particular: string;
+  /** A figure of the order that is to be compared with its page. */
+  doubt: string;
   task: string;
   scheduled: string;
   evidence: string;
@@ -101,6 +103,21 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
       data: { kind: 'fuel', name: 'Coal', value: '4', unit: 'T/day', ...printed },
     }),
   ]);
+  const doubt = uuidv7();
+  const figure = {
+    page: 1,
+    text: '250',
+    x: 0.1,
+    y: 0.1,
+    width: 0.1,
+    height: 0.01,
+    reason: 'unsure',
+    other: null,
+  };
+  await api.services.db.pool.query('UPDATE consent_documents SET doubts = $1 WHERE id = $2', [
+    JSON.stringify([{ ...figure, id: doubt, confirmed: null }]),
+    order.id,
+  ]);
   const [limit = '', particular = ''] = rows.map((reply) => (reply.body.data as { id: string }).id);
   const [obligation = '', open = ''] = order.obligationIds;
   const added = await api.call('POST', '/generate-tasks/add', { as, body: { obligationIds: [obligation] } });
@@ -170,6 +187,7 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     open,
     limit,
     particular,
+    doubt,
     task,
     scheduled,
     evidence,

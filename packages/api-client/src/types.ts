@@ -12,6 +12,7 @@ export type {
   ValidityPeriod,
 } from '@anupalan/validators/entities/consent-document';
 export type { ConsentValidity, DocumentValidity } from '@anupalan/validators/entities/consent-validity';
+export type { FigureDoubt } from '@anupalan/validators/entities/doubt';
 export type { DutyEvent } from '@anupalan/validators/entities/duty-event';
 export type {
   Enquiry,

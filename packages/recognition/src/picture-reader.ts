@@ -14,16 +14,17 @@ import {
   preparePicture,
 } from './prepare-picture.ts';
 import { flattenImage, liftStamps } from './put-right.ts';
+import { listFiguresToCheck, toOtherReading } from './second-look.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
-import type { RecognisedLine } from './types.ts';
+import type { RecognisedLine, RecognisedWord } from './types.ts';
 
 /** What was recognised in a picture; `confidence` 0..100 of all of it. */
 export type Recognition = { lines: RecognisedLine[]; confidence: number };
 
-/** How a picture is taken apart: as a page, or as one line. */
-export type Layout = 'page' | 'line';
+/** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
+export type Layout = 'page' | 'line' | 'figure';
 
 /** Recognises a coded picture; the first language counts most. */
 export type Recognise = (
@@ -84,7 +85,7 @@ export class PictureReader {
       ? await this.#tryUpright(image, [1, 3])
       : await this.#tryAsItLies(image, layStraight(look, 0));
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const lines = await this.#withNumbers(prepared, found.lines);
+    const lines = await this.#lookTwice(prepared, await this.#withNumbers(prepared, found.lines));
     const page = toRecognisedPage(lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
@@ -155,6 +156,31 @@ export class PictureReader {
     }
     const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
     return [...rest.filter(({ words }) => words.length > 0), ...numbers];
+  }
+
+  /** The lines of a page, with what a second look at its weaker figures gave where that differs. */
+  async #lookTwice(
+    prepared: PreparedPicture,
+    lines: readonly RecognisedLine[],
+  ): Promise<readonly RecognisedLine[]> {
+    const others = new Map<RecognisedWord, string>();
+    for (const figure of listFiguresToCheck(lines)) {
+      const part = { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi };
+      const { lines: read } = await this.#recognise(part, this.#languages, 'figure');
+      const other = toOtherReading(
+        figure,
+        read.flatMap(({ words }) => words),
+      );
+      if (other !== null) others.set(figure, other);
+    }
+    if (others.size === 0) return lines;
+    return lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => {
+        const other = others.get(word);
+        return other === undefined ? word : { ...word, other };
+      }),
+    }));
   }
 
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */

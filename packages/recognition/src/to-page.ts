@@ -22,13 +22,14 @@ export type RecognisedPicture = {
 };
 
 const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =>
-  words.map(({ text, confidence, bbox }) => ({
+  words.map(({ text, confidence, bbox, other }) => ({
     text,
     x: bbox.x0 * scale,
     y: (foot - ASCENT * height) * scale,
     width: (bbox.x1 - bbox.x0) * scale,
     height: height * scale,
     confidence: confidence / 100,
+    ...(other === undefined ? {} : { other }),
   }));
 
 /** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */

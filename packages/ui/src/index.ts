@@ -41,7 +41,12 @@ export {
 export { FileRow, type FileRowProps } from './file-row/file-row.tsx';
 export { toFileSize } from './file-row/size.ts';
 export { type SkipLinkProps, VisuallyHidden } from './hidden/hidden.tsx';
-export { type HighlighterProps, SourceQuote, type SourceQuoteProps } from './highlighter/highlighter.tsx';
+export {
+  Highlighter,
+  type HighlighterProps,
+  SourceQuote,
+  type SourceQuoteProps,
+} from './highlighter/highlighter.tsx';
 export { Icon, type IconProps, type IconType } from './icon/icon.tsx';
 export { type ControlProps, Input, type InputProps } from './input/input.tsx';
 export type { PasswordInputProps } from './input/password-input.tsx';

@@ -123,6 +123,7 @@ describe.each([
         .replace(':id', idFor(path, own))
         .replace(':limitId', own.limit)
         .replace(':particularId', own.particular)
+        .replace(':doubtId', own.doubt)
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
         .replace(':resultId', own.result)

@@ -51,6 +51,7 @@ const CONTRACT: Record<PolicyKey, string> = {
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
   'GET /consent-documents/:id/paragraphs':
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
+  'PATCH /consent-documents/:id/doubts/:doubtId': 'Consent Documents manage or Consent Analyzer manage',
   'GET /consent-documents/:id/words':
     'Consent Documents or Consent Analyzer or Reporting Task or Tasks & Alerts',
   'GET /consent-documents/:id/events': 'Consent Documents or Consent Analyzer',

@@ -109,6 +109,7 @@ export const POLICY = {
     'Reporting Task',
     'Tasks & Alerts',
   ),
+  'PATCH /consent-documents/:id/doubts/:doubtId': manage('Consent Documents', 'Consent Analyzer'),
   'GET /consent-documents/:id/words': view(
     'Consent Documents',
     'Consent Analyzer',

@@ -113,6 +113,7 @@ const KIND_OF_FIELD: Readonly<Record<string, keyof Belongings>> = {
   parentId: 'folder',
   limitId: 'limit',
   particularId: 'particular',
+  doubtId: 'doubt',
   evidenceId: 'evidence',
   reportId: 'report',
   resultId: 'result',

@@ -86,6 +86,20 @@ export const consentDocumentsApi = api.injectEndpoints({
       extraOptions: { isSilent: true },
       providesTags: (_result, _error, { id }) => [{ type: 'ConsentDocument', id }],
     }),
+    /** PATCH /consent-documents/{id}/doubts/{doubtId}: whether a figure of a scan is as its page prints it. */
+    confirmFigure: build.mutation<
+      Envelope<ConsentDocument>,
+      { id: string; doubtId: string; isConfirmed: boolean }
+    >({
+      query: ({ id, doubtId, ...data }) => ({
+        path: `/consent-documents/${id}/doubts/${doubtId}`,
+        method: 'PATCH',
+        data,
+      }),
+      transformResponse: toEnvelope<ConsentDocument>,
+      invalidatesTags: (_result, error, { id }) =>
+        onSuccess([list, { type: 'ConsentDocument', id }, 'Obligation'] as const, error),
+    }),
     /** PATCH /consent-documents/{id}: title, corrected facts, and answers by the ids of questions (null withdraws one). */
     updateConsentDocument: build.mutation<
       Envelope<ConsentDocument>,
@@ -176,6 +190,7 @@ export const {
   useGetConsentDocumentQuery,
   useListParagraphsQuery,
   useGetPageWordsQuery,
+  useConfirmFigureMutation,
   useUpdateConsentDocumentMutation,
   useDeleteConsentDocumentMutation,
   useReadConsentDocumentAgainMutation,

@@ -9,7 +9,7 @@ import { withoutRunningLines } from './layout/running-lines.ts';
 import { findLimits } from './limits/find-limits.ts';
 import { findParticulars } from './particulars/find-particulars.ts';
 import { findLeads } from './periods/lead-rules.ts';
-import { createFindDoubts, doubtFigures } from './recognised/doubts.ts';
+import { withDoubts } from './recognised/doubts.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,6 +79,5 @@ export const readOrder = (input: OrderInput): OrderReading => {
       why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
     })),
   };
-  const findDoubts = input.form === 'pdf' ? createFindDoubts(input.pages) : null;
-  return findDoubts ? doubtFigures(reading, findDoubts) : reading;
+  return input.form === 'pdf' ? withDoubts(reading, input.pages) : reading;
 };

@@ -1,3 +1,4 @@
+import type { DoubtReason } from '@anupalan/enums/doubts';
 import type { Frequency, Recurrence, Schedule } from '../schedules/types.ts';
 import type { Mapping } from './pages/mapping.ts';
 import type { Asks } from './questions/asks.ts';
@@ -13,6 +14,8 @@ export type PageItem = {
   width: number;
   height: number;
   confidence?: number;
+  /** What a second, closer look at the word gave, where it gave something else. */
+  other?: string;
 };
 
 /** What a page is made of: only `text` pages can be read without character recognition. */
@@ -162,6 +165,22 @@ export type ToldObligation = ReadObligation & { why: string };
  */
 export type UnreadLines = { page: number; count: number; script: string | null; rects: CitationRect[] };
 
+/**
+ * A figure or unit of a recognised page that a person has to compare with the page, and where it stands (shares of the
+ * page). `reason`: the recogniser was not sure, it holds a sign that no figure has, a second look gave `other`, or it
+ * breaks the pattern of what stands beside it.
+ */
+export type Doubt = {
+  page: number;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  reason: DoubtReason;
+  other: string | null;
+};
+
 /** All that the reader found. It never throws for a finding; what it cannot tell is a question or absent. */
 export type OrderReading = {
   facts: OrderFacts;
@@ -173,5 +192,7 @@ export type OrderReading = {
   unreadPages: number[];
   /** Lines of read pages that could not be read, by page and script; absent where nothing was recognised. */
   unreadLines?: UnreadLines[];
+  /** Figures of recognised pages that are never trusted alone, where a finding cites them; absent where there are none. */
+  doubts?: Doubt[];
   obligations: ToldObligation[];
 };

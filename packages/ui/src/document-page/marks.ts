@@ -92,3 +92,15 @@ export function toChipLeft(marks: readonly DocumentMark[], pageWidth: number): n
   const edge = edges.length === 0 ? 0 : Math.min(...edges);
   return Math.max(2, Math.min((edge - NUMBER_ROOM) * pageWidth - CHIP_WIDTH, pageWidth * 0.04));
 }
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** A box in percent of its page, as a style. */
+export function toPlace(box: MarkBox): { left: string; top: string; width: string; height: string } {
+  return {
+    left: percent(box.x),
+    top: percent(box.y),
+    width: percent(box.width),
+    height: percent(box.height),
+  };
+}

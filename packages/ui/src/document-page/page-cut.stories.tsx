@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
@@ -38,6 +39,16 @@ export const Variants: Story = {
       <PageCut {...args} label="A figure of page 6" box={{ x: 0.2, y: 0.15, width: 0.25, height: 0.03 }} />
     </Stack>
   ),
+};
+/** The figure to look at is marked. */
+export const Marked: Story = {
+  args: {
+    marked: [{ x: 0.24, y: 0.375, width: 0.1, height: 0.022 }],
+    box: { x: 0.05, y: 0.34, width: 0.9, height: 0.08 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(1);
+  },
 };
 export const LongText: Story = { args: { label: ENDLESS_WORD } };
 export const Hindi: Story = { args: { label: 'पृष्ठ 6 की पंक्ति 3' } };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './document-page.module.css';
-import type { MarkBox } from './marks.ts';
+import { isBox, type MarkBox, toPlace } from './marks.ts';
 import paper from './paper.module.css';
 
 /** Props of {@link PageCut}: a div's. Sizes are in CSS pixels. */
@@ -12,12 +12,15 @@ export type PageCutProps = Omit<ComponentProps<'div'>, 'role'> & {
   box: MarkBox;
   /** Width and height of the whole page. */
   page: { width: number; height: number };
+  /** Words of the page to look at, marked as those of a condition are. */
+  marked?: readonly MarkBox[];
   /** The app's drawing of the whole page. */
   children: ReactNode;
 };
 
 /** A part of a page, cut out: the words beside which something is typed or confirmed. */
-export function PageCut({ label, box, page, children, className, style, ...rest }: PageCutProps) {
+export function PageCut({ label, box, page, marked = [], ...others }: PageCutProps) {
+  const { children, className, style, ...rest } = others;
   const { width, height } = page;
   return (
     <div
@@ -27,7 +30,16 @@ export function PageCut({ label, box, page, children, className, style, ...rest 
       className={cx(styles.cut, paper.paper, className)}
       style={{ ...style, width: box.width * width, height: box.height * height }}
     >
-      <div style={{ left: -box.x * width, top: -box.y * height, width, height }}>{children}</div>
+      <div style={{ left: -box.x * width, top: -box.y * height, width, height }}>
+        {children}
+        {marked.length > 0 && (
+          <div className={styles.marks}>
+            {marked.filter(isBox).map((mark, index) => (
+              <span key={index} data-mark className={cx(styles.mark, styles.active)} style={toPlace(mark)} />
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { ClauseChip } from '../clause-chip/clause-chip.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './document-page.module.css';
-import { type DocumentMark, isBox, layOutChips, type MarkBox, toChipLeft } from './marks.ts';
+import { type DocumentMark, isBox, layOutChips, type MarkBox, toChipLeft, toPlace } from './marks.ts';
 
 type PageMarksProps = {
   marks: readonly DocumentMark[];
@@ -14,15 +14,6 @@ type PageMarksProps = {
   onSelect: (id: string) => void;
   onHover: (id: string | null) => void;
 };
-
-const percent = (share: number) => `${share * 100}%`;
-
-const toPlace = (box: MarkBox): CSSProperties => ({
-  left: percent(box.x),
-  top: percent(box.y),
-  width: percent(box.width),
-  height: percent(box.height),
-});
 
 /** The marked words of a page as boxes in percent of it, and the chips in its margin. */
 export function PageMarks(props: PageMarksProps) {

@@ -3,6 +3,7 @@ import { FINDING_SOURCES, PARTICULAR_KINDS } from '@anupalan/enums/particulars';
 import type { InferType } from 'yup';
 import { choice, flag, identifier, numeric, shape, text } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
+import { doubtsField } from './doubt.ts';
 
 /** Who found it, and how sure that is: 1 where a person added or corrected it. */
 const finding = {
@@ -11,6 +12,7 @@ const finding = {
   source: choice(FINDING_SOURCES).defined(),
   /** How it was read: which words stand beside which, and by what rule; or that a person says so. */
   why: text().defined(),
+  doubts: doubtsField,
 };
 
 /** A standard that must be kept, as printed. `point`: stack, outlet or station; `averaging`: over what time. */

@@ -3,6 +3,7 @@ import { OBLIGATION_CATEGORIES, OBLIGATION_SOURCES, OBLIGATION_STATES } from '@a
 import type { InferType } from 'yup';
 import { calendarDate, choice, flag, identifier, instant, numeric, shape, text } from '../primitives.ts';
 import { citationSchema } from './citation.ts';
+import { doubtsField } from './doubt.ts';
 import { eventSchema } from './duty-event.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
@@ -32,6 +33,7 @@ export const obligationSchema = shape({
   event: eventSchema.nullable().optional(),
   /** How it was read: the words, what they mean, and from which date its own is worked out. */
   why: text().defined(),
+  doubts: doubtsField,
   source: choice(OBLIGATION_SOURCES).defined(),
   /** The wording that it was read after, as a person of the organisation had corrected it before; null: as the order says. */
   learnedFrom: shape({

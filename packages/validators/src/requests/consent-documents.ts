@@ -8,7 +8,7 @@ import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
 import { DOCUMENT_TITLE_MAX_LENGTH, ORDER_MAX_PAGES, PDF_PASSWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField } from '../fields.ts';
-import { shape, text, textsByKey, wholeNumber } from '../primitives.ts';
+import { flag, shape, text, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice, queryNumber } from './list-query.ts';
 
@@ -49,6 +49,11 @@ export type FactCorrections = InferType<typeof factCorrectionsSchema>;
 /** GET /consent-documents/{id}/words: of which page, from 1. */
 export const pageWordsQuerySchema = shape({
   page: queryNumber().min(1).max(ORDER_MAX_PAGES).required('page is required'),
+});
+
+/** PATCH /consent-documents/{id}/doubts/{doubtId}: whether the figure is as the page prints it. */
+export const confirmFigureRequestSchema = request({
+  isConfirmed: flag().required('isConfirmed is required'),
 });
 
 /** PATCH /consent-documents/{id}. */

@@ -4,9 +4,10 @@ import type { Citation } from '@anupalan/validators/entities/citation';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
+import { mergeDoubts } from '../../modules/consent-documents/doubts.ts';
 import { mergeFacts, toDates } from '../../modules/consent-documents/entities.ts';
 import * as readings from '../../modules/consent-documents/reading-repository.ts';
-import { findDocument } from '../../modules/consent-documents/repository.ts';
+import { findDocument, lockDoubts } from '../../modules/consent-documents/repository.ts';
 import { replaceWords } from '../../modules/consent-documents/words-repository.ts';
 import { LIMITS, PARTICULARS } from '../../modules/limits/findings.ts';
 import { replaceRead } from '../../modules/limits/service.ts';
@@ -46,6 +47,7 @@ export async function saveReading(
     return;
   }
   const { reading, pageCount, paragraphs, words = [] } = outcome;
+  const doubts = mergeDoubts(await lockDoubts(tx, target.consentDocumentId), reading.doubts ?? []);
   const isThere = await readings.finish(
     tx,
     target.consentDocumentId,
@@ -54,6 +56,7 @@ export async function saveReading(
       unreadPages: reading.unreadPages,
       unreadLines: reading.unreadLines ?? [],
       recognisedPages: words.map(({ page }) => page),
+      doubts,
       facts: reading.facts,
       validity: reading.validity,
       paragraphs: paragraphs ?? null,

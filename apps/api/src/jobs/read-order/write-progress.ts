@@ -2,8 +2,10 @@ import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import type { Services } from '../../http/services.ts';
+import { mergeDoubts } from '../../modules/consent-documents/doubts.ts';
 import { toDates } from '../../modules/consent-documents/entities.ts';
 import * as readings from '../../modules/consent-documents/reading-repository.ts';
+import { lockDoubts } from '../../modules/consent-documents/repository.ts';
 import { hasObligations } from '../../modules/obligations/reading-rows.ts';
 import { addObligationsSoFar } from '../../modules/obligations/replace.ts';
 
@@ -60,12 +62,14 @@ export function createSoFarWriter(
   const dates: OrderDates[] = [];
   let wasRead: boolean | null = null;
   let writing: Promise<void> | null = null;
-  const store = async ({ page, pageCount }: ReadProgress, { facts, validity, obligations }: ReadingSoFar) =>
+  const store = async ({ page, pageCount }: ReadProgress, soFar: ReadingSoFar) =>
     services.db.forOrganisation(organisationId, async (tx) => {
       wasRead ??= await hasObligations(tx, consentDocumentId);
       const state = { page, pageCount, progress: (page / pageCount) * PAGES_SHARE };
       if (wasRead) return readings.setProgress(tx, consentDocumentId, state);
-      if (!(await readings.setSoFar(tx, consentDocumentId, { ...state, facts, validity }))) return;
+      const { facts, validity, obligations } = soFar;
+      const doubts = mergeDoubts(await lockDoubts(tx, consentDocumentId), soFar.doubts ?? []);
+      if (!(await readings.setSoFar(tx, consentDocumentId, { ...state, facts, validity, doubts }))) return;
       await addObligationsSoFar(tx, target, obligations, services.now());
       dates.push(toDates(facts));
     });

@@ -35,6 +35,7 @@ test('an order tells which lines of its pages could not be read', async () => {
     validity: [],
     unreadPages: [],
     recognisedPages: [1],
+    doubts: [],
     unreadLines,
     pageCount: 3,
     paragraphs: null,

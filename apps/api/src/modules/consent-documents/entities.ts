@@ -10,6 +10,7 @@ import type {
 } from '@anupalan/validators/entities/consent-document';
 import type { Findings } from '../limits/service.ts';
 import { toQuestions } from '../questions/stored.ts';
+import { listOpen, type StoredDoubt, tellDoubts } from './doubts.ts';
 import type { DocumentRow } from './repository.ts';
 
 /**
@@ -23,6 +24,7 @@ export function toConsentDocument(
 ): ConsentDocument {
   const facts = mergeFacts(row);
   const validity = row.validity as ValidityPeriod[];
+  const doubts = listOpen(row.doubts);
   return {
     id: row.id,
     title: row.title,
@@ -42,10 +44,10 @@ export function toConsentDocument(
     unreadLines: toUnreadLines(row.unreadLines),
     recognisedPages: row.recognisedPages,
     supersededById: row.supersededById,
-    facts: tellFacts(facts, validity),
+    facts: tellFacts(facts, validity, doubts),
     validity,
-    limits,
-    particulars,
+    limits: limits.map((limit) => (limit.source === 'read' ? tellDoubts(limit, doubts) : limit)),
+    particulars: particulars.map((each) => (each.source === 'read' ? tellDoubts(each, doubts) : each)),
     questions: toQuestions(row, toDates(facts), today),
     obligationCount: row.obligationCount,
     acceptedCount: row.acceptedCount,
@@ -76,9 +78,14 @@ export function mergeFacts(row: { facts: unknown; correctedFacts: unknown }): Co
   return merged as ConsentDocument['facts'];
 }
 
-/** Each fact with how it was read. */
-function tellFacts(facts: ConsentFacts, validity: ValidityPeriod[]): ConsentFacts {
-  const told = Object.entries(facts).map(([key, fact]) => {
+/** Each fact with how it was read, and the figures in it that are to be compared with the page. */
+function tellFacts(
+  facts: ConsentFacts,
+  validity: ValidityPeriod[],
+  doubts: readonly StoredDoubt[],
+): ConsentFacts {
+  const told = Object.entries(facts).map(([key, read]) => {
+    const fact = tellDoubts(read, doubts);
     const name = key as keyof ConsentFacts;
     const why = toFactWhy(name, { facts: facts as OrderFacts, validity });
     return [name, why === null ? fact : { ...fact, why }];

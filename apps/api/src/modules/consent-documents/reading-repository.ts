@@ -1,6 +1,7 @@
 import type { InputParagraph, OrderReading } from '@anupalan/compliance/reading/types';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import type { StoredDoubt } from './doubts.ts';
 
 const HAS_NO_READER = sql<boolean>`NOT EXISTS (
   SELECT 1 FROM pgboss.job
@@ -106,12 +107,21 @@ export async function setSoFar(
   {
     facts,
     validity,
+    doubts,
     ...state
-  }: { page: number; pageCount: number; progress: number } & Pick<OrderReading, 'facts' | 'validity'>,
+  }: { page: number; pageCount: number; progress: number; doubts: StoredDoubt[] } & Pick<
+    OrderReading,
+    'facts' | 'validity'
+  >,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('consentDocuments')
-    .set({ ...state, facts: JSON.stringify(facts), validity: JSON.stringify(validity) })
+    .set({
+      ...state,
+      facts: JSON.stringify(facts),
+      validity: JSON.stringify(validity),
+      doubts: JSON.stringify(doubts),
+    })
     .where('id', '=', id)
     .where('status', '=', 'reading')
     .where('archivedAt', 'is', null)
@@ -139,6 +149,7 @@ export async function fail(
 
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages' | 'unreadLines'> & {
   recognisedPages: number[];
+  doubts: StoredDoubt[];
   pageCount: number | null;
   paragraphs: InputParagraph[] | null;
 };
@@ -166,6 +177,7 @@ export async function finish(tx: Tx, id: string, reading: Finished, now: Date): 
       unreadPages: reading.unreadPages,
       unreadLines: JSON.stringify(reading.unreadLines ?? []),
       recognisedPages: reading.recognisedPages,
+      doubts: JSON.stringify(reading.doubts),
       facts: JSON.stringify(reading.facts),
       validity: JSON.stringify(reading.validity),
       paragraphs: reading.paragraphs && JSON.stringify(reading.paragraphs),

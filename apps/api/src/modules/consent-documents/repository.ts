@@ -6,6 +6,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
+import type { StoredDoubt } from './doubts.ts';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -33,6 +34,7 @@ function selectDocuments(tx: Tx) {
       'document.unreadPages',
       'document.unreadLines',
       'document.recognisedPages',
+      'document.doubts',
       'document.supersededById',
       'document.facts',
       'document.correctedFacts',
@@ -262,6 +264,26 @@ export async function updateDocument(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Keeps the figures of an order that a person has to compare with the page, or has compared. */
+export async function setDoubts(tx: Tx, id: string, doubts: readonly StoredDoubt[]): Promise<void> {
+  await tx
+    .updateTable('consentDocuments')
+    .set({ doubts: JSON.stringify(doubts) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those of an order that is locked until the end of the transaction. */
+export async function lockDoubts(tx: Tx, id: string): Promise<StoredDoubt[]> {
+  const row = await tx
+    .selectFrom('consentDocuments')
+    .select('doubts')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row?.doubts ?? []) as StoredDoubt[];
 }
 
 /** Two people who answer questions of one order at once do so one after the other. */

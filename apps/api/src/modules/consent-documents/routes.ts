@@ -5,12 +5,13 @@ import { consentDocumentSchema } from '@anupalan/validators/entities/consent-doc
 import { consentValiditySchema } from '@anupalan/validators/entities/consent-validity';
 import { pageWordsSchema } from '@anupalan/validators/entities/page-words';
 import {
+  confirmFigureRequestSchema,
   consentDocumentsList,
   pageWordsQuerySchema,
   unlockConsentDocumentRequestSchema,
   updateConsentDocumentRequestSchema,
 } from '@anupalan/validators/requests/consent-documents';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { signalWhenGone } from '../../http/client-gone.ts';
 import { listAnswer } from '../../http/list.ts';
@@ -19,6 +20,7 @@ import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import type { RedatedOrder } from '../tasks/redate-order.ts';
+import { checkDoubt, confirmFigure } from './confirm-figure.ts';
 import { updateDocument } from './correct.ts';
 import { createFollower } from './events.ts';
 import { getPageWords } from './page-words.ts';
@@ -211,6 +213,18 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     }),
   });
   memberRoute(app, services, {
+    key: 'PATCH /consent-documents/:id/doubts/:doubtId',
+    summary: 'Say that a figure is as the page prints it, or take that back; it stays over a new reading',
+    tag: TAG,
+    body: confirmFigureRequestSchema,
+    answer: consentDocumentSchema,
+    exists: (caller, id, request) => checkDoubt(services, caller, toFigure(id, request)),
+    handler: async ({ caller, id, body, request }) => ({
+      message: body.isConfirmed ? 'The figure has been confirmed.' : 'The figure is to be checked again.',
+      data: await confirmFigure(services, caller, toFigure(id, request), body.isConfirmed),
+    }),
+  });
+  memberRoute(app, services, {
     key: 'GET /consent-documents/:id/events',
     summary: 'Progress of the reading, as server-sent events',
     tag: TAG,
@@ -225,6 +239,10 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
         .send(Readable.from(events));
     },
   });
+}
+
+function toFigure(documentId: string, { params }: FastifyRequest): { documentId: string; doubtId: string } {
+  return { documentId, doubtId: (params as { doubtId: string }).doubtId };
 }
 
 /** What followed from a corrected date, as a sentence after another; nothing where nothing did. */

@@ -1,12 +1,18 @@
 import { type DutyEvent, toDutyEvent } from '@anupalan/compliance/events/to-event';
 import { toWhy } from '@anupalan/compliance/reading/duties/why';
+import { toDoubtedWhy } from '@anupalan/compliance/reading/recognised/doubts';
 import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
+import { listOpen, tellDoubts } from '../consent-documents/doubts.ts';
 import type { ObligationRow } from './repository.ts';
 
 /** The contract's Obligation. */
 export function toObligation(row: ObligationRow): Obligation {
+  const { confidence, doubts } = tellDoubts(
+    { citation: row.citation as Citation, confidence: row.confidence },
+    listOpen(row.doubts),
+  );
   return {
     id: row.id,
     consentDocumentId: row.consentDocumentId,
@@ -21,11 +27,12 @@ export function toObligation(row: ObligationRow): Obligation {
     done: row.done,
     schedule: row.schedule as Obligation['schedule'],
     citation: row.citation as Obligation['citation'],
-    confidence: row.confidence,
+    confidence: row.source === 'read' ? confidence : row.confidence,
     state: row.state as Obligation['state'],
     taskId: row.taskId,
     event: findEvent(row),
-    why: tellWhy(row),
+    why: toDoubtedWhy(tellWhy(row), doubts),
+    doubts,
     source: row.source as Obligation['source'],
     learnedFrom:
       row.learnedFrom && row.learnedAt

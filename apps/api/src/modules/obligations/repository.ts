@@ -37,11 +37,15 @@ const COLUMNS = [
   'learned.updatedAt as learnedAt',
 ] as const;
 
-/** Its task, and the dates of its order: from these a due date is worked out. */
+/** Its task, the dates of its order, from which a due date is worked out, and the figures of its pages that are in doubt. */
 const BESIDES = [
   'tasks.id as taskId',
   factValue('issuedOn').as('issuedOn'),
   factValue('validUpto').as('validUpto'),
+  // An obligation ends on its page or the next.
+  sql<unknown>`jsonb_path_query_array(document.doubts,
+    '$[*] ? (@.confirmed == null && @.page >= $page && @.page <= $page + 1)',
+    jsonb_build_object('page', coalesce(obligations.citation -> 'page', '0')))`.as('doubts'),
 ] as const;
 
 /** Obligations of orders that are there, with the task that was made of each; what was merged into another is not one. */

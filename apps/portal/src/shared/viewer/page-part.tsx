@@ -15,13 +15,15 @@ export type PagePartProps = {
   page: number;
   /** The lines to look at, as shares of the page. */
   rects: readonly MarkBox[];
+  /** Marks them. */
+  isMarked?: boolean;
 };
 
 /**
  * The lines of a page that somebody has to look at, with some paper around them, as wide as there is room. Nothing
  * where it cannot be drawn.
  */
-export function PagePart({ getSource, page, rects }: PagePartProps) {
+export function PagePart({ getSource, page, rects, isMarked = false }: PagePartProps) {
   const [ratio, setRatio] = useState<number | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const room = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function PagePart({ getSource, page, rects }: PagePartProps) {
           <PageCut
             label={`Part of page ${page}`}
             box={cut}
+            {...(isMarked && { marked: rects })}
             page={{ width, height: width * (ratio ?? Math.SQRT2) }}
           >
             <Page

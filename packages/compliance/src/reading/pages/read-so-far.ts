@@ -3,7 +3,7 @@ import type { Citation, InputPage, OrderReading, ToldObligation } from '../types
 import type { PagesSoFar } from './recognised-page.ts';
 
 /** What is known of an order while pages of it are still being read. Limits and questions are told at the end. */
-export type ReadingSoFar = Pick<OrderReading, 'facts' | 'validity' | 'obligations'>;
+export type ReadingSoFar = Pick<OrderReading, 'facts' | 'validity' | 'obligations' | 'doubts'>;
 
 const toUnread = (page: InputPage): InputPage => ({ ...page, kind: 'scan', items: [] });
 
@@ -29,11 +29,16 @@ const withoutOpenEnds = (
  * the next page; a finding that is there cites what it will cite in the end.
  */
 export const readSoFar = ({ pages, waiting }: PagesSoFar): ReadingSoFar => {
-  const { facts, validity, obligations } = readOrder({
+  const {
+    facts,
+    validity,
+    obligations,
+    doubts = [],
+  } = readOrder({
     form: 'pdf',
     pages: pages.map((page) => (waiting.has(page.number) ? toUnread(page) : page)),
   });
-  return { facts, validity, obligations: withoutOpenEnds(obligations, waiting) };
+  return { facts, validity, doubts, obligations: withoutOpenEnds(obligations, waiting) };
 };
 
 /** Until so many pages are read each of them is worth a look at all; then an eighth more has to be. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { turning } from '../pages/mapping.ts';
 import { readOrder } from '../read-order.ts';
 import type { InputPage, PageItem } from '../types.ts';
-import { createFindDoubts } from './doubts.ts';
+import { doubtFigures, findDoubts, listDoubtsOf, toDoubtedConfidence } from './doubts.ts';
 
 /** Words of a line, each ten points a letter wide. */
 function toItems(text: string, y: number, confidence: Record<string, number> = {}): PageItem[] {
@@ -27,7 +27,11 @@ function toPage(items: PageItem[], angle = 0): InputPage {
 
 const DUTY = '1. The unit shall monitor stack emissions once in 3 months.';
 
-const readDuty = (page: InputPage) => readOrder({ form: 'pdf', pages: [page] }).obligations[0];
+const read = (page: InputPage) => readOrder({ form: 'pdf', pages: [page] });
+const readDuty = (page: InputPage) => doubtFigures(read(page)).obligations[0];
+/** The words of a line that are in doubt. */
+const doubted = (text: string, confidence: Record<string, number> = {}) =>
+  findDoubts([toPage(toItems(text, 100, confidence))]).map((doubt) => [doubt.text, doubt.reason]);
 
 describe('a figure of a recognised page', () => {
   it('that is certain leaves the finding as sure as it was', () => {
@@ -51,24 +55,101 @@ describe('a figure of a recognised page', () => {
     expect(readDuty(page)?.why).not.toContain('scan');
   });
 
+  it('is told with its place, and the finding keeps how sure it is without it', () => {
+    const { doubts, obligations } = read(toPage(toItems(DUTY, 100, { 3: 0.6 })));
+    expect(doubts).toEqual([
+      {
+        page: 1,
+        text: '3',
+        x: expect.closeTo(0.474, 2),
+        y: 0.1188,
+        width: 0.0084,
+        height: 0.0119,
+        reason: 'unsure',
+        other: null,
+      },
+    ]);
+    expect(obligations[0]?.confidence).toBeGreaterThan(0.7);
+  });
+
+  it('that no finding cites is not told', () => {
+    expect(read(toPage([...toItems(DUTY, 100), ...toItems('Page 4', 700, { 4: 0.3 })])).doubts).toEqual([]);
+  });
+
   test.each(['3O', 'l5', '14.01,2026', '5:1', '|7'])(
     'like “%s” is doubtful however sure it looks',
     (figure) => {
-      const find = createFindDoubts([toPage(toItems(`Limit ${figure} mg`, 100))]);
-      const rects = [{ x: 0, y: 0.1, width: 1, height: 0.1 }];
-      expect(find?.({ page: 1, quote: '', rects })).toEqual([figure]);
+      expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
     },
   );
 
-  test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000'])('like “%s” is not', (figure) => {
-    const find = createFindDoubts([toPage(toItems(`Limit ${figure} mg`, 100))]);
-    const rects = [{ x: 0, y: 0.1, width: 1, height: 0.1 }];
-    expect(find?.({ page: 1, quote: '', rects })).toEqual([]);
+  test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000', '1,00,000'])('like “%s” is not', (figure) => {
+    expect(doubted(`Limit ${figure} mg`)).toEqual([]);
+  });
+
+  it('that a second look reads otherwise is doubtful, with both readings', () => {
+    const items = toItems('valid upto 31.03.2026', 100).map((item) =>
+      item.text === '31.03.2026' ? { ...item, other: '31.03.2028' } : item,
+    );
+    expect(findDoubts([toPage(items)])).toMatchObject([
+      { text: '31.03.2026', reason: 'two_readings', other: '31.03.2028' },
+    ]);
+  });
+
+  test.each([
+    ['a date of no calendar', 'issued on 41.03.2026', '41.03.2026'],
+    ['a month of no calendar', 'issued on 01/13/2026', '01/13/2026'],
+    ['a year far from the others', 'of 01.04.2025 and 02.04.2026 upto 31.03.2206', '31.03.2206'],
+    ['digits in no groups', 'rupees 10,00 only', '10,00'],
+    ['a lower end that lost its point', 'pH 55 to 9.0', '55'],
+    ['an upper end that lost its point', 'pH 6.5-90', '6.5-90'],
+  ])('breaks the pattern: %s', (_, text, figure) => {
+    expect(doubted(text)).toContainEqual([figure, 'pattern']);
+  });
+
+  test.each([
+    'pH 5.5 to 9.0',
+    'from 10 to 6',
+    'of 2025 - 26',
+    'of 01.04.1986 and 02.04.2026',
+    '0.5 to 10 mg/l',
+  ])('fits: %s', (text) => {
+    expect(doubted(text)).toEqual([]);
+  });
+
+  test.each(['S02', 'SO2,', 'PM10', '(PM2.5)'])('is none in the name of a substance: %s', (name) => {
+    expect(doubted(`Limit of ${name} is`, { [name]: 0.5 })).toEqual([]);
+  });
+
+  it('has a unit, which is doubtful where the recogniser is not sure of it', () => {
+    expect(doubted('30 mg/l as BOD', { 'mg/l': 0.5, BOD: 0.4 })).toEqual([['mg/l', 'unsure']]);
+  });
+});
+
+describe('a finding', () => {
+  const doubt = { page: 2, x: 0.4, y: 0.5, width: 0.1, height: 0.02 };
+  test.each([
+    ['that cites it', { page: 2, quote: '', rects: [{ x: 0, y: 0.4, width: 1, height: 0.2 }] }, 1],
+    [
+      'that ends on its page',
+      { page: 1, quote: '', rects: [{ page: 2, x: 0, y: 0.4, width: 1, height: 0.2 }] },
+      1,
+    ],
+    ['of another page', { page: 1, quote: '', rects: [{ x: 0, y: 0.4, width: 1, height: 0.2 }] }, 0],
+    ['of another line', { page: 2, quote: '', rects: [{ x: 0, y: 0.6, width: 1, height: 0.2 }] }, 0],
+    ['without words', null, 0],
+  ])('%s', (_, citation, count) => {
+    expect(listDoubtsOf(citation, [doubt])).toHaveLength(count);
+  });
+
+  test('is less sure with a doubt, and never surer', () => {
+    expect([0.9, 0.3].map((sure) => toDoubtedConfidence(sure, [doubt]))).toEqual([0.6, 0.3]);
+    expect(toDoubtedConfidence(0.9, [])).toBe(0.9);
   });
 });
 
 test('of text nothing is in doubt', () => {
   const { toPaper: _, ...page } = toPage(toItems(DUTY, 100, { 3: 0.6 }));
-  expect(createFindDoubts([page])).toBeNull();
+  expect(read(page).doubts).toBeUndefined();
   expect(readDuty(page)?.why).not.toContain('scan');
 });

@@ -2,12 +2,13 @@ import { mapRect } from '../pages/mapping.ts';
 import type {
   Citation,
   CitationRect,
-  Fact,
+  Doubt,
   InputPage,
   OrderFacts,
   OrderReading,
   PageItem,
 } from '../types.ts';
+import { findOddFigures, listYears } from './figure-patterns.ts';
 
 /** A figure of which the recogniser is less sure than this is compared with the page by a person. */
 const SURE = 0.85;
@@ -16,55 +17,90 @@ const DOUBTED = 0.6;
 
 /** Signs that stand in no figure: letters that look like digits, and a comma where the others have a point. */
 const ODD_FIGURE = /\d[OoIlSB]\b|\b[OoIlSB]\d|\d[:;]\d|\d\.\d+,\d|[“”«»~|]\d|\d[“”«»~|]/;
+/** A unit that came out as one is certain sooner: few other words look like it. */
+const SURE_OF_UNIT = 0.7;
+/** Units whose letters are easily taken for others. */
+const UNIT =
+  /^\(?(?:[mµu]?g|kg|k?l|ml[dt]|k?ld|cmd|n?m[³3]|ppm|dB(?:\(A\))?|°C|k[WV]A?h?|MW|MT|TPD|TPA|TPH|cum|hrs?|%)(?:\/[A-Za-z³3]+)*[).,;]*$/i;
 
-const hasFigure = (text: string): boolean => /\d/.test(text);
+/** Names of substances have digits that nobody measures; `S02` can be but one of them. */
+const SUBSTANCE = /^\(?(?:[SNC][Oo0]|PM|NH|Cr)[\d.]+[),.;]*$/;
 
-const isDoubtful = ({ text, confidence = 1 }: PageItem): boolean =>
-  hasFigure(text) && (confidence < SURE || ODD_FIGURE.test(text));
+const hasFigure = (text: string): boolean => /\d/.test(text) && !SUBSTANCE.test(text.trim());
 
-type Placed = { text: string; x: number; y: number };
+type Reason = Doubt['reason'];
 
-/** The middle of an item on the paper, as shares of the page. */
-const toPlaced = (page: InputPage, { text, x, y, width, height }: PageItem): Placed => {
-  const straight = {
-    x: x / page.width,
-    y: y / page.height,
-    width: width / page.width,
-    height: height / page.height,
-  };
-  const rect = page.toPaper ? mapRect(page.toPaper, straight) : straight;
-  return { text, x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+/** Why a word has to be compared with the page; null: it has not. */
+const toReason = (item: PageItem, odd: ReadonlySet<PageItem>): Reason | null => {
+  const { text, confidence = 1, other } = item;
+  if (!hasFigure(text)) return confidence < SURE_OF_UNIT && UNIT.test(text.trim()) ? 'unsure' : null;
+  if (other !== undefined) return 'two_readings';
+  if (ODD_FIGURE.test(text)) return 'odd_sign';
+  if (odd.has(item)) return 'pattern';
+  return confidence < SURE ? 'unsure' : null;
 };
 
-const isWithin = ({ x, y }: Placed, rect: CitationRect): boolean =>
-  x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+const round = (share: number): number => Math.round(share * 10_000) / 10_000;
+
+/** A word on the paper, as shares of the page. */
+const toDoubt = (page: InputPage, { text, other, ...box }: PageItem, reason: Reason): Doubt => {
+  const straight = {
+    x: box.x / page.width,
+    y: box.y / page.height,
+    width: box.width / page.width,
+    height: box.height / page.height,
+  };
+  const { x, y, width, height } = page.toPaper ? mapRect(page.toPaper, straight) : straight;
+  const rect = { x: round(x), y: round(y), width: round(width), height: round(height) };
+  return { page: page.number, text: text.trim(), ...rect, reason, other: other ?? null };
+};
+
+/**
+ * The figures and units of all pages that were recognised which a person has to compare with the page: recognisers drop
+ * points and take letters for digits, and a figure that they are not sure of is never trusted alone.
+ */
+export const findDoubts = (pages: readonly InputPage[]): Doubt[] => {
+  const recognised = pages.filter(({ toPaper }) => toPaper !== undefined);
+  const years = recognised.flatMap(({ items }) => listYears(items));
+  return recognised.flatMap((page) => {
+    const odd = new Set(findOddFigures(page.items, years));
+    return page.items.flatMap((item) => {
+      const reason = toReason(item, odd);
+      return reason === null ? [] : [toDoubt(page, item, reason)];
+    });
+  });
+};
+
+type Placed = Pick<Doubt, 'page' | 'x' | 'y' | 'width' | 'height'>;
+
+const isWithin = ({ x, y, width, height }: Placed, rect: CitationRect): boolean => {
+  const [middle, level] = [x + width / 2, y + height / 2];
+  return (
+    middle >= rect.x && middle <= rect.x + rect.width && level >= rect.y && level <= rect.y + rect.height
+  );
+};
+
+/** The doubts that stand within the words of a citation, in their order. */
+export const listDoubtsOf = <D extends Placed>(citation: Citation | null, doubts: readonly D[]): D[] =>
+  citation === null || doubts.length === 0
+    ? []
+    : doubts.filter((doubt) =>
+        citation.rects.some((rect) => (rect.page ?? citation.page) === doubt.page && isWithin(doubt, rect)),
+      );
+
+/** How sure a finding is, given the doubts within its words. */
+export const toDoubtedConfidence = (confidence: number, doubts: readonly unknown[]): number =>
+  doubts.length > 0 ? Math.min(confidence, DOUBTED) : confidence;
 
 /** Finds the figures of a citation that the recogniser may have misread, as it read them. */
 export type FindDoubts = (citation: Citation | null) => string[];
 
-/**
- * Knows the doubtful figures of all pages that were recognised; null where none was. Recognisers drop points and take
- * letters for digits: a figure that they are not sure of is never trusted alone.
- */
+/** Knows the doubtful figures of all pages that were recognised; null where none was. */
 export const createFindDoubts = (pages: readonly InputPage[]): FindDoubts | null => {
-  const recognised = pages.filter(({ toPaper }) => toPaper !== undefined);
-  if (recognised.length === 0) return null;
-  const doubtful = new Map(
-    recognised.map((page) => [
-      page.number,
-      page.items.filter(isDoubtful).map((item) => toPlaced(page, item)),
-    ]),
-  );
-  return (citation) => {
-    if (!citation) return [];
-    return citation.rects.flatMap((rect) => {
-      const placed = doubtful.get(rect.page ?? citation.page ?? 0) ?? [];
-      return placed.filter((item) => isWithin(item, rect)).map(({ text }) => text);
-    });
-  };
+  if (pages.every(({ toPaper }) => toPaper === undefined)) return null;
+  const doubts = findDoubts(pages);
+  return (citation) => listDoubtsOf(citation, doubts).map(({ text }) => text);
 };
-
-const isSure = ({ confidence }: { confidence: number }): boolean => confidence > DOUBTED;
 
 /** What is said of figures that may have been misread. */
 export const toDoubtWords = (figures: readonly string[]): string => {
@@ -72,23 +108,44 @@ export const toDoubtWords = (figures: readonly string[]): string => {
   return `The scan is hard to read at ${named.join(', ')}: compare it with the page.`;
 };
 
-/** The reading, with findings as sure as their figures are. */
-export const doubtFigures = (reading: OrderReading, findDoubts: FindDoubts): OrderReading => {
-  const doubt = <F extends { confidence: number; citation: Citation | null }>(finding: F): F =>
-    isSure(finding) && findDoubts(finding.citation).length > 0
-      ? { ...finding, confidence: DOUBTED }
-      : finding;
+/** How a finding was read, with what is said of the doubts within its words. */
+export const toDoubtedWhy = (why: string, doubts: readonly Pick<Doubt, 'text'>[]): string =>
+  doubts.length === 0 ? why : `${why} ${toDoubtWords(doubts.map(({ text }) => text))}`;
+
+type Cited = { confidence: number; citation: Citation | null };
+
+/** What all facts, limits, particulars and obligations cite. */
+const listCitations = ({ facts, limits, particulars, obligations }: OrderReading): (Citation | null)[] => [
+  ...Object.values(facts).map((fact) => fact?.citation ?? null),
+  ...[...limits, ...particulars, ...obligations].map(({ citation }) => citation),
+];
+
+/** The reading with the doubts that one of its findings cites; what else is hard to read on a page is no matter of it. */
+export const withDoubts = (reading: OrderReading, pages: readonly InputPage[]): OrderReading => {
+  const all = findDoubts(pages);
+  if (all.length === 0) return reading;
+  const cited = new Set(listCitations(reading).flatMap((citation) => listDoubtsOf(citation, all)));
+  return { ...reading, doubts: all.filter((doubt) => cited.has(doubt)) };
+};
+
+/** The reading with findings as sure as their figures are, for where nobody can confirm these. */
+export const doubtFigures = (reading: OrderReading): OrderReading => {
+  const { doubts = [] } = reading;
+  const doubt = <F extends Cited>(finding: F): F => ({
+    ...finding,
+    confidence: toDoubtedConfidence(finding.confidence, listDoubtsOf(finding.citation, doubts)),
+  });
   const facts = Object.fromEntries(
-    Object.entries(reading.facts).map(([name, fact]) => [name, fact && doubt<Fact<unknown>>(fact)]),
+    Object.entries(reading.facts).map(([name, fact]) => [name, fact && doubt<Cited>(fact)]),
   ) as OrderFacts;
   return {
     ...reading,
     facts,
     limits: reading.limits.map(doubt),
     particulars: reading.particulars.map(doubt),
-    obligations: reading.obligations.map((duty) => {
-      const figures = findDoubts(duty.citation);
-      return figures.length === 0 ? duty : { ...doubt(duty), why: `${duty.why} ${toDoubtWords(figures)}` };
-    }),
+    obligations: reading.obligations.map((duty) => ({
+      ...doubt(duty),
+      why: toDoubtedWhy(duty.why, listDoubtsOf(duty.citation, doubts)),
+    })),
   };
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LanguageCode } from '@anupalan/recognition/languages';
 import type { Layout, Recognition } from '@anupalan/recognition/picture-reader';
+import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 const require = createRequire(import.meta.url);
@@ -16,7 +17,10 @@ const modelOf = (language: LanguageCode): string =>
     `${language}.traineddata.gz`,
   );
 
-const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE } as const satisfies Record<Layout, PSM>;
+const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE, figure: PSM.SINGLE_LINE } as const satisfies Record<
+  Layout,
+  PSM
+>;
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
 type Recogniser = {
@@ -44,6 +48,7 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
         await worker.setParameters({
           tessedit_pageseg_mode: LAYOUTS[layout],
           user_defined_dpi: String(Math.round(dpi)),
+          tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
         });
         const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
         const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>

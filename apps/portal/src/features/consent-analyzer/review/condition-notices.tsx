@@ -38,7 +38,8 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
       </Notice>
     );
   }
-  if (condition.confidence < SURE_FROM) {
+  // A doubtful figure is shown with its picture, which says more.
+  if (condition.confidence < SURE_FROM && (condition.doubts ?? []).length === 0) {
     return (
       <Notice tone="warn" title="We are not sure that this was read right.">
         Compare the marked words with the text, “Repeats” and the date before you accept it.

@@ -3,6 +3,7 @@ import { Button, Inline } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { AskLabLink } from '../../../shared/enquiries/ask-lab-link.tsx';
+import { FigureCheck } from '../../../shared/orders/figure-check.tsx';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-draft.ts';
@@ -14,6 +15,7 @@ import { LearnedNote } from './learned-note.tsx';
 import { PastQuestion } from './past-question.tsx';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
+import type { Figures } from './use-figures.ts';
 
 /** Props of {@link OpenCondition}. */
 export type OpenConditionProps = {
@@ -30,11 +32,13 @@ export type OpenConditionProps = {
   onNewDate: (date: string) => void;
   onRestore: () => void;
   answers: Answers;
+  figures: Figures;
+  hasKeys: boolean;
 };
 
 /** The inside of the open row. */
 export function OpenCondition(props: OpenConditionProps) {
-  const { condition, document, today, draft, errors, canManage, isBusy, answers } = props;
+  const { condition, document, today, draft, errors, canManage, isBusy, answers, figures } = props;
   const links = useTaskLinks();
   const [isSaving, setIsSaving] = useState(false);
   const canEdit = canManage && condition.taskId === null;
@@ -62,6 +66,16 @@ export function OpenCondition(props: OpenConditionProps) {
           onAnswer={(value) => answers.answer(question, value, condition)}
         />
       ))}
+      {condition.state !== 'rejected' && (
+        <FigureCheck
+          documentId={document.id}
+          doubts={condition.doubts ?? []}
+          quote={condition.citation.quote}
+          isBusy={figures.isBusy}
+          hasKeys={props.hasKeys && canManage}
+          onConfirm={canManage ? (doubt) => void figures.onConfirm(doubt, condition) : undefined}
+        />
+      )}
       {isPast && dueDate !== null && (
         <PastQuestion
           dueDate={dueDate}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toTestQuestion } from '../../../shared/orders/testing/test-order.ts';
 import { toConditions } from '../../../shared/viewer/condition.ts';
-import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
+import { TEST_DOUBT, toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import { toTestOneOff } from '../test-data.ts';
 import { listOpenPoints } from './open-points.ts';
 
@@ -14,6 +14,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     toTestObligation({ id: 'asked', citation: asked }),
     toTestObligation({ id: 'named' }),
     toTestObligation({ id: 'answered' }),
+    toTestObligation({ id: 'doubted', doubts: [TEST_DOUBT] }),
     toTestOneOff({ id: 'undated', dueDate: null }),
     toTestOneOff({ id: 'past', dueDate: '2026-11-20' }),
     toTestOneOff({ id: 'today', dueDate: TODAY }),
@@ -28,6 +29,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
   expect(listOpenPoints(conditions, questions, TODAY).map(({ id, reason }) => [id, reason])).toEqual([
     ['asked', 'It has an open question.'],
     ['named', 'It has an open question.'],
+    ['doubted', 'A figure in it is hard to read. Nobody has compared it with the page.'],
     ['undated', 'It has no date and no period. No task is made of it.'],
     ['past', 'Its date has passed. Nobody has said whether it was done.'],
   ]);

@@ -8,6 +8,8 @@ export type OpenPoint = { id: string; title: string; reason: string };
 function findReason(condition: Condition, questions: readonly Question[], today: string): string | null {
   if (condition.taskId !== null || condition.done === true) return null;
   if (hasOpenQuestion(condition, questions)) return 'It has an open question.';
+  if ((condition.doubts ?? []).length > 0)
+    return 'A figure in it is hard to read. Nobody has compared it with the page.';
   if (needsDate(condition)) return 'It has no date and no period. No task is made of it.';
   if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
   return null;

@@ -11,7 +11,7 @@ import type { Review } from './use-review.ts';
 type RowProps = { review: Review; condition: Condition };
 
 function Row({ review, condition }: RowProps) {
-  const { order, today, canManage, selection, decisions, drafts, actions, rework, answers } = review;
+  const { order, today, canManage, selection, decisions, drafts, actions, rework, answers, figures } = review;
   const draft = drafts.get(condition.id);
   return (
     <ConditionRow
@@ -45,6 +45,8 @@ function Row({ review, condition }: RowProps) {
         onDone={() => void actions.onDone(condition)}
         onNewDate={(date) => void actions.onNewDate(condition, date)}
         answers={answers}
+        figures={figures}
+        hasKeys={review.hasKeys}
         onRestore={() => void actions.onDecide(condition, 'suggested')}
       />
     </ConditionRow>

@@ -7,6 +7,7 @@ export const REVIEW_KEYS = [
   { key: 'a', label: 'Accept' },
   { key: 'e', label: 'Edit the words' },
   { key: 'x', label: 'Not an obligation' },
+  { key: 'y', label: 'Confirm the marked figure' },
   { key: 'm', label: 'Merge with others' },
   { key: 's', label: 'Split in two' },
   { key: 'u', label: 'Undo the last decision' },

@@ -8,6 +8,7 @@ import { useAnswers } from './questions/use-answers.ts';
 import { useRework } from './rework/use-rework.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useFigures } from './use-figures.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useSelection } from './use-selection.ts';
@@ -27,6 +28,7 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
   const actions = useRowActions(decisions, drafts, selection, today);
   const rework = useRework(order.id, selection, decisions.remember);
   const answers = useAnswers(order.id, decisions.remember);
+  const figures = useFigures(order.id, decisions.remember);
   const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
   // What the keys and the bar act on must be in sight.
   const selected = selection.rows.find(({ id }) => id === selection.selectedId) ?? null;
@@ -41,6 +43,7 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
     actions,
     rework,
     answers,
+    figures,
     selected,
     hasKeys: keys === 'on',
     setHasKeys: (isOn: boolean) => setKeys(isOn ? 'on' : 'off'),
@@ -52,7 +55,7 @@ export type Review = ReturnType<typeof useReview>;
 
 /** The keys of a review act on its open row. `onHelp` shows their list. */
 export function useKeysOfReview(review: Review, onHelp: () => void): void {
-  const { canManage, selected, selection, actions, decisions, rework } = review;
+  const { canManage, selected, selection, actions, decisions, figures, rework } = review;
   const change = (act: (condition: Condition) => void) => () => {
     if (canManage && selected !== null) act(selected);
   };
@@ -64,6 +67,7 @@ export function useKeysOfReview(review: Review, onHelp: () => void): void {
     e: () => {
       if (selected !== null) focusField(toTextFieldId(selected.id));
     },
+    y: change(figures.onConfirmFirst),
     m: change((condition) => rework.start({ kind: 'merge', condition })),
     s: change((condition) => rework.start({ kind: 'split', condition })),
     u: () => void (canManage && decisions.undo()),

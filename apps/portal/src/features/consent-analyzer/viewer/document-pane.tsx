@@ -1,10 +1,10 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { useState } from 'react';
 import { PdfPane } from '../../../shared/viewer/pdf-pane.tsx';
+import { useOrderSource } from '../../../shared/viewer/use-order-source.ts';
 import type { ViewerProps } from '../../../shared/viewer/viewer-types.ts';
 import { isShownAsText } from '../review/conditions.ts';
 import { TextViewer } from './text-viewer.tsx';
-import { useOrderSource } from './use-order-source.ts';
 
 /** Props of {@link DocumentPane}. */
 export type DocumentPaneProps = Omit<ViewerProps, 'hasMarks' | 'document'> & {

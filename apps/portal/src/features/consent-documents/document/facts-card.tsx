@@ -2,6 +2,7 @@ import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
 import { Button, Card, CardHead } from '@anupalan/ui';
 import { FactList, FactSource } from '@anupalan/ui/document';
 import { Pencil } from 'lucide-react';
+import { CompareFigures } from '../../../shared/orders/compare-figures.tsx';
 import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from '../../../shared/orders/fact-values.ts';
 import { useSourcePath } from '../document-links.ts';
 
@@ -45,7 +46,18 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
             id: name,
             label: FACT_LABELS[name],
             value: toFactText(facts, name),
-            note: fact && toFactNote(fact, fact.why),
+            note: fact && (
+              <>
+                {toFactNote(fact, fact.why)}{' '}
+                <CompareFigures
+                  documentId={id}
+                  name={FACT_LABELS[name]}
+                  doubts={fact.doubts ?? []}
+                  quote={fact.citation?.quote ?? ''}
+                  canManage={canManage}
+                />
+              </>
+            ),
             source: fact && <Source documentId={id} citation={fact.citation} />,
           };
         })}

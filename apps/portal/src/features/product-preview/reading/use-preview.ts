@@ -1,4 +1,5 @@
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import { doubtFigures } from '@anupalan/compliance/reading/recognised/doubts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followPages, type PageDone, toSecondsLeft } from '../../../shared/orders/reading-pace.ts';
 import { type SampleOrder, toSampleUrl } from '../samples.ts';
@@ -116,7 +117,8 @@ export function usePreview(): Preview {
       name,
       file: pdf ?? first,
       isSample,
-      reading: outcome.reading,
+      // Nobody confirms a figure here: what rests on a doubtful one is told as not sure.
+      reading: doubtFigures(outcome.reading),
       pageCount: outcome.pageCount ?? 0,
       password: password ?? null,
       pictures,

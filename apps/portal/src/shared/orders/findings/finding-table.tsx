@@ -28,6 +28,8 @@ export type ShownFinding = {
   source: ReactNode;
   /** How it was read, in a sentence or two. */
   why: string;
+  /** Asks for doubtful figures to be compared with the page; absent where none can be. */
+  compare?: ReactNode;
 };
 
 /** Rows that belong together: one medium at one point, one kind. */
@@ -69,6 +71,7 @@ function FindingList({ caption, groups, onCorrect }: FindingTableProps) {
                 meta={[row.value, row.note].filter(Boolean).join(', ')}
                 end={
                   <Inline>
+                    {row.compare}
                     {row.source}
                     <HowRead name={row.name} why={row.why} />
                     {onCorrect && <CorrectButton row={row} onCorrect={onCorrect} />}
@@ -111,6 +114,7 @@ export function FindingTable(props: FindingTableProps) {
                 <Inline>
                   {row.source}
                   <HowRead name={row.name} why={row.why} />
+                  {row.compare}
                 </Inline>
               </Cell>
               {onCorrect && (

@@ -1,4 +1,5 @@
 import { useDeleteLimitMutation } from '@anupalan/api-client/endpoints/limits';
+import { CompareFigures } from '../compare-figures.tsx';
 import { groupLimits, toOrigin, toValueWords } from './finding-groups.ts';
 import { type FindingsOfOrderProps, FindingsPanel } from './findings-panel.tsx';
 import { LimitDialog } from './later.tsx';
@@ -23,6 +24,15 @@ export function LimitsPanel({ document, canManage, toSource }: FindingsOfOrderPr
         value: toValueWords(limit.limit, limit.unit),
         source: toSource(limit.citation, limit.parameter),
         why: limit.why,
+        compare: (
+          <CompareFigures
+            documentId={document.id}
+            name={limit.parameter}
+            doubts={limit.doubts ?? []}
+            quote={limit.citation.quote}
+            canManage={canManage}
+          />
+        ),
       })}
       toName={(limit) => `${limit.parameter} ${toValueWords(limit.limit, limit.unit)}`}
       Form={LimitDialog}

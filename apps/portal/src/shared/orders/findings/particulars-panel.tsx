@@ -1,4 +1,5 @@
 import { useDeleteParticularMutation } from '@anupalan/api-client/endpoints/limits';
+import { CompareFigures } from '../compare-figures.tsx';
 import { groupParticulars, toOrigin, toValueWords } from './finding-groups.ts';
 import { type FindingsOfOrderProps, FindingsPanel } from './findings-panel.tsx';
 import { ParticularDialog } from './later.tsx';
@@ -26,6 +27,15 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
         value: toValueWords(each.value, each.unit),
         source: toSource(each.citation, each.name),
         why: each.why,
+        compare: (
+          <CompareFigures
+            documentId={document.id}
+            name={each.name}
+            doubts={each.doubts ?? []}
+            quote={each.citation.quote}
+            canManage={canManage}
+          />
+        ),
       })}
       toName={({ name }) => name}
       mostAtFirst={MOST_AT_FIRST}

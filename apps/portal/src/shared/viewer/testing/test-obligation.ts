@@ -1,4 +1,14 @@
-import type { Obligation } from '@anupalan/api-client/types';
+import type { FigureDoubt, Obligation } from '@anupalan/api-client/types';
+
+/** A figure of a scan that nobody has compared with page 2, for tests. */
+export const TEST_DOUBT: FigureDoubt = {
+  id: 'doubt-1',
+  page: 2,
+  text: '10',
+  rect: { x: 0.4, y: 0.2, width: 0.03, height: 0.01 },
+  reason: 'unsure',
+  other: null,
+};
 
 /** An invented monthly obligation on page 2, for tests. */
 export function toTestObligation(changes: Partial<Obligation> = {}): Obligation {

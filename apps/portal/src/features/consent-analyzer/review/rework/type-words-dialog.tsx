@@ -6,7 +6,7 @@ import { Dialog } from '@anupalan/ui/interactive';
 import { object, string } from 'yup';
 import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { lazily } from '../../../../shared/lazily.tsx';
-import { useOrderSource } from '../../viewer/use-order-source.ts';
+import { useOrderSource } from '../../../../shared/viewer/use-order-source.ts';
 import type { ReworkTask, UnreadPlace } from './use-rework.ts';
 
 const PagePart = lazily(async () => (await import('../../../../shared/viewer/pdf-parts.ts')).PagePart);

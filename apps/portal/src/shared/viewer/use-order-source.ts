@@ -1,6 +1,6 @@
 import { toConsentFileSource } from '@anupalan/api-client/files';
 import { useCallback } from 'react';
-import type { PdfSource } from '../../../shared/viewer/viewer-types.ts';
+import type { PdfSource } from './viewer-types.ts';
 
 /** Where the pages of an order come from: in ranges, with the session's header (D36). */
 export function useOrderSource(documentId: string): () => PdfSource {

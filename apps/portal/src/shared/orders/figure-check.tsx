@@ -1,0 +1,69 @@
+import type { FigureDoubt } from '@anupalan/api-client/types';
+import { DOUBT_REASON_LABELS } from '@anupalan/enums/doubts';
+import { Button, Highlighter, Inline, Kbd, Notice, Stack } from '@anupalan/ui';
+import { ReviewText } from '@anupalan/ui/document';
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { lazily } from '../lazily.tsx';
+import { useOrderSource } from '../viewer/use-order-source.ts';
+import { toExcerpt } from './figure-excerpt.ts';
+
+const PagePart = lazily(async () => (await import('../viewer/pdf-parts.ts')).PagePart);
+
+/** Props of {@link FigureCheck}. */
+export type FigureCheckProps = {
+  documentId: string;
+  /** The figures of one finding that are to be compared with the page: they come one after the other. */
+  doubts: readonly FigureDoubt[];
+  /** The words that the finding was read from. */
+  quote: string;
+  isBusy: boolean;
+  /** The key Y does the same. */
+  hasKeys: boolean;
+  /** Absent for who may not change the order. */
+  onConfirm?: ((doubt: FigureDoubt) => void) | undefined;
+};
+
+function toSentences({ reason, other }: FigureDoubt, more: number): string {
+  const asRead = other === null ? '' : ` A closer look gave “${other}”.`;
+  const after = more === 0 ? '' : more === 1 ? ' 1 more after this.' : ` ${more} more after this.`;
+  return `${DOUBT_REASON_LABELS[reason]}${asRead}${after}`;
+}
+
+/** A figure of a scan that may have been misread, beside the picture of it, to be confirmed by a person. */
+export function FigureCheck({ documentId, doubts, quote, isBusy, hasKeys, onConfirm }: FigureCheckProps) {
+  const getSource = useOrderSource(documentId);
+  const [doubt] = doubts;
+  const rects = useMemo(() => (doubt === undefined ? [] : [doubt.rect]), [doubt]);
+  if (doubt === undefined) return null;
+  const excerpt = toExcerpt(quote, doubt.text);
+  return (
+    <Stack gap={3}>
+      <Notice tone="warn" title={`Is this “${doubt.text}”?`}>
+        {toSentences(doubt, doubts.length - 1)}
+      </Notice>
+      <PagePart key={doubt.id} getSource={getSource} page={doubt.page} rects={rects} isMarked />
+      {excerpt !== null && (
+        <ReviewText>
+          Read as: {excerpt.before}
+          <Highlighter>{excerpt.figure}</Highlighter>
+          {excerpt.after}
+        </ReviewText>
+      )}
+      {onConfirm && (
+        <Inline>
+          <Button
+            size="sm"
+            icon={Check}
+            disabled={isBusy}
+            aria-keyshortcuts={hasKeys ? 'y' : undefined}
+            onClick={() => onConfirm(doubt)}
+          >
+            Confirm figure
+            {hasKeys && <Kbd>Y</Kbd>}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

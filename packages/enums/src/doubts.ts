@@ -1,0 +1,11 @@
+/** Why a figure of a recognised page is never trusted alone. */
+export const DOUBT_REASONS = ['unsure', 'odd_sign', 'two_readings', 'pattern'] as const;
+/** Why a figure is compared with the page. */
+export type DoubtReason = (typeof DOUBT_REASONS)[number];
+/** What a person reads. */
+export const DOUBT_REASON_LABELS: Readonly<Record<DoubtReason, string>> = {
+  unsure: 'The scan is hard to read here.',
+  odd_sign: 'It has a sign that does not belong in a number.',
+  two_readings: 'Two readings of it differ.',
+  pattern: 'It does not fit the figures beside it.',
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { listFiguresToCheck, toOtherReading } from './second-look.ts';
+import type { RecognisedWord } from './types.ts';
+
+const BOX = { x0: 0, y0: 0, x1: 40, y1: 20 };
+const toWord = (text: string, confidence = 80): RecognisedWord => ({ text, confidence, bbox: BOX });
+const listed = (...words: RecognisedWord[]) =>
+  listFiguresToCheck([{ words, baseline: BOX }]).map(({ text }) => text);
+
+describe('a figure is looked at a second time', () => {
+  test.each(['250', '5.5', '31.03.2026', '31/03/2026,', '(1,500)', '6.5-9.0'])('%s', (text) => {
+    expect(listed(toWord('upto'), toWord(text))).toEqual([text]);
+  });
+
+  test.each(['mg/l', '7', 'S02', 'AW-352906', 'IS:10500'])('not %s', (text) => {
+    expect(listed(toWord('upto'), toWord(text))).toEqual([]);
+  });
+
+  test('not where the recogniser is sure of it, nor the number of a condition', () => {
+    expect(listed(toWord('12.', 50), toWord('250', 95), toWord('12.', 50))).toEqual(['12.']);
+  });
+
+  test('the least sure first, and no more than a page can pay', () => {
+    const words = Array.from({ length: 30 }, (_, at) => toWord(`${100 + at}`, 90 - at));
+    expect(listed(...words).slice(0, 2)).toEqual(['129', '128']);
+    expect(listed(...words)).toHaveLength(16);
+  });
+});
+
+describe('the second look', () => {
+  test.each([
+    ['the same', '250', [toWord('250')], null],
+    ['the same but for what stands around it', '(31.03.2026),', [toWord('31.03.2026')], null],
+    ['the same in two parts', '1,500', [toWord('1,'), toWord('500')], null],
+    ['another digit', '31.03.2026', [toWord('31.03.2028')], '31.03.2028'],
+    ['a point more', '65', [toWord('6.5')], '6.5'],
+    ['nothing', '250', [], null],
+    ['a digit less', '74', [toWord('7')], null],
+    ['signs without digits', '250', [toWord('.-')], null],
+    ['letters at random', '250', [toWord('280', 40)], null],
+  ])('gives %s', (_, text, read, other) => {
+    expect(toOtherReading(toWord(text), read)).toBe(other);
+  });
+});

@@ -1,0 +1,39 @@
+import type { RecognisedLine, RecognisedWord } from './types.ts';
+
+/** A figure of which the recogniser is less sure than this (0..100) is looked at a second time. */
+const SURE = 92;
+/** What a second look gives with less is no reading. */
+const READ = 60;
+/** At most so many figures of a page: one takes some 20 ms, and a page with more is hard to read as a whole. */
+const MOST = 16;
+
+/** Signs of numbers, dates and ranges; the second look knows no others. */
+export const FIGURE_SIGNS = '0123456789.,/-';
+
+/** Two signs at least: a single digit in a box of its own is read worse than among its neighbours. */
+const FIGURE = /^[([“"]?\d[\d.,/-]*\d[)\]”".,;:]*$/;
+/** The number of a condition at the head of its line says nothing that is due. */
+const NUMBER_OF_LINE = /^\d{1,3}[.)]$/;
+
+const toSigns = (text: string): string => text.replace(/[^\d.,/-]/g, '').replace(/^[.,/-]+|[.,/-]+$/g, '');
+
+/** The figures of a page that are looked at a second time, the least sure first. */
+export const listFiguresToCheck = (lines: readonly RecognisedLine[]): RecognisedWord[] =>
+  lines
+    .flatMap(({ words }) => words.filter(({ text }, at) => at > 0 || !NUMBER_OF_LINE.test(text)))
+    .filter(({ text, confidence }) => confidence < SURE && FIGURE.test(text))
+    .toSorted((a, b) => a.confidence - b.confidence)
+    .slice(0, MOST);
+
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/**
+ * What a second look gave instead of a figure; null: the same, or nothing that can be read. One with more or fewer digits is
+ * none: alone in its box a figure loses its first or last one.
+ */
+export const toOtherReading = (figure: RecognisedWord, read: readonly RecognisedWord[]): string | null => {
+  if (read.length === 0 || read.some(({ confidence }) => confidence < READ)) return null;
+  const second = toSigns(read.map(({ text }) => text).join(''));
+  const first = toSigns(figure.text);
+  return second === first || countDigits(second) !== countDigits(first) ? null : second;
+};
