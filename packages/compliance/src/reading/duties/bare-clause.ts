@@ -44,7 +44,14 @@ const ON_DAY = new RegExp(
 );
 /** "Charter compliance report within 30 days": a paper and its deadline. */
 const PAPER_BY = new RegExp(
-  `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee)\\b[^;:.]{0,40}?\\s(?:${DUE})`,
+  `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee)\\b[^;:]{0,40}?\\s(?:${DUE})`,
+  'i',
+);
+/** How long a paper holds, and what is paid for it. */
+const HOLDS = /\bvalid\w*|\bfees?\b|\bpenalt|\bforfeit/i;
+/** "discharged daily 20 KL": so much. */
+const SO_MUCH = new RegExp(
+  `(?:${ADVERB}|${OFTEN})\\s*[:-]?\\s*\\d[\\d.,]*\\s*(?:KLD?|ML|MT|T|kg|m3|cum|nos?|lit\\w*|ton\\w*)\\b`,
   'i',
 );
 /** How much or how long there may be, and what it costs. */
@@ -55,18 +62,21 @@ const REFERS = /\b(?:vide|dated|dtd|read\s+with|issued|Act,|Rules,|notification)
 /** Authorities act by themselves. */
 const BY_BOARD = /\bby\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:board|committee|officers?|\w*PCB)\b/i;
 
-const toParts = (sentence: string): string[] => sentence.split(/;|\.\s/).filter((part) => part.trim() !== '');
+const toParts = (sentence: string): string[] =>
+  sentence.split(/;|(?<!\b(?:Rs|Nos?|Sr|M\/s))\.\s/i).filter((part) => part.trim() !== '');
 
 /** How often something is done, or a thing and how often. */
 export type BareClause = 'often' | 'thing';
 
 /** The parts of a sentence that have no verb of their own, and are nobody else's. */
 const listBare = (sentence: string): string[] =>
-  toParts(sentence).filter((part) => !(matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part)));
+  toParts(sentence).filter(
+    (part) => !(matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part) || SO_MUCH.test(part)),
+  );
 
 /** "yard concreted by October 2024", "compliance report within 30 days": something is to be done, or sent, by then. */
 export const hasBareDeadline = (sentence: string): boolean =>
-  listBare(sentence).some((part) => DONE_BY.test(part) || (PAPER_BY.test(part) && !AMOUNT.test(part)));
+  listBare(sentence).some((part) => DONE_BY.test(part) || (PAPER_BY.test(part) && !HOLDS.test(part)));
 
 /**
  * Reads clauses that spare their verb: "hydrants tested half yearly" says how often something is done, "dust at the

@@ -18,6 +18,7 @@ export const dutyWords = toFamily({
         ['The unit will plant trees every year.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['Water sprinklers to run for an hour.', 'command'],
+        ['Vacuum truck to visit the colony once a week.', 'command'],
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
         ['A trial be taken once a month.', 'command'],
@@ -36,6 +37,7 @@ export const dutyWords = toFamily({
         ['Submit the form within 15 days.', 'command'],
         ['3. Maintain a log of the meter.', 'command'],
         ['a) clean the tank every month', 'command'],
+        ['Within 20 days of issue of this consent, return the original.', 'command'],
         ['Filter bags: replace once in 2 years.', 'command'],
         ['10. Retrofit the set within 90 days.', 'command'],
         ['Phase out R-22 chillers by December 31, 2026.', 'command'],
@@ -48,7 +50,10 @@ export const dutyWords = toFamily({
       ],
     },
     nominal: {
-      accepts: [['Submission of the guarantee of Rs. 5 lakh within 15 days.', 'command']],
+      accepts: [
+        ['Submission of the guarantee of Rs. 5 lakh within 15 days.', 'command'],
+        ['Installation of a meter at the yard within 15 days.', 'command'],
+      ],
       rejects: [
         ['On completion of the pit within 15 days the file goes on.', 'none'],
         ['Payment of the bill of the mill.', 'duty'],
@@ -69,10 +74,12 @@ export const dutyWords = toFamily({
       accepts: [
         ['Coal yard concreted by October, 2026.', 'command'],
         ['Charter compliance report within 30 days', 'command'],
+        ['Bank guarantee of Rs. 10 lakh within 30 days', 'command'],
       ],
       rejects: [
         ['The mill was closed by October, 2019.', 'none'],
         ['Rules amended by the Board before 2019', 'none'],
+        ['Bank guarantee valid for three years within the fee paid before 2019', 'none'],
       ],
     },
     bare: {
@@ -93,6 +100,7 @@ export const dutyWords = toFamily({
       rejects: [
         ['Sewage is carried to the plant every day.', 'none'],
         ['Water consumed daily: 45 KL', 'none'],
+        ['Consented quantity of sewage discharged daily 20 KL', 'none'],
         ['Waste wool generated every month 3 MT', 'none'],
         ['Gates opened by the Board every year.', 'none'],
         ['Discharge of rain water, 20 KL every day', 'none'],

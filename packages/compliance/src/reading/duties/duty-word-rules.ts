@@ -11,14 +11,15 @@ const MODAL =
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
-/** "Sprinklers to run for an hour". */
-const THING_TO = /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work|meet)\b/i;
-const RUNS = /\sto\s+(?:run|operate|function|work|meet)\b/i;
+/** "Sprinklers to run for an hour", "vacuum truck to visit the colony". */
+const THING_TO =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:[\w-]+\s+){1,4}to\s+(?:run|operate|function|work|meet|visit|remain|reach|attend|accompany)\b/i;
+const RUNS = /\sto\s+(?:run|operate|function|work|meet|visit|remain|reach|attend|accompany)\b/i;
 /** "Retrofit the set within 90 days": any verb right before its object, at the start. */
 const ANY_VERB =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!\w+(?:ing|ed|ly)\b|(?:all|both|half|in|on|at|by|for|from|of|to|with|within|without|under|over|upon|after|before|during|through|throughout|as|per|than|if|when|where|while|that|what|who|is|are|was|were|has|have|had|and|or|but|not|since|until|till|via|between|among|amongst|against|regarding|except|despite|toward|towards|inside|outside|near|behind|above|below|beside|besides|beyond|because|though|although|once|only|also|even|whether|whereas|unlike|like|into|onto|across|along|around|about|so|then|thus|given|due|provided)\b)[A-Z]?[a-z]{3,}e?\s+the\s+[a-z]/i;
 const IMPERATIVE = new RegExp(
-  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*\\s*(?:[A-Z][\\w-]*(?:\\s+[\\w-]+){1,4}:\\s+)?${IMPERATIVE_VERB}\\b(?!\\s+(?:is|are|was|were|has|of)\\b)`,
+  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*\\s*(?:[A-Z][\\w-]*(?:\\s+[\\w-]+){1,4}:\\s+|(?:within|by|before|on\\s+or\\s+before|latest\\s+by|not\\s+later\\s+than|every|each|once)\\s[^,.;]{3,80},\\s+)?${IMPERATIVE_VERB}\\b(?!\\s+(?:is|are|was|were|has|of)\\b)`,
   'i',
 );
 const NOMINAL =

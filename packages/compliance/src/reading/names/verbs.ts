@@ -50,7 +50,7 @@ const LOSES_E: readonly RegExp[] = [
   /[^aeiou](?:ad|id|od|ud|ut|ib|um|il|ul|in|ir|ar)$/,
   /qu?ir$|[^o]ur$/,
   /[^aeioulrw]l$/,
-  /^(?:concret|stor|restor|ignor|explor|scor|complet|delet|invit|ignit|promot|denot|composit|postpon|escap|evok|conven|interven)$/,
+  /^(?:concret|descal|stor|restor|ignor|explor|scor|complet|delet|invit|ignit|promot|denot|composit|postpon|escap|evok|conven|interven)$/,
   // A short verb would have doubled its last letter: "filed" is "file", "filled" "fill".
   /^[^aeiou]*[aeiouy][^aeiouwxy]$/,
 ];
