@@ -1,4 +1,8 @@
-import { listDoubtsOf, toDoubtedConfidence } from '@anupalan/compliance/reading/recognised/doubts';
+import {
+  listDoubtsOf,
+  listDoubtsOfFact,
+  toDoubtedConfidence,
+} from '@anupalan/compliance/reading/recognised/doubts';
 import type { Doubt } from '@anupalan/compliance/reading/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { FigureDoubt } from '@anupalan/validators/entities/doubt';
@@ -42,7 +46,10 @@ export function tellDoubts<F extends { citation: Citation | null; confidence: nu
   finding: F,
   open: readonly StoredDoubt[],
 ): F & { doubts: FigureDoubt[] } {
-  const doubts = listDoubtsOf(finding.citation, open);
+  const doubts =
+    'value' in finding
+      ? listDoubtsOfFact({ value: finding.value, citation: finding.citation }, open)
+      : listDoubtsOf(finding.citation, open);
   return {
     ...finding,
     confidence: toDoubtedConfidence(finding.confidence, doubts),

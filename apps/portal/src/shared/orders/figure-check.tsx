@@ -5,6 +5,7 @@ import { ReviewText } from '@anupalan/ui/document';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazily } from '../lazily.tsx';
+import { useIsNarrow } from '../tasks/use-is-narrow.ts';
 import { useOrderSource } from '../viewer/use-order-source.ts';
 import { toExcerpt } from './figure-excerpt.ts';
 
@@ -33,6 +34,8 @@ function toSentences({ reason, other }: FigureDoubt, more: number): string {
 /** A figure of a scan that may have been misread, beside the picture of it, to be confirmed by a person. */
 export function FigureCheck({ documentId, doubts, quote, isBusy, hasKeys, onConfirm }: FigureCheckProps) {
   const getSource = useOrderSource(documentId);
+  // A phone has no keys.
+  const isNarrow = useIsNarrow();
   const [doubt] = doubts;
   const rects = useMemo(() => (doubt === undefined ? [] : [doubt.rect]), [doubt]);
   if (doubt === undefined) return null;
@@ -60,7 +63,7 @@ export function FigureCheck({ documentId, doubts, quote, isBusy, hasKeys, onConf
             onClick={() => onConfirm(doubt)}
           >
             Confirm figure
-            {hasKeys && <Kbd>Y</Kbd>}
+            {hasKeys && !isNarrow && <Kbd>Y</Kbd>}
           </Button>
         </Inline>
       )}

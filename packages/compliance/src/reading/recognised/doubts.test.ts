@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { turning } from '../pages/mapping.ts';
 import { readOrder } from '../read-order.ts';
 import type { InputPage, PageItem } from '../types.ts';
-import { doubtFigures, findDoubts, listDoubtsOf, toDoubtedConfidence } from './doubts.ts';
+import { doubtFigures, findDoubts, listDoubtsOf, listDoubtsOfFact, toDoubtedConfidence } from './doubts.ts';
 
 /** Words of a line, each ten points a letter wide. */
 function toItems(text: string, y: number, confidence: Record<string, number> = {}): PageItem[] {
@@ -140,6 +140,18 @@ describe('a finding', () => {
     ['without words', null, 0],
   ])('%s', (_, citation, count) => {
     expect(listDoubtsOf(citation, [doubt])).toHaveLength(count);
+  });
+
+  test.each([
+    ['2026-03-31', '31.03.2026', 1],
+    ['2026-03-31', '31.08.2026', 1],
+    ['2026-03-31', '31st', 1],
+    ['2026-03-31', '2026', 1],
+    ['2026-03-31', '(R17)', 0],
+    ['CTO/17', '(R17)', 1],
+  ])('of the value %s rests on “%s”: %d', (value, text, count) => {
+    const citation = { page: 2, quote: '', rects: [{ x: 0, y: 0.4, width: 1, height: 0.2 }] };
+    expect(listDoubtsOfFact({ value, citation }, [{ ...doubt, text }])).toHaveLength(count);
   });
 
   test('is less sure with a doubt, and never surer', () => {

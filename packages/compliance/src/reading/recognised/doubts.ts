@@ -88,6 +88,25 @@ export const listDoubtsOf = <D extends Placed>(citation: Citation | null, doubts
         citation.rects.some((rect) => (rect.page ?? citation.page) === doubt.page && isWithin(doubt, rect)),
       );
 
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** Whether a word of the line of a date is of the date: its line has numbers of files and of sections besides. */
+const isOfDate = (text: string, [, year = '', month = '', day = '']: RegExpExecArray): boolean =>
+  /\d[./-]\d/.test(text) ||
+  (text.match(/\d+/g) ?? []).some((digits) =>
+    [year, year.slice(2), month, day].some((part) => Number(part) === Number(digits)),
+  );
+
+/** The doubts that a fact rests on: of the words of a date those that are of it. */
+export const listDoubtsOfFact = <D extends Placed & Pick<Doubt, 'text'>>(
+  { value, citation }: { value: unknown; citation: Citation | null },
+  doubts: readonly D[],
+): D[] => {
+  const own = listDoubtsOf(citation, doubts);
+  const date = typeof value === 'string' ? ISO_DATE.exec(value) : null;
+  return date === null ? own : own.filter(({ text }) => isOfDate(text, date));
+};
+
 /** How sure a finding is, given the doubts within its words. */
 export const toDoubtedConfidence = (confidence: number, doubts: readonly unknown[]): number =>
   doubts.length > 0 ? Math.min(confidence, DOUBTED) : confidence;
@@ -136,7 +155,10 @@ export const doubtFigures = (reading: OrderReading): OrderReading => {
     confidence: toDoubtedConfidence(finding.confidence, listDoubtsOf(finding.citation, doubts)),
   });
   const facts = Object.fromEntries(
-    Object.entries(reading.facts).map(([name, fact]) => [name, fact && doubt<Cited>(fact)]),
+    Object.entries(reading.facts).map(([name, fact]) => {
+      const own = fact === undefined ? [] : listDoubtsOfFact(fact, doubts);
+      return [name, fact && { ...fact, confidence: toDoubtedConfidence(fact.confidence, own) }];
+    }),
   ) as OrderFacts;
   return {
     ...reading,
