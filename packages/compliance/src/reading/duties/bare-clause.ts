@@ -62,6 +62,10 @@ const REFERS = /\b(?:vide|dated|dtd|read\s+with|issued|Act,|Rules,|notification)
 /** Authorities act by themselves. */
 const BY_BOARD = /\bby\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:board|committee|officers?|\w*PCB)\b/i;
 
+/** One look spares most sentences the others. */
+const SAYS_WHEN =
+  /dail|\bday|week|fort\s?night|month|quarter|year|annual|ennial|once|twice|thrice|times|season|monsoon|hour|shift|within|latest|later|\b(?:by|before|in|during)\s+(?:the\s+)?(?:[\djfmasond]|end|close|next|coming)|each|every|interval/i;
+
 const toParts = (sentence: string): string[] =>
   sentence.split(/;|(?<!\b(?:Rs|Nos?|Sr|M\/s))\.\s/i).filter((part) => part.trim() !== '');
 
@@ -70,7 +74,7 @@ export type BareClause = 'often' | 'thing';
 
 /** The parts of a sentence that have no verb of their own, and are nobody else's. */
 const listBare = (sentence: string): string[] =>
-  toParts(sentence).filter(
+  (SAYS_WHEN.test(sentence) ? toParts(sentence) : []).filter(
     (part) => !(matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part) || SO_MUCH.test(part)),
   );
 

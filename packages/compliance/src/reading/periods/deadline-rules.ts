@@ -7,8 +7,13 @@ import { type Rule, readFirst } from '../rule.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
-const WITHIN = new RegExp(
-  `\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in|(?=(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:thereafter|thereof|afterwards))|(?=(?:time|period)\\s+of\\s+(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))\\s*(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`,
+/** A span, behind whatever introduces it: its count, a second count, its unit. */
+const SPAN = `(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
+const WITHIN = new RegExp(`\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+${SPAN}`, 'gi');
+const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
+/** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
+const BARE = new RegExp(
+  `(?<!\\b(?:within|than|in)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards))|(?=(?:time|period)\\s+of\\s+${PLAIN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
   'gi',
 );
 
@@ -209,13 +214,17 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   };
 };
 
-const HINT = /within|later|\bin\b|there(?:after|of)|afterwards|\b(?:given|granted|allowed)\b/i;
+const HINT = /within|later|\bin\b/i;
+const BARE_HINT = /there(?:after|of)|afterwards|\b(?:given|granted|allowed)\b/i;
+
+const findSpans = (text: string): RegExpExecArray[] => [
+  ...(HINT.test(text) ? findMatches(WITHIN, text) : []),
+  ...(BARE_HINT.test(text) ? findMatches(BARE, text) : []),
+];
 
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>
-  HINT.test(text)
-    ? findMatches(WITHIN, text).flatMap((m) => {
-        const found = readFirst(rules, toDeadline(m, text));
-        return found === null || found === 'none' ? [] : [found];
-      })
-    : [];
+  findSpans(text).flatMap((m) => {
+    const found = readFirst(rules, toDeadline(m, text));
+    return found === null || found === 'none' ? [] : [found];
+  });
