@@ -1,5 +1,21 @@
-import { COUNT } from '../language/numbers.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import {
+  BEFORE_VERB,
+  CLAUSE,
+  COMMANDED,
+  DESCRIBED,
+  DUTY_NOUN,
+  FUNCTION_WORD,
+  KEPT,
+  MENTIONED,
+  PAPER,
+  PASSIVE,
+  PAST,
+  SENT_WITH,
+  SET_OFF,
+  SHOWN,
+  TIME_OF_DAY,
+} from './adverb-words.ts';
 import { adverbCycle, fromCycle } from './adverbs.ts';
 import type { Period } from './types.ts';
 
@@ -8,47 +24,6 @@ type AdverbPlace = { word: string; matched: string; before: string; rest: string
 
 /** What the words around an adverb make of it: a period, or none. The first rule that knows decides. */
 export type AdverbRule = Rule<[place: AdverbPlace], Partial<Period> | 'none'>;
-
-/** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
-const DUTY_NOUN =
-  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check[-\s]?ups?|back-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|meet(?:ing)?s?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|sheets?|instal?lments?|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
-const KEPT =
-  /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
-/** What a noun never begins with: the adverb before it describes a verb. */
-const FUNCTION_WORD =
-  /^(?:and|or|nor|but|not|only|also|even|else|at|by|in|into|to|towards?|through|throughout|from|as|for|basis|with|without|within|on|onto|upon|the|an?|all|any|each|every|both|either|its|their|his|such|of|off|if|so|then|there|thereafter|together|who|which|that|when|whenever|where|wherever|while|whereas|because|unless|during|till|until|under|over|above|below|across|along|alongside|among|amongst|against|between|besides|beyond|per|since|via|before|after|up\s?to|subject|due|except|irrespective|regardless|otherwise|round|w\.?r\.?t|preferably|shall|should|must|is|are|will|be|i\.e|online|on-line|manually|once|twice|thrice)\b|^[^\w]|^$|^\(|^\d/i;
-/** A participle that opens a clause: "quarterly covering all parameters", but not "daily running hours". */
-const CLAUSE =
-  /^(?:covering|using|utili[sz]ing|including|excluding|indicating|mentioning|stating|specifying|showing|giving|containing|comprising|involving|following|considering|depending|ensuring|keeping|taking|adopting|engaging|employing|maintaining|starting|beginning|commencing|ending|failing)\b|^\w+ing\s+(?:the|an?|all|any|each|every|both|its|their|such|this|that|these|those)\b/i;
-const SENT_WITH =
-  /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
-const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
-/** "the waste collected daily from the colony shall be": a participle that describes. */
-const DESCRIBED =
-  /(?<!\b(?:be|been|and|get|got|are|is)\s)\b(?:generated|produced|collected|received|brought|handled|treated|consumed)\s+$/i;
-/** "samples, collected half-yearly, shall be": between commas it says when. */
-const SET_OFF = /,\s*[a-z]+\s*\|\s*,/i;
-const COMMANDED = /\b(?:shall|should|must|will|to\s+be)\b/i;
-/** What papers are shown for, before a list of them. */
-const SHOWN =
-  /\b(?:produced?|shown?|made\s+available|(?:kept|keep|kept\s+and\s+made)\s+(?:ready|available))\b[^.;:]*:\s*[^.;]*$/i;
-/** Several periods that are over. */
-const PAST = new RegExp(
-  `^[^.;,]{0,80}\\b(?:of|for|during)\\s+(?:the\\s+)?(?:last|past|previous|preceding)\\s+(?!(?:one|a|an|1)\\b)${COUNT}\\s+(?:years|months|quarters)\\b`,
-  'i',
-);
-const TIME_OF_DAY = /^(?:early\s+)?(?:mornings?|noon|afternoons?|evenings?|nights?)\b/i;
-const PARTICIPLE =
-  '(?:[a-z]{2,}ed|done|taken|undertaken|made|sent|drawn|withdrawn|held|kept|given|run|paid|put|cut|shown|built|rebuilt|brought|read|fed|swept|written|got|set|found|dug|blown|overseen)';
-/** "be tested", "be sealed and verified", "been carried out", "get the meters calibrated": a verb without an object. */
-const PASSIVE = new RegExp(
-  `(?:\\b(?:be|been|being)\\s+(?:\\w+ly\\s+|also\\s+)*(?:${PARTICIPLE}\\s*(?:,|and|or|&|/)\\s*)*${PARTICIPLE}|\\b(?:get|getting|got|gets)\\s[^.;]{1,40}\\s${PARTICIPLE})(?:\\s+(?:out|up|down|off|over|away))?\\s+$`,
-  'i',
-);
-/** A verb has to follow. */
-const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|will|to)\s+be)\s+$/i;
-const MENTIONED =
-  /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
 
 const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i.test(word);
 
