@@ -77,8 +77,11 @@ export const preparePicture = async (
   return { ...size, picture, pointsPerPixel, toPaper, dpi };
 };
 
+/** A part of a picture, and where its upper left corner lies in it. */
+type CutPicture = GreyPicture & { left: number; top: number };
+
 /** A part of a picture that was put right, with some paper around it. */
-export const cutBox = ({ picture: { pixels, ...size } }: PreparedPicture, box: Box): GreyPicture => {
+export const cutBox = ({ picture: { pixels, ...size } }: PreparedPicture, box: Box): CutPicture => {
   const margin = (box.y1 - box.y0) / 2;
   const left = Math.max(0, Math.floor(box.x0 - margin));
   const top = Math.max(0, Math.floor(box.y0 - margin));
@@ -89,7 +92,7 @@ export const cutBox = ({ picture: { pixels, ...size } }: PreparedPicture, box: B
     const start = (top + y) * size.width + left;
     part.set(pixels.subarray(start, start + width), y * width);
   }
-  return { pixels: part, width, height };
+  return { pixels: part, width, height, left, top };
 };
 
 /** Darker than this (0..255) is ink; less of it in a box is grain of the paper. */

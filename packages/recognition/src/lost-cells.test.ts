@@ -1,0 +1,79 @@
+import { describe, expect, it, test } from 'vitest';
+import { findLostCells, toCellLine } from './lost-cells.ts';
+import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
+
+const TYPE = 20;
+const PITCH = 50;
+
+const toWord = (text: string, x: number, y: number, confidence = 95): RecognisedWord => ({
+  text,
+  confidence,
+  bbox: { x0: x, x1: x + text.length * 12, y0: y, y1: y + TYPE },
+});
+
+/** Rows of a table with cells at 60, 110 and 400; an empty cell was not recognised. */
+const toTable = (...rows: string[][]): RecognisedLine[] =>
+  rows.map((cells, row) => {
+    const y = 200 + row * PITCH;
+    const words = cells.flatMap((text, at) =>
+      text === '' ? [] : [toWord(text, [60, 110, 400][at] ?? 0, y)],
+    );
+    return { words, baseline: { x0: 60, x1: 500, y0: y + TYPE, y1: y + TYPE } };
+  });
+
+const ROWS = [
+  ['1', 'Suspended', '80'],
+  ['2', 'Zinc', '4'],
+  ['3', '', '200'],
+  ['4', 'Fluoride', '12'],
+];
+const place = ({ x0, y0 }: Box) => [Math.round(x0 / 10) * 10, Math.round(y0 / PITCH)];
+const everywhere = () => true;
+
+describe('cells that were passed over', () => {
+  it('are looked for between rows that have words there', () => {
+    expect(findLostCells(toTable(...ROWS), everywhere).map(place)).toEqual([[100, 6]]);
+  });
+
+  it('are none where nothing is printed', () => {
+    expect(findLostCells(toTable(...ROWS), () => false)).toEqual([]);
+  });
+
+  it('are those of a whole row that is missing', () => {
+    const lines = toTable(...ROWS.with(2, ['', '', '']), ['5', 'Nickel', '2'], ['6', 'Sulphide', '2']);
+    expect(findLostCells(lines, everywhere).map(place)).toEqual([
+      [50, 6],
+      [100, 6],
+      [390, 6],
+    ]);
+  });
+
+  it.each([
+    ['a word that was badly read stands there', 40, 0],
+    ['dirt stands there', 10, 1],
+  ])('where %s', (_name, confidence, count) => {
+    const lines = toTable(...ROWS);
+    lines[2]?.words.push(toWord('CoD', 110, 200 + 2 * PITCH, confidence));
+    expect(findLostCells(lines, everywhere)).toHaveLength(count);
+  });
+
+  it.each<[string, string[][]]>([
+    ['two rows alone', ROWS.slice(1, 3)],
+    ['rows of one cell', [['', 'Suspended'], ['', 'Zinc'], [''], ['', 'Fluoride']]],
+  ])('are not looked for in %s', (_name, rows) => {
+    expect(findLostCells(toTable(...rows), everywhere)).toEqual([]);
+  });
+});
+
+test.each<[string, RecognisedWord[], string | null]>([
+  ['words that are sure', [toWord('1.5', 400, 300, 92), toWord('mg/l', 450, 300, 74)], '1.5 mg/l'],
+  ['a word that is not', [toWord('6.010', 400, 300, 0), toWord('9.0', 480, 300, 91)], null],
+  ['signs beside a word', [toWord('|', 390, 300, 20), toWord('COD', 400, 300, 65)], 'COD'],
+  ['signs alone', [toWord('~', 400, 300, 90)], null],
+])('a cell of %s', (_name, words, text) => {
+  expect(
+    toCellLine(words)
+      ?.words.map((word) => word.text)
+      .join(' ') ?? null,
+  ).toBe(text);
+});

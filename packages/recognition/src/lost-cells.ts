@@ -1,0 +1,130 @@
+import { median } from './median.ts';
+import { isNoise } from './noise.ts';
+import { measureTilt } from './straighten.ts';
+import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
+
+/** Less sure words say nothing of where columns are, and are none in a cell. */
+const READ = 60;
+/** A wider gap, in heights of type, parts two cells. */
+const GAP = 1.5;
+/** Fewer rows that have a cell at the same place are no column. */
+const FEWEST_ROWS = 3;
+/** Rows further apart, in heights of type, are of two tables. */
+const FURTHEST = 7;
+/** Rows so much further apart than others have a row between them. */
+const MISSING = 1.7;
+
+/** Words of one cell, or more exactly without a gap between them. */
+type Cell = { x0: number; x1: number };
+/** A row of print in a picture laid straight, `y` at its middle. */
+type Row = { y: number; cells: Cell[] };
+
+const toRows = (words: readonly RecognisedWord[], type: number, slope: number): Row[] => {
+  const straight = words
+    .map(({ bbox: { x0, x1, y0, y1 } }) => ({ x0, x1, y: (y0 + y1) / 2 - (slope * (x0 + x1)) / 2 }))
+    .sort((a, b) => a.y - b.y);
+  const rows: { y: number; words: Cell[] }[] = [];
+  for (const { x0, x1, y } of straight) {
+    const last = rows.at(-1);
+    if (last && y - last.y < type / 2) last.words.push({ x0, x1 });
+    else rows.push({ y, words: [{ x0, x1 }] });
+  }
+  return rows.map((row) => ({ y: row.y, cells: toCells(row.words, type) }));
+};
+
+const toCells = (words: readonly Cell[], type: number): Cell[] => {
+  const cells: Cell[] = [];
+  for (const { x0, x1 } of words.toSorted((a, b) => a.x0 - b.x0)) {
+    const last = cells.at(-1);
+    if (last && x0 - last.x1 < GAP * type) last.x1 = Math.max(last.x1, x1);
+    else cells.push({ x0, x1 });
+  }
+  return cells;
+};
+
+/** Rows of several cells that follow each other, as those of a table do; rows of one cell stand between them. */
+const toTables = (rows: readonly Row[], type: number): Row[][] => {
+  const tables: Row[][] = [];
+  for (const row of rows.filter(({ cells }) => cells.length > 1)) {
+    const table = tables.at(-1);
+    const above = table?.at(-1);
+    if (table && above && row.y - above.y < FURTHEST * type) table.push(row);
+    else tables.push([row]);
+  }
+  return tables.filter(({ length }) => length >= FEWEST_ROWS);
+};
+
+/** Where the cells of several rows begin, and how far the widest of them goes. */
+const toColumns = (table: readonly Row[], type: number): Cell[] => {
+  const cells = table.flatMap((row) => row.cells).sort((a, b) => a.x0 - b.x0);
+  const groups: Cell[][] = [];
+  for (const cell of cells) {
+    const group = groups.at(-1);
+    if (group && cell.x0 - (group[0]?.x0 ?? 0) < type) group.push(cell);
+    else groups.push([cell]);
+  }
+  return groups
+    .filter(({ length }) => length >= FEWEST_ROWS)
+    .map((group) => ({
+      x0: Math.min(...group.map(({ x0 }) => x0)),
+      x1: Math.max(...group.map(({ x1 }) => x1)),
+    }));
+};
+
+/** The middles of the rows of a table, those that were lost as a whole among them. */
+const listMiddles = (table: readonly Row[], rows: readonly Row[]): Row[] => {
+  const [top, bottom] = [table[0]?.y ?? 0, table.at(-1)?.y ?? 0];
+  const within = rows.filter(({ y }) => y >= top && y <= bottom);
+  const pitch = median(within.slice(1).map(({ y }, at) => y - (within[at]?.y ?? y))) ?? 0;
+  return within.flatMap((row, at) => {
+    const above = within[at - 1];
+    const isFar = above !== undefined && row.y - above.y > MISSING * pitch && row.y - above.y < 3 * pitch;
+    return isFar ? [{ y: (above.y + row.y) / 2, cells: [] }, row] : [row];
+  });
+};
+
+const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+/**
+ * The places of cells that the recogniser left out of tables: where rows below and above have words in a column, no word
+ * stands, and something is printed. Short cells alone are what it passes over.
+ * @param hasInk whether something is printed in a box
+ */
+export const findLostCells = (lines: readonly RecognisedLine[], hasInk: (box: Box) => boolean): Box[] => {
+  const words = lines
+    .flatMap((line) => line.words)
+    .filter(({ text, confidence }) => confidence >= READ && /[\p{L}\p{N}]/u.test(text));
+  const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
+  const slope = Math.tan(measureTilt(lines));
+  const rows = toRows(words, type, slope);
+  const taken = lines
+    .flatMap((line) => line.words)
+    .filter((word) => !isNoise(word))
+    .map(({ bbox }) => bbox);
+  return toTables(rows, type).flatMap((table) => {
+    const columns = toColumns(table, type);
+    return listMiddles(table, rows).flatMap(({ y }) =>
+      columns.flatMap((column, at) => {
+        const next = columns[at + 1];
+        const x0 = column.x0 - type / 3;
+        const x1 = Math.min(column.x1 + type / 2, next ? next.x0 - type / 2 : column.x1);
+        const middle = y + (slope * (x0 + x1)) / 2;
+        const box = { x0, x1, y0: middle - type / 2, y1: middle + type / 2 };
+        if (x1 - x0 <= type / 2 || taken.some((word) => overlaps(word, box))) return [];
+        return hasInk(box) ? [box] : [];
+      }),
+    );
+  });
+};
+
+/** What was read in a cell, as a line at its place; null: nothing that can be trusted. `words` are placed in the picture. */
+export const toCellLine = (words: readonly RecognisedWord[]): RecognisedLine | null => {
+  const read = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (read.length === 0 || read.some(({ confidence }) => confidence < READ)) return null;
+  const [x0, x1] = [
+    Math.min(...read.map(({ bbox }) => bbox.x0)),
+    Math.max(...read.map(({ bbox }) => bbox.x1)),
+  ];
+  const foot = median(read.map(({ bbox }) => bbox.y1)) ?? 0;
+  return { words: read, baseline: { x0, x1, y0: foot, y1: foot } };
+};
