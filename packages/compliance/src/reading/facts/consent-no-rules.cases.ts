@@ -49,6 +49,14 @@ export const consentNumbers = toFamily({
         [['The order of day 4471 is'], null],
       ],
     },
+    'order-in-indian-languages': {
+      accepts: [
+        [['सहमति आदेश संख्या: 4471/UPPCB/2024 दिनांक 05/06/2024'], '4471/UPPCB/2024 0.9'],
+        [['संमतीपत्र क्रमांक : BO/4471/24'], 'BO/4471/24 0.9'],
+        [['હુકમ નં. AWH-55120'], 'AWH-55120 0.9'],
+      ],
+      rejects: [[['आवेदन संख्या 4471/2024'], null]],
+    },
     'number-of-authorisation': {
       accepts: [
         [

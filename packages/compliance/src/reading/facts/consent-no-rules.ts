@@ -14,7 +14,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -96,6 +96,12 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     'order',
     0.95,
     /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?/i,
+  ),
+  /** "सहमति आदेश संख्या", "संमतीपत्र क्रमांक", "હુકમ નં.". Leaves numbers of applications ("आवेदन संख्या"). */
+  byLabel(
+    'order-in-indian-languages',
+    0.9,
+    /(?:(?:सहमति|सम्मति|संमती|संमति|સંમતિ)\s*-?\s*)?(?:आदेश|सहमति|सम्मति|संमती(?:पत्र)?|संमतीपत्र|प्राधिकार|હુકમ|આદેશ|સંમતિ(?:પત્ર)?)\s*(?:पत्र\s*)?(?:संख्या|सं\.|क्रमांक|क्र\.|नंबर|नं\.|ક્રમાંક|નંબર|નં\.)/,
   ),
   /** "Number of authorisation and date of issue". Leaves the number of anything else. */
   byLabel(

@@ -38,11 +38,14 @@ export const issueDates = toFamily({
       accepts: [
         [['Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
         [['05/06/2023'], '2023-06-05 0.9'],
+        [['दिनांक: 05/06/2023'], '2023-06-05 0.9'],
+        [['તારીખ 05/06/2023'], '2023-06-05 0.9'],
         [['Patiala, dated', 'this 5th June 2023'], '2023-06-05 0.85'],
       ],
       rejects: [
         [['Your application, dated 05/06/2023'], null],
         [['Norms of GSR 826(E), dated 05/06/2023'], null],
+        [['आपका आवेदन दिनांक 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],
         [['The unit began on 05/06/2023'], null],
       ],

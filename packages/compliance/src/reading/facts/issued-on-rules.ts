@@ -12,14 +12,14 @@ type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null }
 export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
 const LABEL =
-  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$/i;
+  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
 const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
 const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
-  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir/i;
+  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
 
 const labelledDate = (text: string): string | null => {
   for (const date of findDates(text)) {

@@ -1,3 +1,4 @@
+import { findIndicValidity } from '../indic/validity.ts';
 import { findDates } from '../language/dates.ts';
 import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
@@ -35,6 +36,11 @@ const readSentence = (
   findings: ValidityFindings,
 ): void => {
   const text = passage.text.slice(start, end);
+  const own = findIndicValidity(text);
+  if (own) {
+    findings.periods.push({ medium: null, ...own, citation: citePassage(passage, start, end) });
+    return;
+  }
   const isOneTime = matches(ONE_TIME, text);
   const reading = isStatement(text) ? readTerm(toGrant(text), issuedOn) : null;
   if (!isOneTime && !reading) return;
