@@ -98,7 +98,9 @@ CREATE TABLE consent_documents (
   needs_password boolean NOT NULL DEFAULT false,
   unread_lines jsonb NOT NULL DEFAULT '[]'::jsonb,
   recognised_pages integer[] NOT NULL DEFAULT '{}'::integer[],
-  doubts jsonb NOT NULL DEFAULT '[]'::jsonb
+  doubts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  renewal_applied_on date,
+  renewal_reference text
 );
 CREATE TABLE consent_limits (
   id uuid NOT NULL,
@@ -633,12 +635,14 @@ ALTER TABLE blogs ADD CONSTRAINT blogs_description_check CHECK ((char_length(des
 ALTER TABLE blogs ADD CONSTRAINT blogs_pkey PRIMARY KEY (id);
 ALTER TABLE blogs ADD CONSTRAINT blogs_read_time_check CHECK ((read_time > 0));
 ALTER TABLE blogs ADD CONSTRAINT blogs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_check CHECK (((renewal_reference IS NULL) OR (renewal_applied_on IS NOT NULL)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_id_key UNIQUE (organisation_id, id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_page_count_check CHECK ((page_count > 0));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_pkey PRIMARY KEY (id);
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)));
+ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_renewal_reference_check CHECK (((char_length(renewal_reference) >= 1) AND (char_length(renewal_reference) <= 100)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_shown_size_check CHECK ((shown_size > 0));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_size_check CHECK ((size > 0));

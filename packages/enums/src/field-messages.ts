@@ -85,6 +85,8 @@ export const FIELD_MESSAGES = {
   dueDateRequired: 'Due date is required',
   happenedOnRequired: 'The day is required',
   happenedInFuture: 'The day cannot be in the future',
+  appliedInFuture: 'This day has not come yet. Enter the day of the application.',
+  appliedOnRequired: 'Enter the day of the application.',
   completedOnRequired: 'Enter the day on which it was done.',
   completedInFuture: 'This day has not come yet. Enter the day on which it was done.',
   taskStatusRequired: 'Task status is required',

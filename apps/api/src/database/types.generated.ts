@@ -112,6 +112,8 @@ export type DB = {
     unreadLines: Defaulted<Json>;
     recognisedPages: Defaulted<number[]>;
     doubts: Defaulted<Json>;
+    renewalAppliedOn: Defaulted<string | null>;
+    renewalReference: Defaulted<string | null>;
   };
   consentLimits: {
     id: string;

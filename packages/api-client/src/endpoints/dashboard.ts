@@ -11,8 +11,9 @@ export type DashboardConsent = {
   from: string | null;
   upto: string | null;
   openEnded: OpenEndedReason | null;
-  /** First day of the renewal window. */
-  renewalOpensOn: string | null;
+  /** The last day to apply for renewal (D45). */
+  applyBy: string | null;
+  renewalAppliedOn: string | null;
   daysLeft: number | null;
   state: ValidityState;
 };

@@ -129,6 +129,11 @@ export const consentDocumentSchema = shape({
   /** Pages whose words were recognised: `GET /consent-documents/{id}/words` has them. */
   recognisedPages: listOf(wholeNumber().defined()).defined(),
   supersededById: identifier().nullable().defined(),
+  /** The last day to apply for renewal (D45); null where the order has no end. */
+  applyBy: calendarDate().nullable().defined(),
+  /** When renewal was applied for, and the number of the application. */
+  renewalAppliedOn: calendarDate().nullable().defined(),
+  renewalReference: text().nullable().defined(),
   facts: consentFactsSchema,
   validity: listOf(validityPeriodSchema).defined(),
   limits: listOf(limitSchema).defined(),

@@ -11,6 +11,9 @@ export const documentValiditySchema = shape({
   validUpto: calendarDate().nullable().defined(),
   daysLeft: wholeNumber().nullable().defined(),
   state: choice(VALIDITY_STATES).defined(),
+  /** The last day to apply for renewal, and when it was applied for (D45). */
+  applyBy: calendarDate().nullable().defined(),
+  renewalAppliedOn: calendarDate().nullable().defined(),
 });
 
 /** One order's validity. */

@@ -7,7 +7,7 @@ import {
 import { FIELD_MESSAGES, tooLongMessage } from '@anupalan/enums/field-messages';
 import { DOCUMENT_TITLE_MAX_LENGTH, ORDER_MAX_PAGES, PDF_PASSWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { InferType } from 'yup';
-import { choiceField, dateField, idField, lineField } from '../fields.ts';
+import { choiceField, dateField, idField, lineField, referenceField } from '../fields.ts';
 import { flag, shape, text, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice, queryNumber } from './list-query.ts';
@@ -65,6 +65,10 @@ export const updateConsentDocumentRequestSchema = request({
   facts: factCorrectionsSchema.optional(),
   /** By the ids of questions; null withdraws an answer. Which values fit is told by each question. */
   answers: textsByKey().optional(),
+  /** When renewal was applied for; null: it was not, and its reference goes as well. */
+  renewalAppliedOn: dateField().nullable().optional(),
+  /** The number of the application; null or empty: none. */
+  renewalReference: referenceField().nullable().optional(),
 });
 
 /** A checked correction of an order. */

@@ -1,9 +1,10 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { UpdateConsentDocumentRequest } from '@anupalan/validators/requests/consent-documents';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { notFound } from '../../http/problem.ts';
+import { invalidField, notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { answerDuties } from '../questions/answer.ts';
@@ -18,7 +19,7 @@ import { getDocumentIn } from './service.ts';
 export type CorrectedOrder = { document: ConsentDocument; redated: RedatedOrder };
 
 /**
- * Puts the title or facts right and answers questions, in one transaction. A corrected fact has confidence 1; it and
+ * Puts the title or facts right, answers questions and records the application for renewal, in one transaction. A corrected fact has confidence 1; it and
  * the answers stay over a re-read. What is due by them follows.
  * @throws AppError not_found for an order or a question; invalid for an answer that does not fit
  */
@@ -32,6 +33,7 @@ export async function updateDocument(
     if (body.answers) await repository.lock(tx, id);
     const row = await repository.findDocument(tx, id);
     if (!row) throw notFound('document');
+    const application = toApplication(row, body, todayOf(services, caller));
     const answered = planAnswers(row, body.answers ?? {});
     const changedFacts = Object.fromEntries(
       Object.entries(body.facts ?? {}).filter(([, value]) => value !== undefined),
@@ -48,12 +50,61 @@ export async function updateDocument(
         ...(body.title === undefined ? {} : { title: body.title }),
         ...(Object.keys(changedFacts).length > 0 || answered.length > 0 ? { correctedFacts } : {}),
         ...(answered.length > 0 ? { answers: kept } : {}),
+        ...application,
       },
       services.now(),
     );
-    if (answered.length === 0 || body.title !== undefined || Object.keys(changedFacts).length > 0)
+    if (application !== null) await recordApplication(services, tx, caller, row, application);
+    const isOtherChange = answered.length > 0 || application !== null;
+    if (!isOtherChange || body.title !== undefined || Object.keys(changedFacts).length > 0)
       await recordCorrection(services, tx, caller, row, { title: body.title, facts: changedFacts });
     return { document: await getDocumentIn(tx, id, todayOf(services, caller)), redated };
+  });
+}
+
+/** An application for renewal as it is recorded. */
+type Application = { renewalAppliedOn: string | null; renewalReference: string | null };
+
+/**
+ * The application for renewal that a change records, amends or takes back; null: it changes nothing of it.
+ * @throws AppError invalid (422) for a day to come, or a reference without a day
+ */
+function toApplication(
+  row: repository.DocumentRow,
+  { renewalAppliedOn, renewalReference }: UpdateConsentDocumentRequest,
+  today: string,
+): Application | null {
+  if (renewalAppliedOn === undefined && renewalReference === undefined) return null;
+  if (renewalAppliedOn && renewalAppliedOn > today)
+    throw invalidField('renewalAppliedOn', FIELD_MESSAGES.appliedInFuture);
+  const appliedOn = renewalAppliedOn === undefined ? row.renewalAppliedOn : renewalAppliedOn;
+  const reference = renewalReference === undefined ? row.renewalReference : renewalReference || null;
+  if (appliedOn === null && renewalReference)
+    throw invalidField('renewalAppliedOn', FIELD_MESSAGES.appliedOnRequired);
+  const after = { renewalAppliedOn: appliedOn, renewalReference: appliedOn === null ? null : reference };
+  const isSame =
+    after.renewalAppliedOn === row.renewalAppliedOn && after.renewalReference === row.renewalReference;
+  return isSame ? null : after;
+}
+
+function recordApplication(
+  services: Services,
+  tx: Tx,
+  caller: MemberCaller,
+  row: repository.DocumentRow,
+  after: Application,
+): Promise<void> {
+  const { renewalAppliedOn: appliedOn, renewalReference } = row;
+  return recordChange(tx, caller, {
+    action: 'update',
+    entity: 'consent_document',
+    entityId: row.id,
+    summary:
+      after.renewalAppliedOn === null
+        ? `Removed the renewal application of ${row.title}`
+        : `Recorded the renewal application of ${row.title}`,
+    details: { from: { renewalAppliedOn: appliedOn, renewalReference }, to: after },
+    at: services.now(),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { toFactWhy } from '@anupalan/compliance/reading/facts/why';
 import type { OrderFacts } from '@anupalan/compliance/reading/types';
+import { findApplyBy } from '@anupalan/compliance/renewal/apply-by';
+import { findEndDate } from '@anupalan/compliance/validity/document-validity';
 import type {
   ConsentDocument,
   ConsentFacts,
@@ -44,6 +46,9 @@ export function toConsentDocument(
     unreadLines: toUnreadLines(row.unreadLines),
     recognisedPages: row.recognisedPages,
     supersededById: row.supersededById,
+    applyBy: toApplyBy({ ...row, facts }),
+    renewalAppliedOn: row.renewalAppliedOn,
+    renewalReference: row.renewalReference,
     facts: tellFacts(facts, validity, doubts),
     validity,
     limits: limits.map((limit) => (limit.source === 'read' ? tellDoubts(limit, doubts) : limit)),
@@ -52,6 +57,16 @@ export function toConsentDocument(
     obligationCount: row.obligationCount,
     acceptedCount: row.acceptedCount,
   };
+}
+
+/** The last day to apply for the renewal of an order; null where it has no end. */
+export function toApplyBy({ facts, validity }: { facts: ConsentFacts; validity: unknown }): string | null {
+  const periods = validity as ValidityPeriod[];
+  return findApplyBy({
+    endsOn: findEndDate({ validUpto: facts.validUpto?.value ?? null, periods }),
+    renewalLeadDays: facts.renewalLeadDays?.value ?? null,
+    kind: facts.kind?.value ?? null,
+  });
 }
 
 /** The dates that due dates are worked out from. */

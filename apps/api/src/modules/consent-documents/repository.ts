@@ -36,6 +36,8 @@ function selectDocuments(tx: Tx) {
       'document.recognisedPages',
       'document.doubts',
       'document.supersededById',
+      'document.renewalAppliedOn',
+      'document.renewalReference',
       'document.facts',
       'document.correctedFacts',
       'document.validity',
@@ -250,7 +252,13 @@ export async function listProgress(tx: Tx, ids: readonly string[]) {
 export async function updateDocument(
   tx: Tx,
   id: string,
-  changes: { title?: string; correctedFacts?: Record<string, unknown>; answers?: Record<string, unknown> },
+  changes: {
+    title?: string;
+    correctedFacts?: Record<string, unknown>;
+    answers?: Record<string, unknown>;
+    renewalAppliedOn?: string | null;
+    renewalReference?: string | null;
+  },
   now: Date,
 ): Promise<void> {
   const { correctedFacts, answers, ...rest } = changes;
@@ -374,7 +382,7 @@ export async function setUnlocked(
 export async function listCounted(tx: Tx) {
   return tx
     .selectFrom('consentDocuments')
-    .select(['id', 'title', 'facts', 'correctedFacts', 'validity'])
+    .select(['id', 'title', 'facts', 'correctedFacts', 'validity', 'renewalAppliedOn'])
     .where('archivedAt', 'is', null)
     .where('supersededById', 'is', null)
     .where('status', '=', 'ready')

@@ -15,7 +15,7 @@ import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { listFindings } from '../limits/service.ts';
 import { takeRoom } from '../quotas/storage.ts';
-import { mergeFacts, toConsentDocument, toDates } from './entities.ts';
+import { mergeFacts, toApplyBy, toConsentDocument, toDates } from './entities.ts';
 import { keepOrder, makeShown } from './keep-order.ts';
 import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
@@ -284,6 +284,8 @@ export async function checkValidity(services: Services, caller: MemberCaller): P
       consentNo: facts.consentNo?.value ?? null,
       authority: facts.authority?.value ?? null,
       ...getDocumentValidity(toValidityInput(row), today),
+      applyBy: toApplyBy({ facts, validity: row.validity }),
+      renewalAppliedOn: row.renewalAppliedOn,
     };
   });
   return { state: getOverallState(documents.map((document) => document.state)), documents };

@@ -145,12 +145,19 @@ test('consents are ribbons with their end and the day from which to renew', asyn
   });
   await createOrder(api, api.users.owner, [], { title: 'Sooner', facts: { validUpto: fact('2027-02-28') } });
   expect((await get()).consents).toMatchObject([
-    { title: 'Sooner', upto: '2027-02-28', renewalOpensOn: '2026-10-31', state: 'expiring', daysLeft: 75 },
-    { title: 'Later', from: '2024-04-01', upto: '2029-03-31', renewalOpensOn: '2029-01-30', state: 'valid' },
+    {
+      title: 'Sooner',
+      upto: '2027-02-28',
+      applyBy: '2026-10-31',
+      renewalAppliedOn: null,
+      state: 'expiring',
+      daysLeft: 75,
+    },
+    { title: 'Later', from: '2024-04-01', upto: '2029-03-31', applyBy: '2029-01-30', state: 'valid' },
     {
       title: 'Open',
       upto: null,
-      renewalOpensOn: null,
+      applyBy: null,
       state: 'valid',
       daysLeft: null,
       openEnded: 'until_cancelled',

@@ -1,11 +1,10 @@
 import { addDays, addMonths, daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
-import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
 import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
-import { mergeFacts } from '../consent-documents/entities.ts';
+import { mergeFacts, toApplyBy } from '../consent-documents/entities.ts';
 import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
 import { summarise } from '../enquiries/service.ts';
@@ -75,9 +74,8 @@ async function listRibbons(tx: Tx, today: string) {
         from,
         upto: validUpto,
         openEnded: facts.openEnded?.value ?? null,
-        renewalOpensOn: validUpto
-          ? addDays(validUpto, -(input.renewalLeadDays ?? RENEWAL_WINDOW_DAYS))
-          : null,
+        applyBy: toApplyBy({ facts, validity: row.validity }),
+        renewalAppliedOn: row.renewalAppliedOn,
         daysLeft,
         state,
       };

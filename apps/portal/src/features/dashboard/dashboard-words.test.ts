@@ -12,7 +12,8 @@ const consent: DashboardConsent = {
   from: '2024-04-01',
   upto: '2027-03-31',
   openEnded: null,
-  renewalOpensOn: '2026-12-01',
+  applyBy: '2026-12-01',
+  renewalAppliedOn: null,
   daysLeft: 130,
   state: 'valid',
 };
@@ -22,25 +23,25 @@ describe('what is left of a consent', () => {
     [-4, 'expired 4 days ago'],
     [-1, 'expired 1 day ago'],
     [0, 'last day'],
-    [1, '1 day'],
-    [130, '130 days'],
-    [364, '364 days'],
-    [366, '1 yr'],
-    [770, '2 yr 1 mo'],
-    [959, '2 yr 7 mo'],
+    [1, '1 day left'],
+    [130, '130 days left'],
+    [364, '364 days left'],
+    [366, '1 year left'],
+    [770, '2 years 1 month left'],
+    [959, '2 years 7 months left'],
   ])('%i days read %s', (days, words) => {
     expect(formatDaysLeft(days)).toBe(words);
   });
 });
 
 describe('the ribbon of a consent', () => {
-  it('names its end, what is left and when its renewal begins', () => {
+  it('names its end, what is left and the last day to apply', () => {
     expect(toRibbon(consent, today, '/company/consent/d1')).toMatchObject({
       href: '/company/consent/d1',
-      left: '130 days',
+      left: '130 days left',
       until: 'to 31 Mar 2027',
-      note: 'Renewal window opens 1 Dec',
-      summary: 'Consent to Operate from 1 Apr 2024, to 31 Mar 2027, 130 days',
+      note: 'Apply by 1 Dec 2026',
+      summary: 'Consent to Operate from 1 Apr 2024, to 31 Mar 2027, 130 days left',
     });
   });
 
@@ -49,9 +50,18 @@ describe('the ribbon of a consent', () => {
   });
 
   it.each([
-    ['opens today', { renewalOpensOn: today, state: 'expiring' as const }, 'Renewal window is open', 'warn'],
-    ['expired', { daysLeft: -7, state: 'expired' as const }, 'Renew now', 'danger'],
-    ['valid without a window', { renewalOpensOn: null }, undefined, undefined],
+    ['far off', { applyBy: '2027-07-02' }, 'Apply by 2 Jul 2027', undefined],
+    ['near', { applyBy: '2027-01-20' }, 'Apply by 20 Jan 2027', 'warn'],
+    ['on its last day', { applyBy: today }, 'Apply by 21 Nov 2026', 'warn'],
+    ['missed', { applyBy: '2026-11-20' }, 'Apply-by date passed on 20 Nov 2026', 'danger'],
+    [
+      'applied for',
+      { applyBy: '2026-11-20', renewalAppliedOn: '2026-11-21' },
+      'Applied on 21 Nov 2026',
+      undefined,
+    ],
+    ['expired', { daysLeft: -7, state: 'expired' as const }, 'Apply by 1 Dec 2026', 'danger'],
+    ['without an end', { applyBy: null }, undefined, undefined],
   ])('%s', (_case, changes, note, tone) => {
     const ribbon = toRibbon({ ...consent, ...changes }, today, null);
     expect([ribbon.note, ribbon.tone]).toEqual([note, tone]);
@@ -62,7 +72,7 @@ describe('the ribbon of a consent', () => {
     ['until_commissioning', 'none', 'Until commissioning', ''],
     [null, 'none', 'No end date stated', 'not known'],
   ] as const)('without an end, %s', (openEnded, state, until, left) => {
-    const open = { ...consent, upto: null, renewalOpensOn: null, daysLeft: null, openEnded, state };
+    const open = { ...consent, upto: null, applyBy: null, daysLeft: null, openEnded, state };
     expect(toRibbon(open, today, null)).toMatchObject({ until, left });
   });
 });

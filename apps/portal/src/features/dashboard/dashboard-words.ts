@@ -1,7 +1,9 @@
 import type { DashboardConsent, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
-import { OPEN_ENDED_LABELS, type ValidityState } from '@anupalan/enums/consents';
+import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
 import { type Ribbon, type Tone, toMonthWords } from '@anupalan/ui';
-import { formatDueDate, formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { toRenewalWords } from '../../shared/orders/renewal-words.ts';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 
 const DAYS_IN_MONTH = 30.44;
 const MONTHS_IN_YEAR = 12;
@@ -12,35 +14,27 @@ function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** "130 days", "1 day", "2 yr 7 mo", "expired 4 days ago". */
+/** "130 days left", "1 day left", "2 years 7 months left", "expired 4 days ago". */
 export function formatDaysLeft(days: number): string {
   if (days < 0) return `expired ${plural(-days, 'day')} ago`;
-  if (days < LONG_DAYS) return days === 0 ? 'last day' : plural(days, 'day');
+  if (days < LONG_DAYS) return days === 0 ? 'last day' : `${plural(days, 'day')} left`;
   const months = Math.floor(days / DAYS_IN_MONTH);
   const years = Math.floor(months / MONTHS_IN_YEAR);
   const rest = months % MONTHS_IN_YEAR;
-  return rest === 0 ? `${years} yr` : `${years} yr ${rest} mo`;
+  return `${plural(years, 'year')}${rest === 0 ? '' : ` ${plural(rest, 'month')}`} left`;
 }
 
-const TONES: Readonly<Record<ValidityState, Tone | undefined>> = {
-  expired: 'danger',
-  expiring: 'warn',
-  valid: undefined,
-  none: undefined,
-};
+/** Red once it has expired or the last day to apply was missed, amber while that day is near (D45). */
+function toTone(consent: DashboardConsent, today: string): Tone | undefined {
+  const renewal = toRenewalState(consent, today);
+  if (consent.state === 'expired' || renewal === 'missed') return 'danger';
+  return renewal === 'near' ? 'warn' : undefined;
+}
 
 function toLeft({ daysLeft, openEnded, state }: DashboardConsent): string {
   if (daysLeft !== null) return formatDaysLeft(daysLeft);
   if (state === 'valid') return 'no end date';
   return openEnded === null ? 'not known' : '';
-}
-
-function toRenewalNote({ renewalOpensOn, state }: DashboardConsent, today: string): string | undefined {
-  if (state === 'expired') return 'Renew now';
-  if (renewalOpensOn === null) return undefined;
-  return renewalOpensOn > today
-    ? `Renewal window opens ${formatDueDate(renewalOpensOn, today)}`
-    : 'Renewal window is open';
 }
 
 /** A consent as a bar of the shared axis, with the same in words. */
@@ -56,11 +50,11 @@ export function toRibbon(consent: DashboardConsent, today: string, href: string 
     href: href ?? undefined,
     from: consent.from,
     to: consent.upto,
-    renewFrom: consent.renewalOpensOn,
+    renewFrom: consent.applyBy,
     left,
-    tone: TONES[consent.state],
+    tone: toTone(consent, today),
     until,
-    note: toRenewalNote(consent, today),
+    note: toRenewalWords(consent, today) ?? undefined,
     summary: [`${consent.title}${from}`, until, left].filter((words) => words !== '').join(', '),
   };
 }

@@ -49,7 +49,8 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
         from: '2024-04-01',
         upto: '2027-03-31',
         openEnded: null,
-        renewalOpensOn: '2026-12-01',
+        applyBy: '2026-12-01',
+        renewalAppliedOn: null,
         daysLeft: 130,
         state: 'valid',
       },
@@ -147,7 +148,7 @@ describe('the dashboard', () => {
     expect(
       within(consents).getByRole('link', { name: 'Consent to Operate, Nandgaon' }).getAttribute('href'),
     ).toBe('/company/consent/order-1');
-    expect(within(consents).getByText('130 days')).toBeDefined();
+    expect(within(consents).getByText('130 days left')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Obligations, FY 2026–27' })).toBeDefined();
     expect(screen.getByRole('img', { name: /0 overdue, 66 planned/ })).toBeDefined();
     const changes = screen.getByRole('region', { name: 'What changed' });
@@ -258,7 +259,7 @@ describe('the dashboard', () => {
     const enquiries = screen.getByRole('region', { name: 'Enquiries and reports' });
     expect(within(enquiries).getByText('Report by 20 Nov')).toBeDefined();
     const accreditation = screen.getByRole('region', { name: 'Accreditation' });
-    expect(within(accreditation).getByText('40 days')).toBeDefined();
+    expect(within(accreditation).getByText('40 days left')).toBeDefined();
     expect(within(accreditation).getByRole('link', { name: 'Publish your page' })).toBeDefined();
   });
 

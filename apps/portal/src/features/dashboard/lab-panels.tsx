@@ -106,7 +106,7 @@ export function AccreditationCard({ lab }: { lab: NonNullable<Dashboard['lab']> 
               { key: 'State', value: <AccreditationTag accreditation={accreditation} /> },
               { key: 'NABL (ISO/IEC 17025)', value: describeNabl(accreditation) },
               {
-                key: 'Left',
+                key: 'Validity',
                 value: state === 'none' || daysLeft === null ? null : formatDaysLeft(daysLeft),
               },
               { key: 'Environment (Protection) Act, 1986', value: describeRecognition(accreditation) },

@@ -6,6 +6,7 @@ import { renderApp, toCompanySession, toLabSession } from '../../testing/render-
 import { findTrialWords } from './trial-words.ts';
 import { findValidityWords } from './validity-words.ts';
 
+const today = '2026-11-21';
 const path = '/company/support-management';
 const SUPPORT: FakeRoutes = { 'GET /contact-us/user': { data: { contactUs: [], total: 0 } } };
 
@@ -17,6 +18,8 @@ const toDocument = (changes: Partial<DocumentValidity> = {}): DocumentValidity =
   validUpto: '2026-11-09',
   daysLeft: -12,
   state: 'expired',
+  applyBy: '2026-07-12',
+  renewalAppliedOn: null,
   ...changes,
 });
 const expired: ConsentValidity = { state: 'expired', documents: [toDocument()] };
@@ -38,7 +41,24 @@ describe('words of the validity', () => {
     [
       'one about to end',
       { state: 'expiring', documents: [toDocument(expiring)] },
-      'Consent to operate is about to end.',
+      'Renew Consent to operate.',
+    ],
+    [
+      'two to be renewed, one applied for',
+      {
+        state: 'expiring',
+        documents: [
+          toDocument(expiring),
+          toDocument(expiring),
+          toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' }),
+        ],
+      },
+      '2 consents are to be renewed.',
+    ],
+    [
+      'one that is applied for',
+      { state: 'expiring', documents: [toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' })] },
+      null,
     ],
     ['none at all', { state: 'none', documents: [] }, 'No consent is here yet.'],
     [
@@ -47,16 +67,17 @@ describe('words of the validity', () => {
       'No consent with an end date is known.',
     ],
   ])('%s', (_case, validity, title) => {
-    expect(findValidityWords(validity)?.title ?? null).toBe(title);
+    expect(findValidityWords(validity, today)?.title ?? null).toBe(title);
   });
 
   test.each([
     [{ ...expiring, daysLeft: 0 }, /Ends today/],
-    [{ ...expiring, daysLeft: 1 }, /in 1 day\./],
+    [{ ...expiring, daysLeft: 1 }, /in 1 day\. Apply-by date passed on 12 Jul 2026\.$/],
+    [{ ...expiring, applyBy: '2026-11-30' }, /in 12 days\. Apply by 30 Nov 2026\.$/],
     [{ daysLeft: -1 }, /1 day ago\./],
   ])('the days of %o', (changes, words) => {
     const document = toDocument(changes);
-    expect(findValidityWords({ state: document.state, documents: [document] })?.text).toMatch(words);
+    expect(findValidityWords({ state: document.state, documents: [document] }, today)?.text).toMatch(words);
   });
 });
 

@@ -82,6 +82,7 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
 export function ValidityNotice() {
   const { data } = useCheckValidityQuery();
   const userId = useSession()?.user.id;
-  const words = data === undefined ? null : findValidityWords(data);
+  const today = useToday();
+  const words = data === undefined ? null : findValidityWords(data, today);
   return words === null || userId === undefined ? null : <DismissibleNotice words={words} userId={userId} />;
 }

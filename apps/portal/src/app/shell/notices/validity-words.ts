@@ -1,5 +1,6 @@
 import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { toRenewalWords } from '../../../shared/orders/renewal-words.ts';
 
 /** What is said about the consents of a company. `documents` are those that it is about, the most urgent first. */
 export type ValidityWords = {
@@ -21,9 +22,15 @@ export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): st
 
 const byUrgency = (a: DocumentValidity, b: DocumentValidity) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
 
-/** What the banner and the dialog say (D25); null while every consent is valid. */
-export function findValidityWords({ state, documents }: ConsentValidity): ValidityWords | null {
-  const own = documents.filter((document) => document.state === state).toSorted(byUrgency);
+/** What the banner and the dialog say (D25); null while every consent is valid, or its renewal is applied for (D45). */
+export function findValidityWords(
+  { state, documents }: ConsentValidity,
+  today: string,
+): ValidityWords | null {
+  const own = documents
+    .filter((document) => document.state === state)
+    .filter((document) => state !== 'expiring' || document.renewalAppliedOn === null)
+    .toSorted(byUrgency);
   const [first] = own;
   if (state === 'expired' && first !== undefined) {
     const title = own.length === 1 ? `${first.title} has expired.` : `${own.length} consents have expired.`;
@@ -31,13 +38,15 @@ export function findValidityWords({ state, documents }: ConsentValidity): Validi
     return { tone: 'danger', title, text, documents: own };
   }
   if (state === 'expiring' && first !== undefined) {
-    const title =
-      own.length === 1 ? `${first.title} is about to end.` : `${own.length} consents are about to end.`;
+    const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents are to be renewed.`;
     const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
     return {
       tone: 'warn',
       title,
-      text: `${lead}. The time to apply for its renewal has begun.`,
+      text: [lead, toRenewalWords(first, today)]
+        .filter((words) => words !== null)
+        .join('. ')
+        .concat('.'),
       documents: own,
     };
   }

@@ -62,7 +62,7 @@ function Facts({ document, canManage }: { document: ConsentDocument; canManage: 
         </GridItem>
         <GridItem span={5}>
           <Stack gap={5}>
-            <ValidityCard document={document} today={today} />
+            <ValidityCard document={document} today={today} canManage={canManage} />
             <ConditionsCard document={document} />
             <EventsCard document={document} />
             <QuestionsCard document={document} />

@@ -1,17 +1,50 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
+import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { VALIDITY_MEDIUM_LABELS } from '@anupalan/enums/consents';
-import { Card, CardBody, CardHead } from '@anupalan/ui';
+import { Button, Card, CardBody, CardHead, Notice } from '@anupalan/ui';
 import { EntryList, FactText } from '@anupalan/ui/document';
+import { useState } from 'react';
+import { toRenewalWords } from '../../../shared/orders/renewal-words.ts';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
 import { Source } from './facts-card.tsx';
 
 /** Props of {@link ValidityCard}. */
-export type ValidityCardProps = { document: ConsentDocument; today: string };
+export type ValidityCardProps = { document: ConsentDocument; today: string; canManage: boolean };
+
+/** The tone of a renewal: red once the last day to apply was missed, amber while it is near (D45). */
+const TONES = { none: 'info', ahead: 'info', near: 'warn', missed: 'danger', applied: 'ok' } as const;
+
+/** The last day to apply, or the application; nothing of an order without an end, or that a newer one follows. */
+function Renewal({ document, today, canManage }: ValidityCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const words = toRenewalWords(document, today);
+  if (words === null || document.supersededById !== null) return null;
+  const { renewalAppliedOn, renewalReference } = document;
+  return (
+    <>
+      <Notice
+        tone={TONES[toRenewalState(document, today)]}
+        title={words}
+        action={
+          canManage && (
+            <Button size="sm" onClick={() => setIsOpen(true)}>
+              {renewalAppliedOn === null ? 'Record application' : 'Change application'}
+            </Button>
+          )
+        }
+      >
+        {renewalReference === null ? undefined : `Reference ${renewalReference}`}
+      </Notice>
+      {isOpen && <ApplicationDialog document={document} today={today} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 /** How long the order is valid: the whole, and each medium where they end on different days. */
-export function ValidityCard({ document, today }: ValidityCardProps) {
+export function ValidityCard({ document, today, canManage }: ValidityCardProps) {
   const { id, validity } = document;
   return (
     <Card aria-labelledby="validity">
@@ -23,6 +56,7 @@ export function ValidityCard({ document, today }: ValidityCardProps) {
         {validity.length > 1 && (
           <FactText kind="note">Where periods differ, the earliest end counts.</FactText>
         )}
+        <Renewal document={document} today={today} canManage={canManage} />
       </CardBody>
       {validity.length > 0 && (
         <EntryList
