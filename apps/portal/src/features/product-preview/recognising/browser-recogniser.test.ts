@@ -52,7 +52,11 @@ test('everything that is loaded comes from this origin, and nothing is stored', 
     `${RECOGNISER_FOLDER}eng.traineddata`,
     `${RECOGNISER_FOLDER}hin.traineddata`,
   ]);
-  expect(worker.setParameters).toHaveBeenCalledWith({ tessedit_pageseg_mode: '7', user_defined_dpi: '250' });
+  expect(worker.setParameters).toHaveBeenCalledWith({
+    tessedit_char_whitelist: '',
+    tessedit_pageseg_mode: '7',
+    user_defined_dpi: '250',
+  });
 });
 
 test('languages stay open from picture to picture, and others end them', async () => {
