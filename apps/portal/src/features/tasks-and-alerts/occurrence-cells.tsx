@@ -40,7 +40,8 @@ export function toOccurrenceColumns(
     header: 'Actions',
     isHeaderHidden: true,
     isFixed: true,
-    width: 'action',
+    // “Mark as done” is wider than the usual button of a row.
+    width: 'person',
     align: 'end',
     cell: ({ kind, rows: [row] }) => kind === 'one' && row && <RowAction row={row} context={context} />,
   };

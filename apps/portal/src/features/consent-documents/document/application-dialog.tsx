@@ -35,7 +35,7 @@ export function ApplicationDialog({ document, today, onClose }: ApplicationDialo
       onClose={onClose}
       isSticky
       title={renewalAppliedOn === null ? 'Record the renewal application' : 'Renewal application'}
-      description="Alerts about the last day to apply end with it."
+      description="The daily reminder to renew ends once this is recorded."
     >
       <AppForm<Values>
         initialValues={{
@@ -49,12 +49,7 @@ export function ApplicationDialog({ document, today, onClose }: ApplicationDialo
       >
         <FieldGrid layout="two">
           <FormDateField name="renewalAppliedOn" label="Applied on" max={today} />
-          <TextField
-            name="renewalReference"
-            label="Reference"
-            isOptional
-            hint="Number of the application or acknowledgement"
-          />
+          <TextField name="renewalReference" label="Reference" isOptional hint="Application number" />
         </FieldGrid>
         <Inline justify="end">
           {renewalAppliedOn !== null && (

@@ -57,12 +57,7 @@ export function CompletionForm(props: CompletionFormProps) {
     >
       <FieldGrid layout="two">
         <CompletedOnField dueDate={row?.dueDate} today={today} />
-        <TextField
-          name="reference"
-          label="Reference"
-          isOptional
-          hint="Number of the report or acknowledgement"
-        />
+        <TextField name="reference" label="Reference" isOptional hint="Report or receipt number" />
       </FieldGrid>
       <TextareaField name="remark" label="Remark" isOptional rows={3} />
       {uploads !== null && row !== undefined && (
