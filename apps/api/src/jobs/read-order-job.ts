@@ -6,6 +6,7 @@ import { putOffReading } from '../modules/consent-documents/put-off.ts';
 import { recordReading } from '../modules/consent-documents/reading-pace.ts';
 import { queueReading, READERS } from '../modules/consent-documents/reading-queue.ts';
 import * as readings from '../modules/consent-documents/reading-repository.ts';
+import { findState } from '../modules/organisation/repository.ts';
 import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
 import { createTurns, type Turn } from './read-order/fair-turns.ts';
@@ -46,15 +47,15 @@ async function readInTurn(
   { organisationId, consentDocumentId, faults = 0 }: JobPayloads['read-order'],
   { turn, signal }: { turn: Turn; signal: AbortSignal },
 ): Promise<void> {
-  const file = await services.db.forOrganisation(organisationId, (tx) =>
-    readings.begin(tx, consentDocumentId, services.now()),
+  const [file, state] = await services.db.forOrganisation(organisationId, (tx) =>
+    Promise.all([readings.begin(tx, consentDocumentId, services.now()), findState(tx, organisationId)]),
   );
   if (!file) return; // deleted meanwhile, or read by an earlier try
   const pages = createPageCount();
   try {
     const source = { organisationId, consentDocumentId, ...file, ...toReadFile(file) };
     const soFar = createSoFarWriter(services, source);
-    const outcome = await readFile(services, { ...source, pages, soFar }, { turn, signal });
+    const outcome = await readFile(services, { ...source, state, pages, soFar }, { turn, signal });
     await soFar.settled();
     await services.db.forOrganisation(organisationId, async (tx) => {
       await saveReading(services, tx, { target: source, outcome, datesBefore: soFar.datesWritten() });
@@ -84,6 +85,8 @@ type Source = {
   fileKey: string;
   size: number;
   mimeType: string;
+  /** The organisation's, as its page has it. */
+  state: string | null;
 };
 
 /** Reads the file in a process of its own. @throws Error where the server stops meanwhile, or the file is not there */
@@ -97,6 +100,7 @@ async function readFile(
     readInChild({
       bytes: await services.files.read(source.fileKey, source.size),
       mimeType: source.mimeType,
+      state: source.state,
       signal,
       onStart: turn.run,
       onWarning: (warning) =>

@@ -2,6 +2,7 @@ import { toReportFailure } from '@anupalan/compliance/results/failures';
 import type { ReportReading } from '@anupalan/compliance/results/types';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
+import { findState } from '../modules/organisation/repository.ts';
 import { countPages, findNextShare } from '../modules/quotas/reading-share.ts';
 import { failReading, keepReading } from '../modules/results/keep-reading.ts';
 import * as reports from '../modules/results/repository.ts';
@@ -34,7 +35,8 @@ export function createReportReader(services: Services): JobHandler<'read-report'
 
 const NOTHING: ReportReading = { values: [], unreadPages: [] };
 
-type Found = { fileKey: string; size: number; mimeType: string };
+/** A report's file, and the state of the organisation as its page has it. */
+type Found = { fileKey: string; size: number; mimeType: string; state: string | null };
 
 /** The file to read; null where there is nothing to do now. A report over today's share is queued for tomorrow. */
 async function begin(
@@ -57,19 +59,22 @@ async function begin(
     return null;
   }
   const fileKey = report.fileKey ?? (await reports.findSharedKey(tx, report));
-  return fileKey === null ? null : { fileKey, size: Number(report.size), mimeType: report.mimeType };
+  if (fileKey === null) return null;
+  const state = await findState(tx, organisationId);
+  return { fileKey, size: Number(report.size), mimeType: report.mimeType, state };
 }
 
 async function readAndKeep(
   services: Services,
   { organisationId, reportId }: JobPayloads['read-report'],
-  { fileKey, size, mimeType }: Found,
+  { fileKey, size, mimeType, state }: Found,
   signal: AbortSignal,
 ): Promise<void> {
   const read = async () =>
     readReportInChild({
       bytes: await services.files.read(fileKey, size),
       mimeType,
+      state,
       signal,
       onWarning: (warning) => services.log.warn({ organisationId, reportId }, warning),
     });

@@ -147,11 +147,16 @@ describe('what the contract leaves out or allows to be null', () => {
 
   it.each<[string, AnySchema, string, string]>([
     ['citation', citationSchema, 'paragraph', 'page'],
-    ['consent document', consentDocumentSchema, '', 'failure pageCount queue readFrom supersededById'],
+    [
+      'consent document',
+      consentDocumentSchema,
+      '',
+      'applyBy failure pageCount queue readFrom renewalAppliedOn renewalReference supersededById',
+    ],
     [
       'obligation',
       obligationSchema,
-      'event learnedFrom',
+      'doubts event learnedFrom',
       'conditionNo done dueDate event frequency learnedFrom schedule statedFrequency taskId',
     ],
     ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month', 'frequency'],
@@ -159,7 +164,7 @@ describe('what the contract leaves out or allows to be null', () => {
       'scheduled task',
       scheduledTaskSchema,
       '',
-      'assignee completedAt completedBy consentDocumentId frequency remark',
+      'assignee completedAt completedBy completedOn consentDocumentId frequency reference remark',
     ],
     [
       'task',
@@ -173,7 +178,12 @@ describe('what the contract leaves out or allows to be null', () => {
     ['support request', supportRequestSchema, '', ''],
     ['notification', notificationSchema, '', ''],
     ['alert', alertSchema, '', 'consentDocument note scheduledTaskId task'],
-    ['validity of one', documentValiditySchema, '', 'authority consentNo daysLeft validUpto'],
+    [
+      'validity of one',
+      documentValiditySchema,
+      '',
+      'applyBy authority consentNo daysLeft renewalAppliedOn validUpto',
+    ],
   ])('%s', (_name, schema, optional, nullable) => {
     expect(fieldsOf(schema, 'optional')).toBe(optional);
     expect(fieldsOf(schema, 'nullable')).toBe(nullable);

@@ -5,12 +5,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import { RECOGNITION_WARNING } from './recognise/page-messages.ts';
+import { toPageRecogniser } from './recognise/page-recogniser.ts';
 
 // The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
 // project's packages, where nobody but their owner writes; where that is not possible, it starts without.
 enableCompileCache(`${import.meta.dirname}/../../../node_modules/.cache/read-order`);
 
-// The file comes on standard input, its type and what it is read as are the arguments; messages leave on descriptor 3, one JSON per line.
+// The file comes on standard input; its type, what it is read as and the state of whom it was sent by, which may be empty, are
+// the arguments. Messages leave on descriptor 3, one JSON per line.
 const out = createWriteStream('', { fd: 3 });
 out.on('error', () => process.exit(1));
 
@@ -23,7 +25,7 @@ process.on('warning', ({ name, message }) => {
   if (name === RECOGNITION_WARNING) send({ warning: message });
 });
 
-const [, , mimeType = '', subject] = process.argv;
+const [, , mimeType = '', subject, state = ''] = process.argv;
 const importReader = async () =>
   subject === 'report'
     ? (await import('./read-report-file.ts')).readReportFile
@@ -34,8 +36,11 @@ const [data, read, { toFailure }] = await Promise.all([
   importReader(),
   import('@anupalan/compliance/reading/pages/failures'),
 ]);
-const outcome = await read(new Uint8Array(data), mimeType, (progress: ReadProgress, soFar?: ReadingSoFar) =>
-  send({ progress, soFar }),
+const outcome = await read(
+  new Uint8Array(data),
+  mimeType,
+  (progress: ReadProgress, soFar?: ReadingSoFar) => send({ progress, soFar }),
+  toPageRecogniser(state === '' ? null : state),
 ).catch(() => toFailure('broken'));
 // A warning about the last page comes a turn later.
 await setImmediate();

@@ -8,20 +8,17 @@ import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-type
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdfWorker } from './pdf-worker.ts';
+import { toPageRecogniser } from './recognise/page-recogniser.ts';
 
 /** Few files need it: its code is loaded for those. */
 const readMarks: MarkedContentReader = async (data) =>
   (await import('@anupalan/pdf-content/marked-content')).readMarkedContent(data);
 
-/** Few files have pictures for pages: what recognises them is loaded for those. */
-const recognisePages: PageRecogniser = async (request) =>
-  (await import('./recognise/page-pool.ts')).recognisePages(request);
-
 /** The words of every page of a PDF, by pdf.js's build for Node; those of pictures are recognised. Never throws. */
 export const extractPdf = async (
   data: Uint8Array,
   onProgress: OnPages,
-  recognise: PageRecogniser | undefined = recognisePages,
+  recognise: PageRecogniser | undefined = toPageRecogniser(null),
 ): Promise<PdfExtraction> => {
   const worker = createPdfWorker();
   try {

@@ -1,5 +1,6 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailure, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
+import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readReport } from '@anupalan/compliance/results/read-report';
 import type { ReportReading } from '@anupalan/compliance/results/types';
 import { cleanTexts } from '../../files/clean-text.ts';
@@ -16,9 +17,10 @@ const ROWS_MAX = 5000;
 const readPdf = async (
   data: Uint8Array,
   onProgress: (progress: ReadProgress) => void,
+  recognise?: PageRecogniser,
 ): Promise<ReportOutcome> => {
   const { extractPdf } = await import('./extract-pdf.ts');
-  const extraction = await extractPdf(data, onProgress);
+  const extraction = await extractPdf(data, onProgress, recognise);
   if (!extraction.ok) return toFailure(extraction.code);
   const { pages } = extraction;
   if (!pages.some((page) => page.kind === 'text'))
@@ -31,10 +33,11 @@ const readPicture = async (
   bytes: Uint8Array,
   mimeType: string,
   onProgress: (progress: ReadProgress) => void,
+  recognise?: PageRecogniser,
 ): Promise<ReportOutcome> => {
   const { picturesToPdf } = await import('../../rewriting/pictures-to-pdf.ts');
   const made = await picturesToPdf([{ bytes, mimeType, rotation: 0 }]);
-  return made.ok ? readPdf(made.pdf, onProgress) : toFailure(made.code);
+  return made.ok ? readPdf(made.pdf, onProgress, recognise) : toFailure(made.code);
 };
 
 const readSheet = async (data: Buffer, isCsv: boolean): Promise<ReportOutcome> => {
@@ -50,15 +53,19 @@ const readSheet = async (data: Buffer, isCsv: boolean): Promise<ReportOutcome> =
   }
 };
 
-/** Reads a laboratory's report in this process, without limits: only the child process and the tests call it. */
+/**
+ * Reads a laboratory's report in this process, without limits: only the child process and the tests call it.
+ * @param recognise what reads pages that are pictures, where it is not the product's own
+ */
 export const readReportFile = async (
   data: Uint8Array,
   mimeType: string,
   onProgress: (progress: ReadProgress) => void = () => undefined,
+  recognise?: PageRecogniser,
 ): Promise<ReportOutcome> => {
-  if (PICTURES.has(mimeType)) return cleanTexts(await readPicture(data, mimeType, onProgress));
+  if (PICTURES.has(mimeType)) return cleanTexts(await readPicture(data, mimeType, onProgress, recognise));
   if (mimeType.startsWith('image/')) return toFailure('image');
-  if (mimeType === 'application/pdf') return cleanTexts(await readPdf(data, onProgress));
+  if (mimeType === 'application/pdf') return cleanTexts(await readPdf(data, onProgress, recognise));
   if (mimeType === 'text/csv' || mimeType.endsWith('spreadsheetml.sheet'))
     return cleanTexts(await readSheet(Buffer.from(data), mimeType === 'text/csv'));
   return toFailure('unsupported');

@@ -19,6 +19,8 @@ export type ReadInChildOptions = Omit<ChildOptions, 'script' | 'args' | 'outputs
   /** What the file is read as; without it an order. */
   subject?: ReadSubject;
   mimeType: string;
+  /** The state of whom it was sent by, a hint of its languages; null or left out: not known. */
+  state?: string | null;
 };
 
 /** Work for a child process, and how the caller wants to follow it. */
@@ -73,8 +75,8 @@ export const readInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promi
 export const readReportInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReportOutcome> =>
   runReader<ReportOutcome>({ ...options, subject: 'report' });
 
-const runReader = <O>({ subject = 'order', mimeType, ...options }: ReadInChildOptions) =>
-  runChild<O>({ ...options, script: CHILD_SCRIPT, args: [mimeType, subject] });
+const runReader = <O>({ subject = 'order', mimeType, state, ...options }: ReadInChildOptions) =>
+  runChild<O>({ ...options, script: CHILD_SCRIPT, args: [mimeType, subject, state ?? ''] });
 
 /**
  * Has a file worked on by a child process of its own, under limits of memory, CPU and time. Never rejects and never leaves

@@ -24,6 +24,12 @@ export async function get(tx: Tx, id: string, options: { lock?: boolean } = {}) 
     .executeTakeFirstOrThrow();
 }
 
+/** The state in which an organisation is; null where its page does not say. */
+export async function findState(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('organisations').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state ?? null;
+}
+
 export async function update(
   tx: Tx,
   id: string,

@@ -46,7 +46,7 @@ const recognise = async (page: number): Promise<PageAnswer> => {
 };
 
 process.on('message', (order: FileOrder | PageOrder) => {
-  if ('data' in order) read = openPageReader(order.data, new Recognisers());
+  if ('data' in order) read = openPageReader(order.data, new Recognisers(), order.state);
   else void guard(recognise(order.page)).then(send);
 });
 // Whoever asked is gone.

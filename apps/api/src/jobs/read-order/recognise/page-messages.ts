@@ -1,7 +1,7 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 
-/** What the process that recognises pages is told first: the file. */
-export type FileOrder = { data: Uint8Array };
+/** What the process that recognises pages is told first: the file, and the state of whom it was sent by. */
+export type FileOrder = { data: Uint8Array; state: string | null };
 
 /** A page (from 1) to recognise; one at a time. */
 export type PageOrder = { page: number };

@@ -24,7 +24,7 @@ type PageChild = {
   end: () => void;
 };
 
-const openChild = (data: Uint8Array): PageChild => {
+const openChild = (file: FileOrder): PageChild => {
   const prlimit = findExecutable('prlimit');
   const { command, args } = toChildCommand(SCRIPT, [], PAGE_LIMITS, {
     prlimit,
@@ -64,7 +64,7 @@ const openChild = (data: Uint8Array): PageChild => {
     // What cannot be sent is answered by its exit.
     if (child.connected) child.send(order, () => undefined);
   };
-  send({ data });
+  send(file);
   return {
     ask: (page) =>
       new Promise((resolve) => {
@@ -81,8 +81,12 @@ const openChild = (data: Uint8Array): PageChild => {
 /**
  * Recognises pages of a PDF in processes of their own, on all cores but one. Limits of memory and time are those of a
  * page: one that breaks them stays unread, and the next begins in a new process. Never rejects.
+ * @param state of whom it was sent by: a hint of its languages; null: not known
  */
-export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) => {
+export const recognisePages = async (
+  { data, pages, onPage }: Parameters<PageRecogniser>[0],
+  state: string | null,
+): Promise<void> => {
   const waiting = [...pages];
   const work = async () => {
     let child: PageChild | null = null;
@@ -93,7 +97,7 @@ export const recognisePages: PageRecogniser = async ({ data, pages, onPage }) =>
         child = null;
       }
       if (!child) asked = 0;
-      child ??= openChild(data);
+      child ??= openChild({ data, state });
       asked++;
       const { found, failure } = await child.ask(page);
       if (failure !== undefined)

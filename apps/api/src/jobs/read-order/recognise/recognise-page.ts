@@ -31,11 +31,19 @@ const openImages = (data: Uint8Array): ((page: number) => Promise<PageImage>) =>
   };
 };
 
-/** Opens a PDF for its pages to be recognised, one after the other. */
-export const openPageReader = (data: Uint8Array, recognisers: Recognisers): PageReader => {
+/**
+ * Opens a PDF for its pages to be recognised, one after the other.
+ * @param state of whom it was sent by: a hint of its languages; null: not known
+ */
+export const openPageReader = (
+  data: Uint8Array,
+  recognisers: Recognisers,
+  state: string | null = null,
+): PageReader => {
   const toImage = openImages(data);
   const reader = new PictureReader({
     opener,
+    state,
     recognise: (...asked) => recognisers.recognise(...asked),
   });
   return async (page) => reader.read(await toImage(page));
