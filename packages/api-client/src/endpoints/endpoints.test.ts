@@ -79,7 +79,9 @@ describe('bodies', () => {
     await store.dispatch(list);
     const status = scheduledTasksApi.endpoints.updateScheduledTaskStatus.initiate;
     await store.dispatch(status({ ids: ['s1'], status: 'completed', remark: 'Sent' }));
-    await store.dispatch(status({ ids: ['s1', 's2'], status: 'pending', remark: '' }));
+    await store.dispatch(status({ ids: ['s1', 's2'], status: 'pending' }));
+    // An empty text takes away what was recorded.
+    await store.dispatch(status({ ids: ['s1'], status: 'completed', remark: '' }));
     expect(calls.map((call) => [call.route, call.body])).toEqual([
       ['GET /generate-tasks/scheduled-tasks?pageNo=1', undefined],
       [
@@ -87,6 +89,10 @@ describe('bodies', () => {
         { data: { id: 's1', status: 'completed', remark: 'Sent' } },
       ],
       ['PATCH /generate-tasks/scheduled-tasks/status', { data: { ids: ['s1', 's2'], status: 'pending' } }],
+      [
+        'PATCH /generate-tasks/scheduled-tasks/status',
+        { data: { id: 's1', status: 'completed', remark: '' } },
+      ],
     ]);
   });
 
