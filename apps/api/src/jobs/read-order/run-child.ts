@@ -172,7 +172,8 @@ export const runChild = <O>({
       source.once('error', () => {
         isCutOff = true;
       });
-      pipeline(source, input).catch(kill);
+      // Whoever ended it closed its input as well: that is no limit which it broke.
+      pipeline(source, input).catch(() => child.kill('SIGKILL'));
     }
   });
 };
