@@ -37,8 +37,7 @@ test('a day of a laboratory: an enquiry comes, is quoted, ordered, and its repor
   await lab.getByRole('button', { name: 'Send a quote' }).click();
   const quote = lab.getByRole('dialog');
   await quote.getByLabel('Amount').fill('5200');
-  await quote.getByRole('spinbutton', { name: /day/i }).first().click();
-  await lab.keyboard.type('10012027');
+  await quote.getByPlaceholder('dd/mm/yyyy').fill('10/1/2027');
   await quote.getByRole('button', { name: /^Send quote/ }).click();
   await expect(quote).toBeHidden();
 

@@ -7,10 +7,11 @@ import type { Usage } from '../storybook/usage.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const usage: Usage = {
-  when: 'A calendar date, typed as DD/MM/YYYY, pasted as people write it, or chosen in a calendar. No time zone moves it.',
+  when: 'A calendar date, typed or pasted as people write it (3/12/2026, 3.12.26, 3 Dec), or chosen in a calendar; in words once the field is left. No time zone moves it.',
   do: [
     'Let dates that stand on paper be typed: the calendar is for choosing.',
     'Say in aside where a date came from.',
+    'In a filter, wait while what was typed is refused: the second argument of onChange says so.',
   ],
   dont: ["Don't use it for a time of day.", "Don't clear what was typed when it is wrong: say what is."],
   without: ['Hover', 'Loading'],
@@ -35,35 +36,76 @@ function Live(props: DateFieldProps) {
   );
 }
 
+const getInput = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+
 const paste = async (canvasElement: HTMLElement, text: string) => {
-  const day = within(canvasElement).getAllByRole('spinbutton')[0];
-  if (!day) throw new Error('A date has a day');
-  await userEvent.click(day);
+  await userEvent.click(getInput(canvasElement));
   await userEvent.paste(text);
+  await userEvent.tab();
+};
+
+const type = async (canvasElement: HTMLElement, text: string) => {
+  await userEvent.click(getInput(canvasElement));
+  await userEvent.keyboard(text);
 };
 
 export const Default: Story = { args: { value: '2026-12-10' } };
-/** Typed as day, month, year; the value is the ISO date. */
+/** Typed digit by digit: no date before it is whole, and in words once the field is left. */
 export const Variants: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [day, month, year] = canvas.getAllByRole('spinbutton');
-    if (!day || !month || !year) throw new Error('A date has three parts');
-    await userEvent.click(day);
-    await userEvent.keyboard('21');
-    await expect(month).toHaveFocus();
-    await userEvent.keyboard('11');
-    await expect(year).toHaveFocus();
-    await userEvent.keyboard('2026');
-    await expect(canvas.getByText('2026-11-21')).toBeVisible();
+    await type(canvasElement, '3/12/20');
+    await expect(canvas.getByText('none')).toBeVisible();
+    await userEvent.keyboard('26');
+    await expect(canvas.getByText('2026-12-03')).toBeVisible();
+    await expect(getInput(canvasElement)).toHaveValue('3/12/2026');
+    await userEvent.tab();
+    await expect(getInput(canvasElement)).toHaveValue('3 Dec 2026');
   },
 };
+/** Day and month are enough: Enter adds the year. */
+export const WithoutYear: Story = {
+  args: { min: '2026-06-01', max: '2027-05-31' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '3 dec{Enter}');
+    await expect(getInput(canvasElement)).toHaveValue('3 Dec 2026');
+    await expect(within(canvasElement).getByText('2026-12-03')).toBeVisible();
+  },
+};
+/** What is no date says so in place when the field is left, and stays to be put right. */
+export const TypedWrong: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, '31/02/2026');
+    await expect(canvas.queryByText('“31/02/2026” is not a date')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('“31/02/2026” is not a date')).toBeVisible();
+    await expect(getInput(canvasElement)).toHaveValue('31/02/2026');
+    await expect(getInput(canvasElement)).toHaveAttribute('aria-invalid', 'true');
+    await type(canvasElement, '28/02/2026');
+    await expect(canvas.queryByText('“31/02/2026” is not a date')).toBeNull();
+    await expect(canvas.getByText('2026-02-28')).toBeVisible();
+  },
+};
+/** A date outside the range is refused with the range in words. */
+export const OutOfRange: Story = {
+  args: { max: '2026-11-23' },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '24/11/2026{Enter}');
+    await expect(within(canvasElement).getByText('Enter a date up to 23 Nov 2026')).toBeVisible();
+    await expect(within(canvasElement).getByText('none')).toBeVisible();
+  },
+};
+/** Entering the field selects all of it, so that typing replaces the date. */
 export const Focus: Story = {
   args: { value: '2026-12-10' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getAllByRole('spinbutton')[0]).toHaveFocus();
+    await expect(getInput(canvasElement)).toHaveFocus();
   },
 };
 /** The calendar begins on Monday; arrows move, Enter chooses, Escape closes. */
@@ -71,7 +113,8 @@ export const WithCalendar: Story = {
   args: { value: '2026-12-10' },
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(getInput(canvasElement));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const shown = await screen.findByRole('grid');
     await waitFor(() => expect(shown).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -86,23 +129,13 @@ export const Pasted: Story = {
     await expect(within(canvasElement).getByText('2026-11-05')).toBeVisible();
   },
 };
-/** A date that does not exist is refused with a sentence, and the old one stays. */
-export const PastedWrong: Story = {
-  args: { value: '2026-12-10' },
-  render: (args) => <Live {...args} />,
-  play: async ({ canvasElement }) => {
-    await paste(canvasElement, '31/02/2026');
-    await expect(within(canvasElement).getByText('“31/02/2026” is not a date')).toBeVisible();
-    await expect(within(canvasElement).getByText('2026-12-10')).toBeVisible();
-  },
-};
 export const Disabled: Story = { args: { isDisabled: true, value: '2026-12-10' } };
 export const Invalid: Story = {
   tags: ['snapshot'],
   args: {
     value: '2026-11-01',
     error: 'Enter a date after today',
-    hint: 'For example 21/11/2026',
+    hint: 'As printed on page 1',
     aside: 'worked out',
   },
 };

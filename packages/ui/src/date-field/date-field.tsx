@@ -1,69 +1,141 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button, Calendar, DatePicker, Dialog, Group, I18nProvider, Popover } from 'react-aria-components';
-import fieldStyles from '../field/field.module.css';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Button, Calendar, Dialog, DialogTrigger, I18nProvider, Popover } from 'react-aria-components';
+import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
+import controlStyles from '../input/control.module.css';
 import overlayStyles from '../popover/overlay.module.css';
 import { cx } from '../shared/cx.ts';
-import { toData } from '../shared/root-props.ts';
+import { type RootProps, toData } from '../shared/root-props.ts';
 import styles from './date-field.module.css';
 import { toCalendarValue, toIsoDate } from './iso-date.ts';
-import { type DateFieldBase, DateFieldHead, Month, Segments } from './parts.tsx';
-import { usePastedDate } from './pasted-date.ts';
+import { Month } from './month.tsx';
+import { type OnDate, useDateText } from './use-date-text.ts';
 
 /** Props of {@link DateField}. */
-export type DateFieldProps = DateFieldBase & {
-  /** YYYY-MM-DD, or null while it is empty or incomplete. */
+export type DateFieldProps = RootProps & {
+  /** The label above the field. */
+  label: ReactNode;
+  /** YYYY-MM-DD, or null for none. A text that is no date is shown as it was typed. */
   value: string | null;
-  /** Called with the date, or null while it is empty or incomplete. */
-  onChange: (value: string | null) => void;
+  /**
+   * Called with a date once it is whole, null for none. Where what was typed is no date that can be chosen, it comes
+   * second, so that a form can keep it and a filter can wait.
+   */
+  onChange: OnDate;
   /** Posts the value under this name in a plain form. */
   name?: string;
+  /** Of the input: also the place an error summary leads to. */
+  id?: string;
+  /** Under the label. */
+  hint?: ReactNode;
+  /** The message; its presence makes the field invalid. What the field itself says of a wrong date comes first. */
+  error?: ReactNode;
+  /** Says "(optional)" after the label. */
+  isOptional?: boolean;
+  /** Cannot be changed, nor reached. */
+  isDisabled?: boolean;
+  /** Cannot be changed. */
+  isReadOnly?: boolean;
+  /** At the right of the label: where the value came from. */
+  aside?: ReactNode;
+  /** First date that may be chosen, YYYY-MM-DD. */
+  min?: string;
+  /** Last date that may be chosen, YYYY-MM-DD. */
+  max?: string;
+  /** When the focus leaves the input. */
+  onBlur?: () => void;
 };
 
-/** A date, typed as DD/MM/YYYY or chosen in a calendar. Calendar dates only: no time zone moves them. */
+/**
+ * A date, typed or pasted as people write it, or chosen in a calendar; in words once the field is left. Calendar dates
+ * only: no time zone moves them.
+ */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, name, id, isDisabled, isReadOnly, min, max, onBlur, ref, className } = props;
-  const paste = usePastedDate({ ...props, onDate: onChange });
-  const error = props.error ?? paste.refusal;
+  const { label, value, onChange, name, hint, error, isOptional, aside, isDisabled, isReadOnly } = props;
+  const { min, max, onBlur, ref, className } = props;
+  const date = useDateText(value, { min, max }, onChange);
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') date.onSettle();
+    if (event.key !== 'ArrowDown' || !event.altKey || isDisabled || isReadOnly) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
-    <I18nProvider locale="en-GB">
-      <DatePicker
-        id={id}
-        {...toData(props)}
-        ref={ref as Ref<HTMLDivElement>}
-        className={cx(fieldStyles.field, className) ?? ''}
-        value={toCalendarValue(value)}
-        onChange={(date) => {
-          paste.forget();
-          onChange(toIsoDate(date));
-        }}
-        onBlur={onBlur}
-        name={name}
-        minValue={toCalendarValue(min)}
-        maxValue={toCalendarValue(max)}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-        isInvalid={Boolean(error)}
-        validationBehavior="aria"
-        granularity="day"
-        shouldForceLeadingZeros
-      >
-        <DateFieldHead {...props} error={error} />
-        <Group className={styles.group} onPaste={paste.onPaste}>
-          <Segments />
-          <Button className={styles.open}>
-            <Icon of={CalendarIcon} size={16} />
-          </Button>
-        </Group>
-        <Popover className={overlayStyles.popover} placement="bottom end" offset={6}>
-          <Dialog className={overlayStyles.content}>
-            <Calendar className={styles.calendar} firstDayOfWeek="mon">
-              <Month />
-            </Calendar>
-          </Dialog>
-        </Popover>
-      </DatePicker>
-    </I18nProvider>
+    <Field
+      {...toData(props)}
+      ref={ref as Ref<HTMLDivElement>}
+      className={className}
+      id={id}
+      label={label}
+      hint={hint}
+      error={date.refusal ?? error}
+      isOptional={isOptional}
+      aside={aside}
+    >
+      {({ describedBy, invalid }) => (
+        <div ref={box} className={styles.box}>
+          <input
+            id={id}
+            type="text"
+            className={cx(controlStyles.control, styles.input)}
+            value={date.text}
+            placeholder="dd/mm/yyyy"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => date.onType(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              date.onSettle();
+              onBlur?.();
+            }}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+          )}
+          <I18nProvider locale="en-GB">
+            <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+              <Button
+                className={styles.open}
+                id={`${id}-open`}
+                aria-label="Calendar"
+                aria-labelledby={`${id}-open ${id}-label`}
+                isDisabled={isDisabled || isReadOnly}
+              >
+                <Icon of={CalendarIcon} size={16} />
+              </Button>
+              <Popover className={overlayStyles.popover} triggerRef={box} placement="bottom end" offset={6}>
+                <Dialog className={overlayStyles.content} aria-label="Calendar">
+                  <Calendar
+                    className={styles.calendar}
+                    firstDayOfWeek="mon"
+                    autoFocus
+                    value={toCalendarValue(value)}
+                    minValue={toCalendarValue(min)}
+                    maxValue={toCalendarValue(max)}
+                    onChange={(chosen) => {
+                      const iso = toIsoDate(chosen);
+                      if (iso !== null) date.onChoose(iso);
+                      setIsOpen(false);
+                    }}
+                  >
+                    <Month />
+                  </Calendar>
+                </Dialog>
+              </Popover>
+            </DialogTrigger>
+          </I18nProvider>
+        </div>
+      )}
+    </Field>
   );
 }

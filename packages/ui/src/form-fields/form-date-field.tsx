@@ -2,7 +2,10 @@ import { DateField, type DateFieldProps } from '../date-field/date-field.tsx';
 import { useFormField } from '../form/use-form-field.ts';
 import type { BoundAside, Unbound } from './bound.ts';
 
-/** Props of {@link FormDateField}: those of a date field. The form holds YYYY-MM-DD, or '' for none. */
+/**
+ * Props of {@link FormDateField}: those of a date field. The form holds YYYY-MM-DD, '' for
+ * none, and what was typed where that is no date, so that the form refuses it instead of sending none.
+ */
 export type FormDateFieldProps = BoundAside & Unbound<DateFieldProps>;
 
 /** A calendar date, typed or chosen. */
@@ -15,7 +18,7 @@ export function FormDateField({ name, ...rest }: FormDateFieldProps) {
       name={name}
       value={value === '' ? null : value}
       error={error}
-      onChange={(date) => onChange(date ?? '')}
+      onChange={(date, refused) => onChange(refused ?? date ?? '')}
       onBlur={onBlur}
     />
   );

@@ -62,6 +62,26 @@ test('filters go to the address', async () => {
   expect(router.state.location.search).toContain('action=completed');
 });
 
+test('a date is typed digit by digit, and the log is asked for once it is whole', async () => {
+  const { user, router, api } = renderApp({ path: LOG, routes: toRoutes([entry]) });
+  await screen.findByRole('link', { name: SENTENCE });
+  const countCalls = () => api.calls.filter(({ path }) => path === '/audit-log').length;
+  const before = countCalls();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  const from = await screen.findByRole<HTMLInputElement>('textbox', { name: /^From/ });
+  await user.type(from, '3.11.202');
+  expect(router.state.location.search).toBe('');
+  await user.tab();
+  expect(await screen.findByText('“3.11.202” is not a date')).toBeDefined();
+  expect(router.state.location.search).toBe('');
+  await user.clear(from);
+  await user.type(from, '3.11.2026');
+  expect(router.state.location.search).toBe('?from=2026-11-03');
+  await user.tab();
+  expect(from.value).toBe('3 Nov 2026');
+  await waitFor(() => expect(countCalls()).toBe(before + 1));
+});
+
 test('an entry opens with from what to what, under an address of its own', async () => {
   const { user, router } = renderApp({ path: LOG, routes: toRoutes([entry]) });
   await user.click(await screen.findByRole('link', { name: SENTENCE }));

@@ -1,6 +1,7 @@
 import { Button, Field, PopoverFields, Select, type SelectOption } from '@anupalan/ui';
-import { DateField, Popover } from '@anupalan/ui/interactive';
+import { Popover } from '@anupalan/ui/interactive';
 import { SlidersHorizontal } from 'lucide-react';
+import { FilterDate } from '../../shared/lists/filter-date.tsx';
 import { FilterChoice, ListToolbar } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
@@ -46,20 +47,8 @@ export function AuditToolbar({ list }: { list: ListState }) {
               />
             )}
           </Field>
-          <DateField
-            label="From"
-            isOptional
-            value={texts.from ?? null}
-            max={texts.to}
-            onChange={(date) => set({ from: date ?? '' })}
-          />
-          <DateField
-            label="Until"
-            isOptional
-            value={texts.to ?? null}
-            min={texts.from}
-            onChange={(date) => set({ to: date ?? '' })}
-          />
+          <FilterDate label="From" value={texts.from} max={texts.to} onChange={(from) => set({ from })} />
+          <FilterDate label="Until" value={texts.to} min={texts.from} onChange={(to) => set({ to })} />
         </PopoverFields>
       </Popover>
     </ListToolbar>

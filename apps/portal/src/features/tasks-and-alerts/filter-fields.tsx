@@ -1,6 +1,7 @@
 import { TASK_ORIGIN_LABELS, TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { Field, PopoverFields, Select } from '@anupalan/ui';
-import { ComboBox, DateField } from '@anupalan/ui/interactive';
+import { ComboBox } from '@anupalan/ui/interactive';
+import { FilterDate } from '../../shared/lists/filter-date.tsx';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskOptions } from '../../shared/tasks/use-task-options.ts';
@@ -19,25 +20,22 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const tasks = useTaskOptions();
   return (
     <PopoverFields>
-      <DateField
+      <FilterDate
         label="Due on"
-        isOptional
-        value={filters.dueDate ?? null}
-        onChange={(date) => onChange({ on: date ?? '', from: '', to: '' })}
+        value={filters.dueDate}
+        onChange={(on) => onChange({ on, from: '', to: '' })}
       />
-      <DateField
+      <FilterDate
         label="Due from"
-        isOptional
-        value={filters.startDate ?? null}
+        value={filters.startDate}
         max={filters.endDate}
-        onChange={(date) => onChange({ from: date ?? '', on: '' })}
+        onChange={(from) => onChange({ from, on: '' })}
       />
-      <DateField
+      <FilterDate
         label="Due until"
-        isOptional
-        value={filters.endDate ?? null}
+        value={filters.endDate}
         min={filters.startDate}
-        onChange={(date) => onChange({ to: date ?? '', on: '' })}
+        onChange={(to) => onChange({ to, on: '' })}
       />
       <Field label="Assignee">
         {(control) => (

@@ -109,7 +109,7 @@ describe('starting', () => {
     const dialog = await screen.findByRole('dialog');
     await typeDate(user, 'It happened on', '22112026');
     await user.click(within(dialog).getByRole('button', { name: /^Add task/ }));
-    expect(await within(dialog).findByText('The day cannot be in the future')).toBeDefined();
+    expect(await within(dialog).findByText('Enter a date up to 21 Nov 2026')).toBeDefined();
     expect(api.calls.some(({ path: called }) => called.endsWith('/start'))).toBe(false);
   });
 

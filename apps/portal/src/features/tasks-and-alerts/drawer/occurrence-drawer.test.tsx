@@ -117,10 +117,10 @@ describe('evidence of a due date', () => {
       new File(['%PDF-1.7'], 'first.pdf', { type: 'application/pdf' }),
       new File(['%PDF-1.7'], 'second.pdf', { type: 'application/pdf' }),
     ]);
-    const date = within(drawer).getByRole('group', { name: /Effective date of first.pdf/ });
-    fireEvent.paste(within(date).getAllByRole('spinbutton')[0] ?? date, {
-      clipboardData: { getData: () => '15/11/2026', files: [] },
-    });
+    await user.type(
+      within(drawer).getByRole('textbox', { name: /Effective date of first.pdf/ }),
+      '15/11/2026',
+    );
     await user.click(within(drawer).getByRole('button', { name: /^Upload 2 files/ }));
     expect(await within(drawer).findByText('This is no PDF inside')).toBeDefined();
     expect(sent).toEqual([
@@ -204,10 +204,10 @@ describe('evidence of a due date', () => {
     test('one that is left out is not sent, and a day that is set is', async () => {
       const { user, drawer } = await sendThree();
       await user.click(within(drawer).getByRole('button', { name: 'Leave second.pdf out' }));
-      const date = within(drawer).getByRole('group', { name: /Effective date of third.pdf/ });
-      fireEvent.paste(within(date).getAllByRole('spinbutton')[0] ?? date, {
-        clipboardData: { getData: () => '15/11/2026', files: [] },
-      });
+      await user.type(
+        within(drawer).getByRole('textbox', { name: /Effective date of third.pdf/ }),
+        '15/11/2026',
+      );
       waiting?.shift()?.();
       await waitFor(() => expect(sent).toHaveLength(2));
       waiting?.shift()?.();

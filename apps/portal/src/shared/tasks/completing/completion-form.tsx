@@ -1,6 +1,7 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Button, Inline, Stack, Tag } from '@anupalan/ui';
 import { FieldGrid, FormDateField, SubmitButton, TextareaField, TextField } from '@anupalan/ui/forms';
+import { isCalendarDate } from '@anupalan/validators/dates';
 import { toCompletionFormSchema } from '@anupalan/validators/forms/task';
 import { useFormikContext } from 'formik';
 import { Paperclip } from 'lucide-react';
@@ -10,7 +11,7 @@ import { EvidenceDrafts } from '../evidence/evidence-drafts.tsx';
 import type { EvidenceUploads } from '../evidence/use-evidence-uploads.ts';
 import { toPunctuality } from './completion-words.ts';
 
-/** What is typed; the day as `YYYY-MM-DD`, empty while it is incomplete. */
+/** What is typed; the day as `YYYY-MM-DD`, as it was typed where that is no date. */
 export type CompletionValues = { completedOn: string; reference: string; remark: string };
 
 /** Props of {@link CompletionForm}. */
@@ -29,7 +30,8 @@ export type CompletionFormProps = {
 /** The day of the work; whether that is on time is said at once. */
 function CompletedOnField({ dueDate, today }: { dueDate: string | undefined; today: string }) {
   const { completedOn } = useFormikContext<CompletionValues>().values;
-  const hint = dueDate === undefined || completedOn === '' ? undefined : toPunctuality(completedOn, dueDate);
+  const hint =
+    dueDate !== undefined && isCalendarDate(completedOn) ? toPunctuality(completedOn, dueDate) : undefined;
   return <FormDateField name="completedOn" label="Done on" hint={hint} max={today} />;
 }
 
