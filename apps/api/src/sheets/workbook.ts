@@ -1,11 +1,19 @@
 import { runInThread, type ThreadLimits } from '../threads/thread-pool.ts';
 
-/** A sheet of texts: every cell is one, so none is ever a formula. Its headings are bold and stay in sight. */
+/**
+ * A column of a sheet: its texts are written as they are, as days (`YYYY-MM-DD`) or as numbers. A cell that is no day or
+ * number stays a text. `width` in characters.
+ */
+export type SheetColumn = { heading: string; width: number; kind?: 'date' | 'number' };
+
+/** A sheet without a formula: every cell is a text, a day or a number. Its headings are bold and stay in sight. */
 export type WorkbookSheet = {
   name: string;
-  columns: readonly { heading: string; width: number }[];
+  columns: readonly SheetColumn[];
   /** Rows below the headings, packed a batch at a time by `packRows`. */
   batches: Uint8Array<ArrayBuffer>[];
+  /** Whether each heading offers to filter and sort by it. */
+  hasFilter?: boolean;
 };
 
 /** Whose workbook it is, and when nobody waits for it any more. */

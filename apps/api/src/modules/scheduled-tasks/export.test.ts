@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
+import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
+import { createOrder } from '../../../test/orders.ts';
 import type { MemberCaller } from '../../access/caller.ts';
 import { exportScheduled } from './export.ts';
+import { countDaysLate } from './register-columns.ts';
 
 let api: Harness;
 let owner: Session;
@@ -43,11 +47,13 @@ test('CSV holds every row of the filter, not only a page, and no formula', async
     'content-disposition': 'attachment; filename="tasks-2026-11-21.csv"',
     'cache-control': 'no-store',
   });
-  expect(reply.text.startsWith('\ufeffDue date,Task,Status,')).toBe(true);
+  expect(
+    reply.text.startsWith('\ufeffOrder,Condition,Page,Task,Wording of the condition,Repeats,Due date,'),
+  ).toBe(true);
   const rows = reply.text.trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + 16 + 2);
   expect(rows[1]).toBe(
-    '2026-11-21,"Reads ""the"", meter of water",Completed,Daily,Received,,2026-11-21,Owner Rao,REG 12,"जल मीटर: 4,82,500",',
+    ',,,"Reads ""the"", meter of water",,Every day,2026-11-21,Completed,2026-11-21,,Owner Rao,REG 12,"जल मीटर: 4,82,500",,,Received',
   );
   expect(reply.text).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
 });
@@ -58,24 +64,57 @@ test('more rows than are read at once come all, in order, once', async () => {
     .trimEnd()
     .split('\r\n')
     .slice(1)
-    .map((row) => row.slice(0, 10));
+    .map((row) => row.match(/,(\d{4}-\d{2}-\d{2}),/)?.[1]);
   const counted = await api.call('GET', '/generate-tasks/scheduled-tasks?pageSize=1', { as: owner });
   expect(days).toHaveLength((counted.body.data as { total: number }).total);
   expect(days.length).toBeGreaterThan(500);
   expect(days).toEqual(days.toSorted());
 });
 
-test('a workbook holds the same as texts', async () => {
+test('a workbook has dates and numbers, headings that stay and filter, and no formula', async () => {
   const reply = await get('format=xlsx&status=completed');
   expect(reply.headers['content-type']).toContain('spreadsheetml');
-  const parts = unzipSync(reply.bytes);
-  const texts = Object.entries(parts)
-    .filter(([name]) => /sharedStrings|sheet1\.xml$/.test(name))
-    .map(([, bytes]) => strFromU8(bytes))
-    .join('');
-  expect(texts).toContain('जल मीटर: 4,82,500');
-  expect(texts).toContain('Completed on');
-  expect(texts).not.toContain('<f>');
+  const [headings, row] = await readSheet(new Uint8Array(reply.bytes).buffer);
+  const cell = (heading: string) => row?.[headings?.indexOf(heading) ?? -1];
+  expect(cell('Due date')).toEqual(new Date('2026-11-21T00:00:00Z'));
+  expect(cell('Done on')).toEqual(new Date('2026-11-21T00:00:00Z'));
+  expect(cell('Remark')).toBe('जल मीटर: 4,82,500');
+  const sheet = strFromU8(unzipSync(reply.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).toContain('<autoFilter ref="A1:P2"/>');
+  expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(sheet).not.toContain('<f>');
+});
+
+test('a task of an order says its order, condition, page and whole words', async () => {
+  const quote = 'The unit shall file Form V\nbefore 30 September, every year.';
+  const order = await createOrder(api, api.users.owner, [
+    { frequency: 'yearly', startDate: '2026-09-30', citation: { page: 3, quote, rects: [] } },
+  ]);
+  await api.call('POST', '/generate-tasks/add', {
+    as: owner,
+    body: { obligationIds: order.obligationIds },
+  });
+  const reply = await get(`format=csv&consentDocumentId=${order.id}`);
+  const [row] = parse(reply.text, { columns: true, bom: true }) as Record<string, string>[];
+  expect(row).toMatchObject({
+    Order: 'Consent of the test',
+    Condition: '1',
+    Page: '3',
+    'Wording of the condition': quote,
+    Repeats: 'Every year on 30 Sep',
+    'Due date': '2027-09-30',
+  });
+});
+
+test.each([
+  ['completed', '2026-11-25', 5],
+  ['completed', '2026-11-19', 0],
+  ['completed', null, 0],
+  ['overdue', null, 10],
+  ['pending', null, 0],
+] as const)('%s, done on %s: %s days late', (status, completedOn, days) => {
+  const dueDate = status === 'pending' ? '2026-12-01' : '2026-11-20';
+  expect(countDaysLate({ dueDate, completedOn, status }, '2026-11-30')).toBe(days);
 });
 
 test.each(['', 'format=pdf', 'format=csv&status=done', 'format=csv&startDate=2026-02-30'])(

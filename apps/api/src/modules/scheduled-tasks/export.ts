@@ -1,8 +1,5 @@
 import { pipeline, type Readable } from 'node:stream';
 import { todayIn } from '@anupalan/compliance/schedules/today';
-import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
-import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
-import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { ExportScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks';
 import { stringify } from 'csv-stringify';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -16,6 +13,8 @@ import { type WorkbookReader, type WorkbookSheet, writeWorkbook } from '../../sh
 import { ThreadLimitError } from '../../threads/thread-pool.ts';
 import { toFilter } from './filters.ts';
 import { listAfter } from './list-page.ts';
+import { REGISTER_COLUMNS } from './register-columns.ts';
+import { listRegisterFacts, type RegisterFacts } from './register-facts.ts';
 import { toScheduledTask } from './service.ts';
 
 /** Rows that are read at once: a transaction each, none of which spans the answer. */
@@ -24,37 +23,6 @@ const BATCH = 500;
 const WORKBOOK_MAX_ROWS = 50_000;
 /** Of its texts: the longest remark has 2,000 characters, and not every one of 50,000 rows. */
 const WORKBOOK_MAX_BYTES = 32 * 1024 * 1024;
-
-const COLUMNS = [
-  { heading: 'Due date', width: 12 },
-  { heading: 'Task', width: 44 },
-  { heading: 'Status', width: 12 },
-  { heading: 'Repeats', width: 14 },
-  { heading: 'Origin', width: 12 },
-  { heading: 'Assigned to', width: 22 },
-  { heading: 'Completed on', width: 14 },
-  { heading: 'Completed by', width: 22 },
-  { heading: 'Reference', width: 24 },
-  { heading: 'Remark', width: 40 },
-  { heading: 'Evidence', width: 40 },
-] as const;
-
-/** A row as texts, in the order of the columns. Dates are ISO, which every spreadsheet sorts rightly. */
-function toCells(row: ScheduledTask): string[] {
-  return [
-    row.dueDate,
-    row.name,
-    TASK_STATUS_LABELS[row.status],
-    row.frequency ? FREQUENCY_LABELS[row.frequency] : '',
-    row.origin,
-    row.assignee?.name ?? '',
-    row.completedOn ?? '',
-    row.completedBy?.name ?? '',
-    row.reference ?? '',
-    row.remark ?? '',
-    row.evidence.map(({ fileName }) => fileName).join('; '),
-  ];
-}
 
 /** What is exported: by the filters of the list, or some rows by their id. */
 type ExportQuery = ExportScheduledTasksQuery & { ids?: string[] };
@@ -70,12 +38,22 @@ async function* readBatches(
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   const filter = toFilter(query, today);
   let after: { dueDate: string; id: string } | null = null;
+  // Most tasks of a batch are those of the batch before: what is said of them is read once.
+  let known = new Map<string, RegisterFacts>();
   for (;;) {
-    const found = await services.db.readOrganisation(caller.organisation.id, (tx) =>
-      listAfter(tx, filter, after, BATCH),
-    );
-    const rows: ScheduledTask[] = found.map((row) => toScheduledTask(row, today));
-    yield rows.map(toCells);
+    const { found, facts } = await services.db.readOrganisation(caller.organisation.id, async (tx) => {
+      const found = await listAfter(tx, filter, after, BATCH);
+      const ids = [...new Set(found.map(({ taskId }) => taskId))].filter((id) => !known.has(id));
+      return { found, facts: await listRegisterFacts(tx, ids) };
+    });
+    const before = known;
+    known = new Map(facts);
+    for (const { taskId } of found) {
+      const same = before.get(taskId);
+      if (same) known.set(taskId, same);
+    }
+    const rows = found.map((row) => toScheduledTask(row, today));
+    yield rows.map((row) => REGISTER_COLUMNS.map(({ toCell }) => toCell(row, known.get(row.taskId), today)));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = { dueDate: last.dueDate, id: last.id };
@@ -108,7 +86,7 @@ function toCsv(batches: AsyncIterable<string[][]>): Readable {
   const csv = stringify({
     header: true,
     bom: true,
-    columns: COLUMNS.map(({ heading }, index) => ({ key: String(index), header: heading })),
+    columns: REGISTER_COLUMNS.map(({ heading }, index) => ({ key: String(index), header: heading })),
     record_delimiter: 'windows',
     escape_formulas: true,
   });
@@ -136,7 +114,17 @@ async function toWorkbook(batches: AsyncIterable<string[][]>, reader: WorkbookRe
     if (rows > WORKBOOK_MAX_ROWS || bytes > WORKBOOK_MAX_BYTES) throw tooManyRows();
   }
   try {
-    return await writeWorkbook([{ name: 'Tasks', columns: COLUMNS, batches: packed }], reader);
+    return await writeWorkbook(
+      [
+        {
+          name: 'Register',
+          columns: REGISTER_COLUMNS.map(({ toCell: _, ...column }) => column),
+          batches: packed,
+          hasFilter: true,
+        },
+      ],
+      reader,
+    );
   } catch (error) {
     if (error instanceof ThreadLimitError) throw tooManyRows();
     throw error;
