@@ -36,8 +36,8 @@ describe('forms of tables and lists', () => {
         'emission | @ Coal mill | SPM | 30 | mg/Nm3',
         'emission | @ Rotary kiln | SO2 | 100 | mg/Nm3',
         'emission | @ Rotary kiln | NOx | 800 | mg/Nm3',
-        'noise | Day | 75 | dB(A)',
-        'noise | Night | 70 | dB(A)',
+        'noise | Day time | 75 | dB(A)',
+        'noise | Night time | 70 | dB(A)',
       ],
     ],
     [
@@ -184,7 +184,7 @@ describe('forms of tables and lists', () => {
     [
       'two figures with one unit',
       ['4. The noise shall be within 75/70 dB(A) during day/night.'],
-      ['noise | day | 75 | dB(A)', 'noise | night | 70 | dB(A)'],
+      ['noise | day time | 75 | dB(A)', 'noise | night time | 70 | dB(A)'],
     ],
   ])('%s', (_, pages, limits) => {
     expect(limitsOfPages(...pages)).toEqual(limits);

@@ -24,10 +24,10 @@ describe('sentences as boards write them', () => {
     [
       '1. Noise: residential side – 55 dB(A) (day), 45 dB(A) (night); other sides - 75 dB(A) (day), 70 dB(A) (night).',
       [
-        'noise | @ residential side | day | 55 | dB(A)',
-        'noise | @ residential side | night | 45 | dB(A)',
-        'noise | @ other sides | day | 75 | dB(A)',
-        'noise | @ other sides | night | 70 | dB(A)',
+        'noise | @ residential side | day time | 55 | dB(A)',
+        'noise | @ residential side | night time | 45 | dB(A)',
+        'noise | @ other sides | day time | 75 | dB(A)',
+        'noise | @ other sides | night time | 70 | dB(A)',
       ],
     ],
     [

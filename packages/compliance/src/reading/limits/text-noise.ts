@@ -23,6 +23,9 @@ const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
   return /^[\s(,i.e-]*$/.test(text.slice(first.at + first.word.length, second.at)) && /\d/.test(second.word);
 };
 
+/** "by day", "at night (10 pm to 6 am)": named as the rules on noise name them, "day time". */
+const toName = (word: string): string => word.replace(/^(day|night)(?=\s*(?:$|\())/i, '$1 time');
+
 /** "75/" before "70 dB(A)": two figures with one unit. */
 const BESIDE = /(?<![\d.])(\d{2,3})\s*(?:\/|and|&|,)\s*$/i;
 /** "75," right behind "Day". */
@@ -91,7 +94,7 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   if (isInTurn)
     return hits.map((hit, at) => ({
       medium: 'noise',
-      parameter: apart[at]?.word ?? '',
+      parameter: toName(apart[at]?.word ?? ''),
       limit: hit.limit,
       unit: hit.unit,
       ...sideOf(hit),
@@ -106,6 +109,6 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     // "day time (6 am to 10 pm)": the hours belong to the word before them.
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
-    return [{ medium: 'noise', parameter: time.word, limit: hit.limit, unit: hit.unit, ...sideOf(hit) }];
+    return [{ medium: 'noise', parameter: toName(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) }];
   });
 };
