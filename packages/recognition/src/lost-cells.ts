@@ -117,10 +117,21 @@ export const findLostCells = (lines: readonly RecognisedLine[], hasInk: (box: Bo
   });
 };
 
+/** "6.510 8.5": a range that lost its blanks. It can be read in one way: so sure it is, which leaves it in doubt. */
+const SQUEEZED_RANGE = /^\d{1,2}\.\d[1lt]{1,2}[0oO] ?\d{1,2}\.\d$/;
+const SURE_OF_RANGE = 50;
+
+/** The words that can be trusted: all of them, or none. */
+const trust = (words: RecognisedWord[]): RecognisedWord[] => {
+  if (SQUEEZED_RANGE.test(words.map(({ text }) => text).join(' ')))
+    return words.map((word) => ({ ...word, confidence: Math.max(word.confidence, SURE_OF_RANGE) }));
+  return words.some(({ confidence }) => confidence < READ) ? [] : words;
+};
+
 /** What was read in a cell, as a line at its place; null: nothing that can be trusted. `words` are placed in the picture. */
 export const toCellLine = (words: readonly RecognisedWord[]): RecognisedLine | null => {
-  const read = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  if (read.length === 0 || read.some(({ confidence }) => confidence < READ)) return null;
+  const read = trust(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  if (read.length === 0) return null;
   const [x0, x1] = [
     Math.min(...read.map(({ bbox }) => bbox.x0)),
     Math.max(...read.map(({ bbox }) => bbox.x1)),

@@ -3,10 +3,8 @@ import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
 import { boxOf, findForeignLines } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
-import { findLostCells, toCellLine } from './lost-cells.ts';
 import { findLostMargin, toNumberLine } from './lost-margin.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
-import { resize } from './picture/resize.ts';
 import {
   cutBox,
   hasInk,
@@ -16,14 +14,12 @@ import {
   preparePicture,
 } from './prepare-picture.ts';
 import { flattenImage, liftStamps } from './put-right.ts';
+import { withLostCells } from './read-lost-cells.ts';
 import { listFiguresToCheck, toOtherReading } from './second-look.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
-import type { RecognisedLine, RecognisedWord } from './types.ts';
-
-/** What was recognised in a picture; `confidence` 0..100 of all of it. */
-export type Recognition = { lines: RecognisedLine[]; confidence: number };
+import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
 
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
 export type Layout = 'page' | 'line' | 'figure';
@@ -58,11 +54,6 @@ const SURE_LANGUAGE = 88;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
-/** More cells that were passed over are no table, but a drawing. */
-const MOST_CELLS = 30;
-/** So much larger a cell is read than the page: its letters are few. */
-const ENLARGED = 2;
-
 /** A reading of a page; `isSettled`: the languages of its lines were looked for. */
 type Tried = { prepared: PreparedPicture; found: Recognition; isSettled?: boolean };
 
@@ -91,7 +82,9 @@ export class PictureReader {
       ? await this.#tryUpright(image, [1, 3])
       : await this.#tryAsItLies(image, layStraight(look, 0));
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const whole = await this.#withCells(prepared, found.lines);
+    const whole = await withLostCells(prepared, found.lines, (part) =>
+      this.#recognise(part, this.#languages, 'line'),
+    );
     const lines = await this.#lookTwice(prepared, await this.#withNumbers(prepared, whole));
     const page = toRecognisedPage(lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
@@ -142,37 +135,6 @@ export class PictureReader {
       if (!isWeak(own.found)) return own;
     }
     return asItLies && !best.quarters ? asItLies : this.#try(image, best);
-  }
-
-  /** The lines of a page, with the cells of tables that were passed over. */
-  async #withCells(
-    prepared: PreparedPicture,
-    lines: readonly RecognisedLine[],
-  ): Promise<readonly RecognisedLine[]> {
-    const cells: RecognisedLine[] = [];
-    for (const box of findLostCells(lines, (each) => hasInk(prepared, each)).slice(0, MOST_CELLS)) {
-      const { left, top, ...picture } = cutBox(prepared, box);
-      const large = resize(picture, { width: picture.width * ENLARGED, height: picture.height * ENLARGED });
-      const { lines: read } = await this.#recognise(
-        { picture: large, dpi: prepared.dpi * ENLARGED },
-        this.#languages,
-        'line',
-      );
-      const words = read.flatMap((line) => line.words);
-      const cell = toCellLine(
-        words.map((word) => ({
-          ...word,
-          bbox: {
-            x0: word.bbox.x0 / ENLARGED + left,
-            x1: word.bbox.x1 / ENLARGED + left,
-            y0: word.bbox.y0 / ENLARGED + top,
-            y1: word.bbox.y1 / ENLARGED + top,
-          },
-        })),
-      );
-      if (cell) cells.push(cell);
-    }
-    return [...lines, ...cells];
   }
 
   /** The lines of a page, with the numbers of conditions that were taken for something else. */

@@ -98,6 +98,8 @@ export const cutBox = ({ picture: { pixels, ...size } }: PreparedPicture, box: B
 /** Darker than this (0..255) is ink; less of it in a box is grain of the paper. */
 const INK = 128;
 const LEAST_INK = 0.01;
+/** Of a wide box with one short word in it so many heights count. */
+const WIDEST = 3;
 
 /** Whether something is printed in a box of a picture. */
 export const hasInk = ({ picture: { pixels, ...size } }: PreparedPicture, box: Box): boolean => {
@@ -106,7 +108,8 @@ export const hasInk = ({ picture: { pixels, ...size } }: PreparedPicture, box: B
   let dark = 0;
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++) if ((pixels[y * size.width + x] ?? 255) < INK) dark++;
-  return dark > LEAST_INK * Math.max(1, (right - left) * (bottom - top));
+  const height = bottom - top;
+  return dark > LEAST_INK * Math.max(1, Math.min(right - left, WIDEST * height) * height);
 };
 
 /** How high a strip is, and in how many steps the place of it is looked for. */

@@ -6,3 +6,6 @@ export type RecognisedWord = { text: string; confidence: number; bbox: Box; othe
 
 /** A line as the recogniser gives it: its words, and where the foot of its letters runs. */
 export type RecognisedLine = { words: RecognisedWord[]; baseline: Box };
+
+/** What was recognised in a picture; `confidence` 0..100 of all of it. */
+export type Recognition = { lines: RecognisedLine[]; confidence: number };

@@ -94,6 +94,7 @@ export const consentNumbers = toFamily({
           'Format1.0/RO/UAN No.MPCB-CONSENT-0000201144/CO/25030 0.85',
         ],
         [['No. APSPCB-III/CTO-61/2023-24/', '7718-22'], 'APSPCB-III/CTO-61/2023-24/7718-22 0.85'],
+        [['No. PCB/RO/NLG/2024-', '1186'], 'PCB/RO/NLG/2024-1186 0.85'],
         [['Memo No.: G/88/2020 Ranchi, dated 12.04.2023'], 'G/88/2020 0.85'],
         [['No. HSPCB/Consent/313102323'], 'HSPCB/Consent/313102323 0.85'],
       ],

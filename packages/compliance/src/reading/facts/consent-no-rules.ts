@@ -18,8 +18,8 @@ const END =
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
-/** "APSPCB-III/CTO-61/2023-24/": the rest stands alone on the next line. */
-const CUT_OFF = /\/\s*$/;
+/** "APSPCB-III/CTO-61/2023-24/", "PCB/RO/2024-": the rest stands alone on the next line. */
+const CUT_OFF = /(?:\/|\/.*\d[-–])\s*$/;
 const REST_ALONE = /^\d[\w./-]{1,20}$/;
 
 const clean = (raw: string): string =>
@@ -69,7 +69,8 @@ const readBehind = (
   if (!isNumber(value)) return null;
   const rawCell = cell?.text ?? line.text;
   const alone = CUT_OFF.test(rawCell) ? REST_ALONE.exec(next?.cells[0]?.text ?? '')?.[0] : undefined;
-  if (alone && next) return { value: `${value.replace(/\/?$/, '/')}${alone}`, lines: [line, next] };
+  const sign = rawCell.trimEnd().at(-1) ?? '/';
+  if (alone && next) return { value: `${value.replace(/[/-]?$/, sign)}${alone}`, lines: [line, next] };
   const wrapped =
     value.includes('/') && line.text.trim().endsWith(value) ? WRAPPED.exec(next?.text ?? '')?.[0] : undefined;
   return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };

@@ -268,24 +268,26 @@ describe('a list of references', () => {
     ).toEqual(['all  2026-06-10']);
   });
 
-  it('ends at the grant that follows right behind the last paper', () => {
-    expect(
-      periodsIn([
-        paragraph('Ref: 1. all'),
-        paragraph(
-          `Report dated of old. ${OTHER} Renewal of consent is hereby granted to the unit. ${OWN}`,
-          '2',
-        ),
-      ]),
-    ).toEqual(['all  2028-06-30']);
-    expect(
-      periodsIn([
-        paragraph('Ref: 1. all'),
-        paragraph(`Report dated of old, renewal of consent is hereby granted to the unit, and ${OWN}`, '2'),
-      ]),
-    ).toEqual(['all  2028-06-30']);
-    expect(periodsIn([paragraph('Ref: 1. all'), paragraph(`Report dated of old. ${OWN}`, '2')])).toEqual([]);
-  });
+  it.each(['is hereby granted', 'is granted herewith'])(
+    'ends at the grant that follows right behind the last paper: %s',
+    (granted) => {
+      expect(
+        periodsIn([
+          paragraph('Ref: 1. all'),
+          paragraph(`Report dated of old. ${OTHER} Renewal of consent ${granted} to the unit. ${OWN}`, '2'),
+        ]),
+      ).toEqual(['all  2028-06-30']);
+      expect(
+        periodsIn([
+          paragraph('Ref: 1. all'),
+          paragraph(`Report dated of old, renewal of consent is hereby granted to the unit, and ${OWN}`, '2'),
+        ]),
+      ).toEqual(['all  2028-06-30']);
+      expect(periodsIn([paragraph('Ref: 1. all'), paragraph(`Report dated of old. ${OWN}`, '2')])).toEqual(
+        [],
+      );
+    },
+  );
 
   it('ends where the order has said before how long it holds', () => {
     expect(periodsIn([paragraph(OWN), paragraph('Ref: all'), paragraph(OTHER, '1')])).toEqual([

@@ -52,6 +52,10 @@ export const tableEnds = toFamily({
       ],
       rejects: [[[HEAD, 'Sr. No | of the rules | mg/l', '1 | BOD | 30'], ['0-3']]],
     },
+    'counts-back': {
+      accepts: [[[...ROWS, '2 | Effluent shall not be led to the river', '3 | TSS | 100'], ['0-3']]],
+      rejects: [[[...ROWS, '3 | Effluent shall not be led to the river', '4 | TSS | 100'], ['0-5']]],
+    },
     'same-header': {
       accepts: [
         [

@@ -41,6 +41,19 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   return !isAligned;
 };
 
+const ORDERS = /\b(?:shall|should|must)\b/i;
+/** Fewer words beside a number are a row as well. */
+const SENTENCE = 5;
+
+/** "2 Effluent shall not be led to the river" below the rows 1 to 5: the point of its number was lost, and it counts back. */
+const countsBack = ({ lines, at, from, line, header }: Below): boolean => {
+  const [label, text, more] = line.cells;
+  if (!label || !text || more || header.cells.length < 3 || !/^\d{1,3}$/.test(label.text)) return false;
+  if (text.text.split(' ').length < SENTENCE || !ORDERS.test(text.text)) return false;
+  const last = lines.slice(from + 1, at).findLast((row) => /^\d{1,3}\.?$/.test(row.cells[0]?.text ?? ''));
+  return last !== undefined && Number(label.text) <= Number.parseInt(last.cells[0]?.text ?? '', 10);
+};
+
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** A second header below rows of the first table: two tables stand close together. */
@@ -99,6 +112,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
     id: 'condition-at-margin',
     read: (below) => (isConditionAtMargin(below) ? 'end' : null),
   },
+  /** A number that is smaller than that of the row above, and a sentence that orders. Leaves rows that count on. */
+  { id: 'counts-back', read: (below) => (countsBack(below) ? 'end' : null) },
   /** "B. Air" at the margin, below rows that have no letters: the title of what comes next. Leaves labels of rows. */
   {
     id: 'lettered-title',

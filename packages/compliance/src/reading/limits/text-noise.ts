@@ -109,6 +109,8 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     // "day time (6 am to 10 pm)": the hours belong to the word before them.
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
-    return [{ medium: 'noise', parameter: toName(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) }];
+    return [
+      { medium: 'noise', parameter: toName(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) },
+    ];
   });
 };

@@ -23,6 +23,23 @@ describe('recognised words', () => {
     );
   });
 
+  it('that end a range of pH have the point that they lost', () => {
+    expect(textOf(lineOf(10, 50, '1 pH 6.0t0 85'))).toBe('1 pH 6.0 to 8.5');
+    expect(textOf(lineOf(10, 50, 'Dust 6.0 to 85'))).toBe('Dust 6.0 to 85');
+    expect(textOf(lineOf(10, 50, 'pH 9.5 to 85'))).toBe('pH 9.5 to 85');
+  });
+
+  it('that look like figures are names where they stand among names', () => {
+    const rows = [
+      lineOf(10, 50, '1'),
+      lineOf(10, 80, 'pH'),
+      lineOf(30, 50, '2'),
+      lineOf(30, 80, '800 30 mg/l'),
+    ];
+    expect(textOf(...rows)).toBe('1 pH 2 BOD 30 mg/l');
+    expect(textOf(lineOf(10, 80, '800 pH'), lineOf(30, 80, '450 kg'))).toBe('800 pH 450 kg');
+  });
+
   it('that were several have their places side by side', () => {
     const [first, second, third] = mendItems(lineOf(10, 50, '6.5t09'));
     expect(first).toMatchObject({ text: '6.5', x: 50, y: 10, confidence: 0.9 });

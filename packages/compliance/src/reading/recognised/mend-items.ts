@@ -1,4 +1,6 @@
 import type { PageItem } from '../types.ts';
+import { withAcidityEnds } from './acidity-end.ts';
+import { withColumnNames } from './column-names.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
 import { mendWord } from './word-rules.ts';
@@ -19,9 +21,11 @@ const split = (item: PageItem, words: readonly string[]): PageItem[] => {
  * what is none: marks of signatures that a viewer drew over the page, columns of numbers that were read as one word.
  */
 export const mendItems = (items: readonly PageItem[]): PageItem[] =>
-  withoutSignatureMarks(withoutSqueezed(items)).flatMap((item, at, all) => {
-    const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
-    const [word] = words;
-    if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
-    return split(item, words);
-  });
+  withAcidityEnds(
+    withColumnNames(withoutSignatureMarks(withoutSqueezed(items))).flatMap((item, at, all) => {
+      const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
+      const [word] = words;
+      if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
+      return split(item, words);
+    }),
+  );

@@ -26,6 +26,19 @@ export const words = toFamily({
       ],
       rejects: [[['HCIL'], ['HCIL']]],
     },
+    'oxygen-demand': {
+      accepts: [
+        [['B0D'], ['BOD']],
+        [['80D,'], ['BOD,']],
+        [['BO0'], ['BOD']],
+        [['CoD'], ['COD']],
+      ],
+      rejects: [
+        [['800'], ['800']],
+        [['GOD'], ['GOD']],
+        [['COO'], ['COO']],
+      ],
+    },
     'per-litre': {
       accepts: [
         [['mg/1'], ['mg/l']],
@@ -87,7 +100,10 @@ export const words = toFamily({
       ],
     },
     'range-of-decimals': {
-      accepts: [[['6.5109.0'], ['6.5', 'to', '9.0']]],
+      accepts: [
+        [['6.5109.0'], ['6.5', 'to', '9.0']],
+        [['6.51t09.0'], ['6.5', 'to', '9.0']],
+      ],
       rejects: [
         [['6.5109'], ['6.5109']],
         [['6.5.9.0'], ['6.5.9.0']],
@@ -125,6 +141,16 @@ export const words = toFamily({
       rejects: [
         [['SI', '', 'units'], ['SI']],
         [['SIO', '', 'No.'], ['SIO']],
+      ],
+    },
+    'roman-part': {
+      accepts: [
+        [['J-11011/305/2022-IA.I1(I)'], ['J-11011/305/2022-IA.II(I)']],
+        [['PCB/RO.1I/88'], ['PCB/RO.II/88']],
+      ],
+      rejects: [
+        [['J-11011/305/2022-IA.11(I)'], ['J-11011/305/2022-IA.11(I)']],
+        [['PLOT.I1'], ['PLOT.I1']],
       ],
     },
     ordinal: {

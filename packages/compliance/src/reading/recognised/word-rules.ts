@@ -12,19 +12,22 @@ const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}
 
 const OXIDE = matcher('([SNC])[0O]([2xX])');
 const CHLORIDE = matcher('HC[Ii1|]');
+const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
 const PER_LITRE = matcher('([mµu]?g)\\/[1Ii|]');
 const CUBIC = matcher('([mµu]?g)\\/(N?m)[®°*?’\'“”"³²]');
 const MICROGRAM = matcher('[pyj]g\\/m[3³]');
 const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 /** Two points in one number: the middle is no figure. */
-const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)[1l][0oO](\d{1,2}\.\d)([.,;]?)$/;
+const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
 const ACIDITY = /^(\d)\.?(\d)?[1l]?[1lt][0oO](\d)\.?(\d)?$/;
 const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 const IDENTITY = matcher('[1l|]D');
 const NUMBER_SIGN = /^N0(?=[.:])/;
 const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
+/** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
+const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
 const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
 const TENTH = /^(\d{1,3})[:;](\d)$/;
 const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
@@ -50,6 +53,16 @@ export const WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, end] = CHLORIDE.exec(word) ?? [];
       return end === undefined ? null : [`HCl${end}`];
+    },
+  },
+  /** "B0D", "80D", "CoD": oxygen demand. Leaves figures alone ("800"), which a column tells apart. */
+  {
+    id: 'oxygen-demand',
+    read: (word) => {
+      const [, chemical, end] = OXYGEN_DEMAND.exec(word) ?? [];
+      if (end === undefined) return null;
+      const mended = `${chemical ?? 'B'}OD${end}`;
+      return mended === word ? null : [mended];
     },
   },
   /** "mg/1", "mg/I": per litre. Leaves "mg/10". */
@@ -94,6 +107,14 @@ export const WORD_RULES: readonly WordRule[] = [
       return [toFigure(least, leastTenth), 'to', toFigure(most, mostTenth)];
     },
   },
+  /** "6.5109.0", "6.51t09.0": a range of decimals, its "to" taken for figures. Leaves numbers with one point. */
+  {
+    id: 'range-of-decimals',
+    read: (word) => {
+      const [, least, most, end] = RANGE_OF_DECIMALS.exec(word) ?? [];
+      return least && most ? [least, 'to', `${most}${end}`] : null;
+    },
+  },
   /** "6.5t09", "6to9": a range without its blanks. Leaves words with "to" in them. */
   {
     id: 'range',
@@ -109,14 +130,6 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, least] = HALF_RANGE.exec(word) ?? [];
       if (least === undefined || !/^\d/.test(after) || !(least || /^\d/.test(before))) return null;
       return least ? [least, 'to'] : ['to'];
-    },
-  },
-  /** "6.5109.0": the same, its "to" taken for figures. Leaves numbers with one point, which may be what they say. */
-  {
-    id: 'range-of-decimals',
-    read: (word) => {
-      const [, least, most, end] = RANGE_OF_DECIMALS.exec(word) ?? [];
-      return least && most ? [least, 'to', `${most}${end}`] : null;
     },
   },
   /** "SI. No.": the serial number. Leaves "SI" elsewhere: units of measure. */
@@ -160,6 +173,14 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, name, number, end] = NUMERAL.exec(word) ?? [];
       if (!name || !number || /^1+$/.test(number)) return null;
       return [`${name}${number.replace(/[l|1]/g, 'I')}${end}`];
+    },
+  },
+  /** "J-11011/305/2022-IA.I1(I)": a Roman number within that of a file. Leaves parts that are figures alone. */
+  {
+    id: 'roman-part',
+    read: (word) => {
+      const mended = word.includes('/') ? word.replace(ROMAN_PART, (part) => 'I'.repeat(part.length)) : word;
+      return mended === word ? null : [mended];
     },
   },
   /** "सप्त।ह": a stop inside a word is its long a. Leaves the stop behind a word. */

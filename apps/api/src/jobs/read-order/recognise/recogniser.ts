@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LanguageCode } from '@anupalan/recognition/languages';
-import type { Layout, Recognition } from '@anupalan/recognition/picture-reader';
+import type { Layout } from '@anupalan/recognition/picture-reader';
 import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
+import type { Recognition } from '@anupalan/recognition/types';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 const require = createRequire(import.meta.url);

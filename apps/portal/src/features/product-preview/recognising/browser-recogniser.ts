@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@anupalan/recognition/languages';
-import type { Layout, Recognise, Recognition } from '@anupalan/recognition/picture-reader';
+import type { Layout, Recognise } from '@anupalan/recognition/picture-reader';
 import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
+import type { Recognition } from '@anupalan/recognition/types';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { loadModel } from './load-files.ts';
 import { PROGRAM, RECOGNISER_FOLDER } from './recogniser-files.ts';

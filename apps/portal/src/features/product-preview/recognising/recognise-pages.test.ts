@@ -1,7 +1,8 @@
 import { IDENTITY } from '@anupalan/compliance/reading/pages/mapping';
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageImage } from '@anupalan/recognition/page-image';
-import type { Recognise, Recognition } from '@anupalan/recognition/picture-reader';
+import type { Recognise } from '@anupalan/recognition/picture-reader';
+import type { Recognition } from '@anupalan/recognition/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recognisePages } from './recognise-pages.ts';
 
