@@ -1,13 +1,14 @@
 import { DEVICE_MARK_HEADER } from '@anupalan/enums/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
+import { type Answer, toAnswer } from './answer.ts';
+import { type ApiError, NOT_CONNECTED } from './api-error.ts';
 import { getClientHandlers } from './client-events.ts';
 import { toApiUrl } from './config.ts';
 import { findDeviceMark, keepDeviceMark } from './device-mark.ts';
 import { takeEarly } from './early-calls.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
 import { loadCipher } from './later-cipher.ts';
-import { isPayloadError, readPayload, toPayload } from './payload.ts';
+import { toPayload } from './payload.ts';
 import { type QueryParams, toQueryString } from './query-string.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
@@ -37,35 +38,6 @@ async function toBody(args: CallArgs): Promise<{ body?: BodyInit; contentType?: 
   return { body: JSON.stringify(await toPayload(args.data ?? null)), contentType };
 }
 
-async function parseBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Reads an answer: the envelope, or the failure. */
-export async function readAnswer(
-  response: Response,
-): Promise<{ data: Envelope<unknown> } | { error: ApiError }> {
-  const body = await parseBody(response);
-  if (!response.ok) {
-    return { error: parseApiError(response.status, body, response.headers.get('Retry-After')) };
-  }
-  // An answer that is no JSON object comes from something that is not the API: a proxy, a sign-in page of a network.
-  if (typeof body !== 'object' || body === null) return { error: NOT_CONNECTED };
-  try {
-    const answer = (await readPayload(body)) as Partial<Envelope<unknown>>;
-    return { data: { message: answer.message ?? '', data: answer.data ?? null } };
-  } catch (error) {
-    if (isPayloadError(error)) return { error: { ...NOT_CONNECTED, message: error.message } };
-    throw error;
-  }
-}
-
 /**
  * The transport of every endpoint: answers the envelope, or an ApiError that the one handler has dealt with.
  * An aborted call is a failure that nobody is told about.
@@ -77,7 +49,7 @@ export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, Failu
 ) => {
   const token = args.isPublic ? null : (findSession()?.accessToken ?? null);
   const headers = toRequestHeaders(args);
-  let answer: Awaited<ReturnType<typeof readAnswer>>;
+  let answer: Answer<unknown>;
   try {
     // What an answer brings may have to be kept: the session, the mark of this browser.
     await loadCipher();
@@ -91,7 +63,11 @@ export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, Failu
     const response = await (takeEarly(method, url, token) ??
       fetch(url, body === undefined ? request : { ...request, body }));
     keepDeviceMark(response.headers.get(DEVICE_MARK_HEADER));
-    answer = await readAnswer(response);
+    answer = await toAnswer({
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get('Retry-After'),
+    });
   } catch {
     if (signal.aborted) return { error: NOT_CONNECTED };
     answer = { error: NOT_CONNECTED };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setClientHandlers } from './client-events.ts';
 import { setConfig } from './config.ts';
+import { encryptPayload } from './payload-encryption.ts';
 import { reloadSession, saveSession } from './session-storage.ts';
 import { toTestSession } from './test-data.ts';
 import { uploadFile } from './upload.ts';
@@ -76,6 +77,35 @@ describe('uploadFile', () => {
     expect(onProgress.mock.calls).toEqual([[{ sent: 4, total: 8 }], [{ sent: 5, total: file.size }]]);
     request.answer(202, { message: 'Uploaded', data: { id: 'd1' } });
     expect(await done).toEqual({ data: { message: 'Uploaded', data: { id: 'd1' } } });
+  });
+
+  describe('with a payload key (D34)', () => {
+    const KEY = '5c'.repeat(32);
+    beforeEach(() => setConfig({ payloadKey: KEY }));
+
+    test('the form is sent as it is, and the answer is decrypted', async () => {
+      const done = uploadFile({ path: '/generate-tasks/import', file, fields: { dryRun: '1' } });
+      const request = FakeRequest.last;
+      expect(request.body?.get('dryRun')).toBe('1');
+      expect(request.body?.get('file')).toMatchObject({ name: 'order.pdf', size: file.size });
+      request.answer(200, { message: 'Checked', data: encryptPayload({ created: 0, rows: [] }, KEY) });
+      expect(await done).toEqual({ data: { message: 'Checked', data: { created: 0, rows: [] } } });
+    });
+
+    test('an answer under another key is a failure that says so', async () => {
+      const done = uploadFile({ path: '/generate-tasks', file });
+      FakeRequest.last.answer(202, {
+        message: 'Uploaded',
+        data: encryptPayload({ id: 'd1' }, 'aa'.repeat(32)),
+      });
+      expect(await done).toMatchObject({ error: { status: 0, message: 'The answer cannot be read.' } });
+    });
+
+    test('a refusal is plain', async () => {
+      const done = uploadFile({ path: '/x', file }, { expects: [409] });
+      FakeRequest.last.answer(409, { message: 'Same file', existingId: 'd1' });
+      expect(await done).toMatchObject({ error: { status: 409, existingId: 'd1' } });
+    });
   });
 
   test('a file that is there already is a value with its id, without a toast', async () => {

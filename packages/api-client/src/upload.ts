@@ -1,10 +1,10 @@
-import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
+import { type Answer, toAnswer } from './answer.ts';
+import { type ApiError, NOT_CONNECTED } from './api-error.ts';
 import { getClientHandlers } from './client-events.ts';
 import { toApiUrl } from './config.ts';
 import { type FailureOptions, handleFailure } from './failure.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
-import type { Envelope } from './types.ts';
 
 /** How far an upload is: bytes sent and bytes in all. */
 export type UploadProgress = { sent: number; total: number };
@@ -35,28 +35,17 @@ function toForm(args: UploadArgs): FormData {
   return form;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Sends files with progress (XMLHttpRequest, because fetch reports none). Answers the envelope or the failure,
  * which the one handler has dealt with. Broken off by the caller: a failure that nobody is told about.
  */
-export function uploadFile<T>(
-  args: UploadArgs,
-  options: FailureOptions = {},
-): Promise<{ data: Envelope<T> } | { error: ApiError }> {
+export function uploadFile<T>(args: UploadArgs, options: FailureOptions = {}): Promise<Answer<T>> {
   const token = findSession()?.accessToken ?? null;
   const size = toFiles(args).reduce((sum, file) => sum + file.size, 0);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const settle = (answer: { data: Envelope<T> } | { error: ApiError }) => {
+    const settle = (answer: Answer<T>) => {
       args.signal?.removeEventListener('abort', abort);
       resolve(answer);
     };
@@ -71,13 +60,19 @@ export function uploadFile<T>(
     request.ontimeout = () => fail(NOT_CONNECTED);
     request.onabort = () => settle({ error: NOT_CONNECTED });
     request.onload = () => {
-      const body = parseJson(request.responseText);
-      if (request.status < 200 || request.status >= 300) {
-        fail(parseApiError(request.status, body, request.getResponseHeader('Retry-After')));
-      } else if (typeof body === 'object' && body !== null) {
-        getClientHandlers().onReachable(true);
-        settle({ data: body as Envelope<T> });
-      } else fail(NOT_CONNECTED);
+      toAnswer<T>({
+        status: request.status,
+        text: request.responseText,
+        retryAfter: request.getResponseHeader('Retry-After'),
+      }).then(
+        (answer) => {
+          if ('error' in answer) return fail(answer.error);
+          getClientHandlers().onReachable(true);
+          settle(answer);
+        },
+        // The cipher could not be loaded: what the server has answered stays unread.
+        () => fail(NOT_CONNECTED),
+      );
     };
     if (args.signal?.aborted) return settle({ error: NOT_CONNECTED });
     args.signal?.addEventListener('abort', abort, { once: true });
