@@ -104,8 +104,16 @@ export class Product {
     return `http://localhost:${this.state.port}`;
   }
 
-  /** Starts the server and waits until it answers; the same port and data every time. */
-  async start(): Promise<void> {
+  /** Address of the API where it has a host of its own: another origin than portal and site, on the same machine. */
+  get ownApiUrl(): string {
+    return `http://127.0.0.1:${this.state.port}`;
+  }
+
+  /**
+   * Starts the server and waits until it answers; the same port and data every time.
+   * @param settings of this start alone, beside the usual ones
+   */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     const { port } = this.state;
     const log = openSync(this.logFile, 'w');
     const child = spawn(process.execPath, ['apps/api/src/server.ts'], {
@@ -119,6 +127,7 @@ export class Product {
         EHS_DATABASE_ANSWER_SECONDS: '300',
         EHS_DEMO: 'on',
         EHS_LOG_LEVEL: 'warn',
+        ...settings,
       },
       stdio: ['ignore', log, log],
     });
