@@ -9,7 +9,8 @@ CREATE TABLE alert_mails (
 CREATE TABLE alert_mornings (
   organisation_id uuid NOT NULL,
   last_morning date NOT NULL,
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_digest_week date
 );
 CREATE TABLE alerts (
   id uuid NOT NULL,
@@ -64,6 +65,13 @@ CREATE TABLE blogs (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   source text
+);
+CREATE TABLE calendar_tokens (
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  scope text NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 CREATE TABLE consent_documents (
   id uuid NOT NULL,
@@ -392,6 +400,16 @@ CREATE TABLE password_tokens (
   used_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
+CREATE TABLE push_subscriptions (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  session_id uuid,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
 CREATE TABLE rate_limits (
   key text NOT NULL,
   window_ends_at timestamp with time zone NOT NULL,
@@ -605,7 +623,8 @@ CREATE TABLE users (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   invited_until timestamp with time zone,
-  last_sign_in_at timestamp with time zone
+  last_sign_in_at timestamp with time zone,
+  has_digest boolean NOT NULL DEFAULT false
 );
 
 ALTER TABLE alert_mails ADD CONSTRAINT alert_mails_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -635,6 +654,12 @@ ALTER TABLE blogs ADD CONSTRAINT blogs_description_check CHECK ((char_length(des
 ALTER TABLE blogs ADD CONSTRAINT blogs_pkey PRIMARY KEY (id);
 ALTER TABLE blogs ADD CONSTRAINT blogs_read_time_check CHECK ((read_time > 0));
 ALTER TABLE blogs ADD CONSTRAINT blogs_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 255)));
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_pkey PRIMARY KEY (user_id, scope);
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_scope_check CHECK ((scope = ANY (ARRAY['mine'::text, 'organisation'::text])));
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32));
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_token_hash_key UNIQUE (token_hash);
+ALTER TABLE calendar_tokens ADD CONSTRAINT calendar_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_check CHECK (((renewal_reference IS NULL) OR (renewal_applied_on IS NOT NULL)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
 ALTER TABLE consent_documents ADD CONSTRAINT consent_documents_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -778,6 +803,14 @@ ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_purpose_check CHECK (
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32));
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_token_hash_key UNIQUE (token_hash);
 ALTER TABLE password_tokens ADD CONSTRAINT password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_auth_check CHECK (((char_length(auth) >= 1) AND (char_length(auth) <= 100)));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_endpoint_check CHECK (((char_length(endpoint) >= 1) AND (char_length(endpoint) <= 2000)));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint);
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_p256dh_check CHECK (((char_length(p256dh) >= 1) AND (char_length(p256dh) <= 200)));
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id);
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE SET NULL;
+ALTER TABLE push_subscriptions ADD CONSTRAINT push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 ALTER TABLE rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
 ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE recognised_words ADD CONSTRAINT recognised_words_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
@@ -928,6 +961,8 @@ CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
+CREATE INDEX push_subscriptions_of_session ON public.push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_of_user ON public.push_subscriptions USING btree (user_id);
 CREATE INDEX recognised_words_of_organisation ON public.recognised_words USING btree (organisation_id, consent_document_id);
 CREATE INDEX result_reports_of_document ON public.result_reports USING btree (organisation_id, consent_document_id, created_at, id);
 CREATE INDEX result_reports_sizes ON public.result_reports USING btree (organisation_id) INCLUDE (size) WHERE (file_key IS NOT NULL);
@@ -985,6 +1020,7 @@ ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blog_categories ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blog_images ENABLE ROW LEVEL SECURITY;
 ALTER TABLE blogs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE calendar_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_limits ENABLE ROW LEVEL SECURITY;
 ALTER TABLE consent_particulars ENABLE ROW LEVEL SECURITY;
@@ -1009,6 +1045,7 @@ ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE pages_read ENABLE ROW LEVEL SECURITY;
 ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
+ALTER TABLE push_subscriptions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE rate_limits ENABLE ROW LEVEL SECURITY;
 ALTER TABLE recognised_words ENABLE ROW LEVEL SECURITY;
 ALTER TABLE result_reports ENABLE ROW LEVEL SECURITY;
@@ -1037,6 +1074,8 @@ CREATE POLICY system ON audit_log FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blog_categories FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blog_images FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON blogs FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON calendar_tokens FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON calendar_tokens FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON consent_documents FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON consent_documents FOR SELECT TO anupalan_system USING (true);
 CREATE POLICY own ON consent_limits FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -1089,6 +1128,8 @@ CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON pages_read FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY system ON pages_read FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON password_tokens FOR ALL TO anupalan_system USING (true);
+CREATE POLICY own ON push_subscriptions FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY system ON push_subscriptions FOR ALL TO anupalan_system USING (true);
 CREATE POLICY system ON rate_limits FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON recognised_words FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY own ON result_reports FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
@@ -1126,6 +1167,8 @@ GRANT INSERT, SELECT ON audit_log TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blog_categories TO anupalan_system;
 GRANT INSERT, SELECT ON blog_images TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON blogs TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON calendar_tokens TO anupalan_app;
+GRANT DELETE, SELECT ON calendar_tokens TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_documents TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_limits TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON consent_particulars TO anupalan_app;
@@ -1153,6 +1196,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON pages_read TO anupalan_app;
 GRANT DELETE, SELECT, UPDATE ON pages_read TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON password_tokens TO anupalan_system;
+GRANT DELETE, INSERT, SELECT, UPDATE ON push_subscriptions TO anupalan_app;
+GRANT DELETE ON push_subscriptions TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON recognised_words TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON result_reports TO anupalan_app;
@@ -1188,6 +1233,7 @@ GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_report
 GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT SELECT (name_rule, organisation_id) ON obligations TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
+GRANT SELECT (endpoint, session_id, user_id) ON push_subscriptions TO anupalan_system;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 
 ALTER TABLE due_counts SET (fillfactor=70);
@@ -1207,9 +1253,11 @@ CREATE TRIGGER set_completed_on BEFORE INSERT OR UPDATE ON public.scheduled_task
 CREATE TRIGGER turn_added_due_days AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
 CREATE TRIGGER turn_changed_due_days AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
 CREATE TRIGGER turn_deleted_due_days AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION follow_due_days();
+CREATE TRIGGER forget_browser_of_session AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION forget_browser_of_session();
 CREATE TRIGGER leave_facet_counts BEFORE DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION leave_facet_counts();
 CREATE TRIGGER move_facet_counts AFTER UPDATE ON public.tasks REFERENCING OLD TABLE AS old_tasks NEW TABLE AS new_tasks FOR EACH STATEMENT EXECUTE FUNCTION move_facet_counts();
 CREATE TRIGGER withdraw_due_dates AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION withdraw_due_dates();
+CREATE TRIGGER forget_ways_to_person AFTER UPDATE OF is_active, deleted_at ON public.users FOR EACH ROW WHEN (((NOT new.is_active) OR (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_ways_to_person();
 
 CREATE OR REPLACE FUNCTION public.add_due_counts(changes due_counts[])
  RETURNS void
@@ -1435,6 +1483,25 @@ BEGIN
       AND coalesce(kept.read_as -> 'values' ->> 'parameter', kept.parameter) = found.parameter
       AND coalesce(kept.read_as -> 'values' ->> 'limit', kept.limit_value) = found.limit_value
       AND coalesce(kept.read_as -> 'citation', kept.citation) ->> 'quote' = found.citation ->> 'quote');
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.forget_browser_of_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM push_subscriptions WHERE session_id = NEW.id;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.forget_ways_to_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM push_subscriptions WHERE user_id = NEW.id;
+  DELETE FROM calendar_tokens WHERE user_id = NEW.id;
   RETURN NULL;
 END $function$
 ;

@@ -6,6 +6,7 @@ import { buildApp, drain } from './app.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from './demo/fill-demo.ts';
 import { refuseDemoSetting, refuseDemoUsers } from './demo/refuse-demo.ts';
 import { type Config, ConfigError, prepareDataDir, readConfig } from './env.ts';
+import { toLoggedPath } from './http/logged-path.ts';
 import { registerJobs } from './jobs/register-jobs.ts';
 import { isPublished } from './modules/blogs/service.ts';
 import { faces } from './plugins/faces.ts';
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
       serializers: {
         req: (request: { method: string; url: string; id: string }) => ({
           method: request.method,
-          url: request.url.split('?')[0],
+          url: toLoggedPath(request.url),
           id: request.id,
         }),
       },

@@ -10,4 +10,6 @@ export const OPEN_AFTER_TRIAL: readonly PolicyKey[] = [
   'POST /contact-us/:id/messages',
   'PUT /contact-us/update-status',
   'PATCH /user/notifications/read-status',
+  'POST /calendar/token',
+  'DELETE /calendar/token',
 ];

@@ -27,6 +27,7 @@ export const TAGS = [
   'TechnicalFolder',
   'AuditEntry',
   'Result',
+  'CalendarAddress',
 ] as const;
 
 /** Name of something cached. */

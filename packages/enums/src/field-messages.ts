@@ -35,6 +35,7 @@ export function unstorableMessage(label: string): string {
 export const FIELD_MESSAGES = {
   preferencesRequired: 'Say which notifications change',
   preferencesTwice: 'Each type can be named once',
+  calendarScopeRequired: 'Choose a calendar',
   alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
   emailRequired: requiredMessage(FIELD_LABELS.email),
   emailInvalid: 'Please enter a valid email address',

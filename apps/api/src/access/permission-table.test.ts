@@ -155,6 +155,10 @@ const CONTRACT: Record<PolicyKey, string> = {
   'GET /user/notifications/unread': 'session',
   'GET /users/notification-preferences': 'session',
   'PATCH /users/notification-preferences': 'session',
+  'GET /calendar/token': 'Tasks & Alerts or Reporting Task',
+  'POST /calendar/token': 'Tasks & Alerts or Reporting Task',
+  'DELETE /calendar/token': 'session',
+  'GET /calendar/:token.ics': 'anybody',
 };
 
 function inWords(key: PolicyKey): string {

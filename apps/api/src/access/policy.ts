@@ -226,6 +226,11 @@ export const POLICY = {
   'GET /user/notifications/unread': SESSION,
   'GET /users/notification-preferences': SESSION,
   'PATCH /users/notification-preferences': SESSION,
+
+  'GET /calendar/token': view('Tasks & Alerts', 'Reporting Task'),
+  'POST /calendar/token': afterTrial(view('Tasks & Alerts', 'Reporting Task')),
+  'DELETE /calendar/token': afterTrial(SESSION),
+  'GET /calendar/:token.ics': PUBLIC,
 } as const satisfies Record<string, Access>;
 
 export type PolicyKey = keyof typeof POLICY;

@@ -28,6 +28,10 @@ export const SYSTEM_PURPOSES = [
   'demo',
   'readiness',
   'reading-progress',
+  // The address of a calendar says nothing of whose it is.
+  'calendar-feed',
+  // A browser that subscribes may have been another organisation's until now.
+  'push-subscription',
 ] as const;
 export type SystemPurpose = (typeof SYSTEM_PURPOSES)[number];
 

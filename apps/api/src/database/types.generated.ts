@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'recognised_words', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'calendar_tokens', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'push_subscriptions', 'recognised_words', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -23,6 +23,7 @@ export type DB = {
     organisationId: string;
     lastMorning: string;
     updatedAt: Defaulted<Timestamp>;
+    lastDigestWeek: Defaulted<string | null>;
   };
   alerts: {
     id: string;
@@ -77,6 +78,13 @@ export type DB = {
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
     source: Defaulted<string | null>;
+  };
+  calendarTokens: {
+    organisationId: string;
+    userId: string;
+    scope: string;
+    tokenHash: Buffer;
+    createdAt: Defaulted<Timestamp>;
   };
   consentDocuments: {
     id: string;
@@ -405,6 +413,16 @@ export type DB = {
     usedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     createdAt: Defaulted<Timestamp>;
   };
+  pushSubscriptions: {
+    id: string;
+    organisationId: string;
+    userId: string;
+    sessionId: Defaulted<string | null>;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    createdAt: Defaulted<Timestamp>;
+  };
   rateLimits: {
     key: string;
     windowEndsAt: Timestamp;
@@ -615,5 +633,6 @@ export type DB = {
     updatedAt: Defaulted<Timestamp>;
     invitedUntil: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     lastSignInAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
+    hasDigest: Defaulted<boolean>;
   };
 };

@@ -45,6 +45,8 @@ export type RouteDefinition<B extends AnySchema, Q extends AnySchema, C> = Route
   needsNoApiKey?: boolean;
   /** The body is a secret. An `Idempotency-Key` answers the same whatever it was. */
   isSecret?: boolean;
+  /** The answer is a secret that is shown this once: an `Idempotency-Key` keeps none of it. */
+  answersSecret?: boolean;
   /** Does not keep the session alive: polls and streams. */
   isBackground?: boolean;
   /** Throws notFound where the id of the path is not one of the caller's: before the body is looked at. */
@@ -133,6 +135,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
       isBackground: definition.isBackground ?? false,
       takesForms: definition.takesForms ?? false,
       isSecret: definition.isSecret ?? false,
+      answersSecret: definition.answersSecret ?? false,
       cost: toCost(definition, method, url),
     },
     onRequest: async (request) => {

@@ -4,6 +4,7 @@ import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerBlogs } from './blogs/routes.ts';
+import { registerCalendar } from './calendar/routes.ts';
 import { registerConsentDocuments } from './consent-documents/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerDutyEvents } from './duty-events/routes.ts';
@@ -61,6 +62,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerAlerts(app, services);
   registerNotifications(app, services);
   registerPreferences(app, services);
+  registerCalendar(app, services);
   registerAdminNotifications(app, services);
   registerAudit(app, services);
 }

@@ -10,6 +10,8 @@ import { compression, mayCompress } from './compression.ts';
 
 /** Files, which are answered in ranges, and pages with the token of a mail. A new one is looked at by a person. */
 const LEFT_OUT = [
+  'GET /calendar/:token.ics',
+  'GET /calendar/token',
   'GET /consent-documents/:id/file',
   'GET /consent-documents/:id/results/:resultId/file',
   'GET /enquiries/:id/reports/:reportId',

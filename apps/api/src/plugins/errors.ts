@@ -69,6 +69,8 @@ declare module 'fastify' {
     isBackground?: boolean;
     /** The body is a secret: not even its hash is kept. */
     isSecret?: boolean;
+    /** The answer is a secret: none of it is kept under an Idempotency-Key. */
+    answersSecret?: boolean;
     /** Plain forms are taken as well. */
     takesForms?: boolean;
   }

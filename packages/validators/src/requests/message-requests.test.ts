@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
+import { calendarTokenRequestSchema } from './calendar.ts';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from './newsletter.ts';
 import {
   createNotificationRequestSchema,
@@ -107,6 +108,18 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ preferences: [{ type: 'gossip' }] }, 'malformed: preferences[0].type'],
       [{ preferences: [{ type: 'alert', email: 'no' }] }, 'malformed: preferences[0].email'],
       [{ preferences: 'alert' }, 'malformed: preferences'],
+    ],
+  ],
+  [
+    'address of a calendar',
+    calendarTokenRequestSchema,
+    [
+      [{ scope: 'mine' }, 'ok'],
+      [{ scope: 'organisation' }, 'ok'],
+      [{}, 'invalid: scope'],
+      [{ scope: '' }, 'invalid: scope'],
+      [{ scope: 'theirs' }, 'malformed: scope'],
+      [{ scope: 1 }, 'malformed: scope'],
     ],
   ],
   ['newsletter', newsletterRequestSchema, [[{ email: '' }, 'invalid: email']]],

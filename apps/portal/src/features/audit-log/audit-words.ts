@@ -19,6 +19,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   support_request: 'Support',
   notification: 'Notifications',
   saved_view: 'Saved views',
+  calendar: 'Calendar addresses',
 };
 
 /** What is done, as the trail names it, and what a person reads. */
@@ -54,7 +55,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 const VERBS = new Set(
   `Accepted Activated Added Answered Approved Asked Assigned Brought Changed Chose Closed Completed Confirmed Corrected
   Deactivated Declined Deleted Extended Gave Handed Imported Invited Left Made Marked Moved Opened Ordered Published Put
-  Quoted Read Rejected Released Removed Renamed Renewed Reopened Reported Resolved Restored Saved Sent Set Started Told
+  Quoted Read Rejected Released Removed Renamed Renewed Reopened Reported Resolved Restored Revoked Saved Sent Set Started Told
   Took Unpublished Uploaded Withdrew Worked Wrote`.split(/\s+/),
 );
 

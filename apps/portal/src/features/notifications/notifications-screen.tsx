@@ -1,5 +1,6 @@
 import { Page, Stack, TabLinks } from '@anupalan/ui';
 import { useSearchParams } from 'react-router';
+import { CalendarCard } from './calendar-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 
@@ -17,7 +18,14 @@ export function NotificationsScreen() {
             { href: '?tab=preferences', label: 'Preferences', isCurrent: isPreferences },
           ]}
         />
-        {isPreferences ? <PreferencesCard /> : <NotificationsCard />}
+        {isPreferences ? (
+          <>
+            <PreferencesCard />
+            <CalendarCard />
+          </>
+        ) : (
+          <NotificationsCard />
+        )}
       </Stack>
     </Page>
   );

@@ -143,6 +143,7 @@ const PREFERENCES = ['system', 'announcement', 'reminder', 'alert'].map((type) =
 }));
 const preferences = (rows: unknown[] = PREFERENCES): FakeRoutes => ({
   ...list([]),
+  'GET /calendar/token': { data: { addresses: [] } },
   'GET /users/notification-preferences': { data: { preferences: rows } },
 });
 const toSwitch = async (type: string, channel: string) =>
@@ -209,7 +210,7 @@ describe('preferences', () => {
   test('that could not be loaded say so', async () => {
     renderApp({
       path: `${path}?tab=preferences`,
-      routes: { ...list([]), 'GET /users/notification-preferences': { status: 500, message: 'Broken' } },
+      routes: { ...preferences(), 'GET /users/notification-preferences': { status: 500, message: 'Broken' } },
     });
     expect(await screen.findByText('Your preferences could not be loaded')).toBeDefined();
   });
