@@ -11,7 +11,8 @@ const [LOWEST, HIGHEST] = [0.5, 2.2];
 const heightOf = ({ words }: RecognisedLine): number =>
   median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
 
-const confidenceOf = ({ words }: RecognisedLine): number => {
+/** How sure the recogniser is of a line (0..100), by the letters of its words. */
+export const confidenceOf = ({ words }: RecognisedLine): number => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
     words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)

@@ -42,6 +42,13 @@ describe('a recognised page', () => {
     ]);
   });
 
+  it('puts a word with a rule in its box on the line that it stands on', () => {
+    const low = { ...toLine(['Fluoride'], 100, 205), words: [toWord('Fluoride', 100, 205, 80, 44)] };
+    const { items } = toRecognisedPage([toLine(FIVE, 200, 201), toLine(FIVE, 100, 280), low], PICTURE);
+    const [line] = [...Map.groupBy(items, ({ y }) => y).values()];
+    expect(line?.map(({ text }) => text)).toEqual(['Fluoride', ...FIVE]);
+  });
+
   it('that lies askew is laid straight, and knows where its words are on the paper', () => {
     const drop = Math.tan(0.02);
     const lines = [toLine(FIVE, 100, 200, drop), toLine(FIVE, 100, 800, drop)];

@@ -4,6 +4,7 @@ import { boxOf, findForeignLines } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
 import {
   cutBox,
@@ -54,6 +55,11 @@ const SURE_LANGUAGE = 88;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
+/** A page of which a smaller share was not read in English is in English, with some lines in another script. */
+const MIXED = 0.25;
+
+type Part = Pick<PreparedPicture, 'picture' | 'dpi'>;
+
 /** A reading of a page; `isSettled`: the languages of its lines were looked for. */
 type Tried = { prepared: PreparedPicture; found: Recognition; isSettled?: boolean };
 
@@ -107,7 +113,7 @@ export class PictureReader {
   }
 
   #recognise(
-    { picture, dpi }: Pick<PreparedPicture, 'picture' | 'dpi'>,
+    { picture, dpi }: Part,
     languages: readonly LanguageCode[],
     layout: Layout = 'page',
   ): Promise<Recognition> {
@@ -191,6 +197,11 @@ export class PictureReader {
     const language = await this.#findLanguage(prepared, longest, found);
     if (!language) return { prepared, found };
     const languages: LanguageCode[] = ['eng', language];
+    if (shareOfPage(foreign, found.lines) < MIXED) {
+      const recogniseLine = (part: Part) => this.#recognise(part, languages, 'line');
+      const mixed = await withForeignLines(prepared, found, foreign, recogniseLine);
+      return { prepared, found: mixed, isSettled: true };
+    }
     const again = await this.#recognise(prepared, languages);
     if (again.confidence <= found.confidence) return { prepared, found };
     this.#languages = languages;

@@ -34,6 +34,21 @@ const footOf = (word: RecognisedWord): number =>
 /** How far apart, in heights of the type, words of one line may stand up and down: a word of dots has a foot of its own. */
 const SAME_LINE = 0.4;
 
+/** A box so many times as high as the type of the page has a rule or a stamp in it besides its word. */
+const TALL = 1.6;
+
+const isTall = (word: RecognisedWord, type: number): boolean => typeOf(word) > TALL * type;
+
+/** The line that a word with too high a box stands on: the only one whose foot lies in it; undefined: none, or several. */
+const lineInBox = (
+  { bbox }: RecognisedWord,
+  type: number,
+  lines: readonly WordLine[],
+): WordLine | undefined => {
+  const within = lines.filter(({ foot }) => foot > bbox.y0 + type / 2 && foot <= bbox.y1);
+  return within.length === 1 ? within[0] : undefined;
+};
+
 /**
  * Puts the words of a straight picture on lines by their feet. The recogniser's own lines go astray where a table, or
  * a column of numbers, stands beside text.
@@ -41,22 +56,33 @@ const SAME_LINE = 0.4;
 export const toWordLines = (words: readonly RecognisedWord[]): WordLine[] => {
   const type = median(words.map(typeOf)) ?? 0;
   const lines: WordLine[] = [];
-  for (const word of words.toSorted((a, b) => footOf(a) - footOf(b))) {
+  const place = (word: RecognisedWord) => {
     const foot = footOf(word);
     const line = lines
-      .slice(-4)
       .filter((each) => Math.abs(each.foot - foot) < SAME_LINE * Math.min(type, typeOf(word) * 1.5))
       .toSorted((a, b) => Math.abs(a.foot - foot) - Math.abs(b.foot - foot))[0];
     if (!line) {
       lines.push({ words: [word], height: type, foot });
-      continue;
+      return;
     }
     line.words.push(word);
     line.foot += (foot - line.foot) / line.words.length;
+  };
+  const [tall, others] = [
+    words.filter((word) => isTall(word, type)),
+    words.filter((word) => !isTall(word, type)),
+  ];
+  for (const word of others.toSorted((a, b) => footOf(a) - footOf(b))) place(word);
+  for (const word of tall.toSorted((a, b) => footOf(a) - footOf(b))) {
+    const line = lineInBox(word, type, lines);
+    if (line) line.words.push(word);
+    else place(word);
   }
-  return lines.map(({ words: own, foot }) => ({
-    words: own.sort((a, b) => a.bbox.x0 - b.bbox.x0),
-    height: median(own.filter(({ text }) => LATIN.test(text)).map(typeOf)) ?? type,
-    foot,
-  }));
+  return lines
+    .toSorted((a, b) => a.foot - b.foot)
+    .map(({ words: own, foot }) => ({
+      words: own.sort((a, b) => a.bbox.x0 - b.bbox.x0),
+      height: median(own.filter(({ text }) => LATIN.test(text)).map(typeOf)) ?? type,
+      foot,
+    }));
 };

@@ -1,10 +1,15 @@
 import type { PageItem } from '../types.ts';
 
-/** What "BOD" is taken for where all of its letters look like figures. */
-const LOOKS_LIKE_BOD = /^[8B][0O][0OD]$/;
-/** What is measured in water beside it. */
+/** Names of what is measured, by what they are taken for where nothing but the column tells what they are. */
+const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
+  ['BOD', /^[8B][0Oo][0OoDP]$/],
+  ['COD', /^[cC][0Oo][dDpP]$/],
+  ['SO2', /^[5sS][0Oo]2$/],
+  ['pH', /^[pP]H$/],
+];
+/** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =
-  /^(?:pH|C[Oo0]D|TSS|TDS|SS|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Ammoni\w*|Phenol\w*)$/;
+  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
 /** Of the height of the type: names of one column begin at the same place, and their rows are not further apart. */
 const ALIGNED = 0.6;
 const FURTHEST = 8;
@@ -19,10 +24,12 @@ const standsAmongNames = (item: PageItem, items: readonly PageItem[]): boolean =
       Math.abs(y - item.y) < FURTHEST * height,
   );
 
-/** The words of a recognised page with "BOD" where "800" stands in a column of names: nothing there is a figure. */
+/**
+ * The words of a recognised page with the names of a column that were taken for something else: nothing but a name stands
+ * between names ("800" between "pH" and "COD" is "BOD").
+ */
 export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
-  items.map((item) =>
-    LOOKS_LIKE_BOD.test(item.text) && item.text !== 'BOD' && standsAmongNames(item, items)
-      ? { ...item, text: 'BOD' }
-      : item,
-  );
+  items.map((item) => {
+    const [name] = LOOK_ALIKES.find(([, looks]) => looks.test(item.text)) ?? [];
+    return name && name !== item.text && standsAmongNames(item, items) ? { ...item, text: name } : item;
+  });

@@ -37,6 +37,8 @@ describe('recognised words', () => {
       lineOf(30, 80, '800 30 mg/l'),
     ];
     expect(textOf(...rows)).toBe('1 pH 2 BOD 30 mg/l');
+    const air = [lineOf(10, 80, '502 80'), lineOf(30, 80, 'NOx 80')];
+    expect(textOf(...air)).toBe('SO2 80 NOx 80');
     expect(textOf(lineOf(10, 80, '800 pH'), lineOf(30, 80, '450 kg'))).toBe('800 pH 450 kg');
   });
 
