@@ -59,6 +59,7 @@ export const tableHeaders = toFamily({
     },
     'all-heads': {
       accepts: [
+        ['Where | What | Frequency', true],
         ['Parameter | Limit', true],
         ['Source | Tolerance limits | Frequency', true],
         ['Values not to exceed | Unit', true],

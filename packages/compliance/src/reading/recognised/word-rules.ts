@@ -24,10 +24,12 @@ const ACIDITY = /^(\d)\.?(\d)?[1l]?[1lt][0oO](\d)\.?(\d)?$/;
 const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 const IDENTITY = matcher('[1l|]D');
-const NUMBER_SIGN = /^N0(?=[.:])/;
+const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
 const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
 /** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
 const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
+/** "J-11011/305/2022-IA.II": the ministry's files on impact assessment. */
+const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A(?=[.-][IVX]+\b)/;
 const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
 const TENTH = /^(\d{1,3})[:;](\d)$/;
 const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
@@ -161,7 +163,7 @@ export const WORD_RULES: readonly WordRule[] = [
       return end === undefined ? null : [`ID${end}`];
     },
   },
-  /** "N0.": number. Leaves "N0" without a point: an oxide of nitrogen. */
+  /** "N0.", "No0.": number. Leaves "N0" without a point: an oxide of nitrogen. */
   {
     id: 'number-sign',
     read: (word) => (NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No')] : null),
@@ -179,7 +181,9 @@ export const WORD_RULES: readonly WordRule[] = [
   {
     id: 'roman-part',
     read: (word) => {
-      const mended = word.includes('/') ? word.replace(ROMAN_PART, (part) => 'I'.repeat(part.length)) : word;
+      const mended = word.includes('/')
+        ? word.replace(ROMAN_PART, (part) => 'I'.repeat(part.length)).replace(ASSESSMENT, 'IA')
+        : word;
       return mended === word ? null : [mended];
     },
   },
