@@ -362,7 +362,11 @@ CREATE TABLE obligations (
   read_as jsonb,
   learned_from uuid,
   title_edited_at timestamp with time zone,
-  name_rule integer NOT NULL DEFAULT 0
+  name_rule integer NOT NULL DEFAULT 0,
+  past_settled boolean NOT NULL DEFAULT false,
+  past_due_on date,
+  past_answer text,
+  past_completed_on date
 );
 CREATE TABLE organisations (
   id uuid NOT NULL,
@@ -778,6 +782,8 @@ ALTER TABLE notifications ADD CONSTRAINT notifications_type_check CHECK ((type =
 ALTER TABLE obligations ADD CONSTRAINT obligations_basis_check CHECK ((basis = ANY (ARRAY['printed'::text, 'worked_out'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_category_check CHECK ((category = ANY (ARRAY['monitoring'::text, 'reporting'::text, 'return'::text, 'renewal'::text, 'record'::text, 'fee'::text, 'other'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_check CHECK ((merged_into <> id));
+ALTER TABLE obligations ADD CONSTRAINT obligations_check1 CHECK (((past_completed_on IS NOT NULL) = (NOT (past_answer IS DISTINCT FROM 'done'::text))));
+ALTER TABLE obligations ADD CONSTRAINT obligations_check2 CHECK (((past_answer IS NULL) OR (past_due_on IS NOT NULL)));
 ALTER TABLE obligations ADD CONSTRAINT obligations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision)));
 ALTER TABLE obligations ADD CONSTRAINT obligations_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'half_yearly'::text, 'yearly'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
@@ -785,6 +791,7 @@ ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_fkey FOREIGN 
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_id_key UNIQUE (organisation_id, id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_learned_from_fkey FOREIGN KEY (organisation_id, learned_from) REFERENCES learned_readings(organisation_id, id) ON DELETE SET NULL (learned_from);
 ALTER TABLE obligations ADD CONSTRAINT obligations_organisation_id_merged_into_fkey FOREIGN KEY (organisation_id, merged_into) REFERENCES obligations(organisation_id, id);
+ALTER TABLE obligations ADD CONSTRAINT obligations_past_answer_check CHECK ((past_answer = ANY (ARRAY['done'::text, 'not_yet'::text, 'not_asked'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_state_check CHECK ((state = ANY (ARRAY['suggested'::text, 'accepted'::text, 'rejected'::text])));
@@ -958,6 +965,9 @@ CREATE INDEX obligations_by_name_rule ON public.obligations USING btree (name_ru
 CREATE INDEX obligations_learned ON public.obligations USING btree (organisation_id, learned_from) WHERE (learned_from IS NOT NULL);
 CREATE INDEX obligations_merged ON public.obligations USING btree (organisation_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX obligations_of_document ON public.obligations USING btree (consent_document_id, "position");
+CREATE INDEX obligations_once_unanswered ON public.obligations USING btree (organisation_id, due_date) WHERE ((state = 'accepted'::text) AND (merged_into IS NULL) AND (NOT recurring) AND (done IS NULL) AND (due_date IS NOT NULL));
+CREATE INDEX obligations_unanswered ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (merged_into IS NULL) AND (past_due_on IS NOT NULL) AND (past_answer IS NULL));
+CREATE INDEX obligations_unsettled ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (merged_into IS NULL) AND recurring AND (NOT past_settled) AND (past_due_on IS NULL));
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);

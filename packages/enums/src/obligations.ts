@@ -32,5 +32,10 @@ export const OBLIGATION_STATES = ['suggested', 'accepted', 'rejected'] as const;
 /** State of an obligation. */
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
 
+/** What a person answers when they are asked when a duty was last done (D42). */
+export const LAST_DONE_ANSWERS = ['done', 'not_yet', 'not_asked'] as const;
+/** An answer to when a duty was last done. */
+export type LastDoneAnswer = (typeof LAST_DONE_ANSWERS)[number];
+
 /** Where an obligation comes from: the reader found it, or a person added it (D47). */
 export const OBLIGATION_SOURCES = ['read', 'person'] as const;

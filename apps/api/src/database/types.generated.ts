@@ -376,6 +376,10 @@ export type DB = {
     learnedFrom: Defaulted<string | null>;
     titleEditedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     nameRule: Defaulted<number>;
+    pastSettled: Defaulted<boolean>;
+    pastDueOn: Defaulted<string | null>;
+    pastAnswer: Defaulted<string | null>;
+    pastCompletedOn: Defaulted<string | null>;
   };
   organisations: {
     id: string;

@@ -80,6 +80,7 @@ const obligation: Obligation = {
   taskId: null,
   why: '“every year” is yearly.',
   source: 'read',
+  lastDone: { asked: true, dueDate: '2026-09-30', answer: 'done', completedOn: '2026-09-12' },
 };
 
 describe('schemas of answers', () => {

@@ -19,7 +19,8 @@ import { scheduleSchema } from './schedule.ts';
 /**
  * PATCH /obligations/{id}. `schedule` wins over `frequency` and `dueDate`; one of these alone rebuilds it. `done`
  * answers "Was this done?" of a one-off whose date has passed (D22). `citation`: the words that a person selected for it
- * instead of those that the reader found (D47).
+ * instead of those that the reader found (D47). `lastDone` answers when a recurring duty was last done: a day, "not yet" or
+ * "not asked of us then" (D42).
  */
 export const updateObligationRequestSchema = request({
   title: lineField()
@@ -36,6 +37,19 @@ export const updateObligationRequestSchema = request({
   state: choiceField(OBLIGATION_STATES).optional(),
   done: flag().nullable().optional(),
   citation: citationField().optional(),
+  lastDone: shape({
+    completedOn: dateField().optional(),
+    notYet: flag().oneOf([true]).optional(),
+    notAsked: flag().oneOf([true]).optional(),
+  })
+    .optional()
+    .default(undefined)
+    .test('oneAnswer', FIELD_MESSAGES.oneAnswer, (value) => {
+      if (value === undefined) return true;
+      return (
+        [value.completedOn, value.notYet, value.notAsked].filter((each) => each !== undefined).length === 1
+      );
+    }),
 });
 
 /** A checked change of an obligation. */

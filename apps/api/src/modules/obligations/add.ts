@@ -1,4 +1,5 @@
 import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
+import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
@@ -70,7 +71,7 @@ export async function addObligation(
     });
     const [added] = await getObligationsByIds(tx, [id]);
     if (!added) throw notFound('obligation');
-    return toObligation(added);
+    return toObligation(added, todayIn(caller.organisation.timeZone, now.toISOString()));
   });
 }
 

@@ -5,10 +5,11 @@ import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types'
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { listOpen, tellDoubts } from '../consent-documents/doubts.ts';
+import { toLastDone } from './last-done.ts';
 import type { ObligationRow } from './repository.ts';
 
-/** The contract's Obligation. */
-export function toObligation(row: ObligationRow): Obligation {
+/** The contract's Obligation. @param today the day of now where the organisation is */
+export function toObligation(row: ObligationRow, today: string): Obligation {
   const { confidence, doubts } = tellDoubts(
     { citation: row.citation as Citation, confidence: row.confidence },
     listOpen(row.doubts),
@@ -34,6 +35,7 @@ export function toObligation(row: ObligationRow): Obligation {
     why: toDoubtedWhy(tellWhy(row), doubts),
     doubts,
     source: row.source as Obligation['source'],
+    lastDone: toLastDone(row, today),
     learnedFrom:
       row.learnedFrom && row.learnedAt
         ? {

@@ -1,4 +1,5 @@
 import { joinCitations } from '@anupalan/compliance/reading/citations/join-citations';
+import { todayIn } from '@anupalan/compliance/schedules/today';
 import { DESCRIPTION_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
@@ -10,7 +11,7 @@ import { recordChange } from '../audit/service.ts';
 import { toObligation } from './entities.ts';
 import type { ObligationRow } from './repository.ts';
 import * as rework from './rework-repository.ts';
-import { getObligationsByIds } from './service.ts';
+import { getObligationsByIds, type PastCycles } from './service.ts';
 
 /** Lets the task of an obligation cite what the obligation cites now. */
 export type CiteTask = (tx: Tx, taskId: string, citation: Citation) => Promise<void>;
@@ -25,6 +26,7 @@ export async function mergeObligations(
   caller: MemberCaller,
   ids: string[],
   citeTask: CiteTask,
+  past: Pick<PastCycles, 'settle'>,
 ): Promise<Obligation> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
@@ -53,6 +55,7 @@ export async function mergeObligations(
         schedule: dated.schedule,
         recurrence: dated.recurrence,
         citation,
+        ...(await toPast(tx, before, dated.id)),
         readCitation: before.readCitation ?? before.citation,
         state: toState(rows),
         editedAt: now.toISOString(),
@@ -67,6 +70,7 @@ export async function mergeObligations(
       now,
     );
     if (kept.taskId) await citeTask(tx, kept.taskId, citation);
+    else await past.settle(tx, [kept.id]);
     await recordChange(tx, caller, {
       action: 'merge',
       entity: 'obligation',
@@ -77,8 +81,15 @@ export async function mergeObligations(
     });
     const [merged] = await getObligationsByIds(tx, [kept.id]);
     if (!merged) throw notFound('obligation');
-    return toObligation(merged);
+    return toObligation(merged, todayIn(caller.organisation.timeZone, now.toISOString()));
   });
+}
+
+/** Its own answer stays; without one that of the obligation whose dates it takes. */
+async function toPast(tx: Tx, own: rework.Snapshot, datedId: string) {
+  const { pastSettled, pastDueOn, pastAnswer, pastCompletedOn } =
+    own.pastAnswer === null ? await rework.getSnapshot(tx, datedId) : own;
+  return { pastSettled, pastDueOn, pastAnswer, pastCompletedOn };
 }
 
 function choose(rows: ObligationRow[]): { kept: ObligationRow; others: ObligationRow[] } {

@@ -93,6 +93,7 @@ function undecided(eb: ExpressionBuilder<DB, 'obligations'>) {
       eb.and([eb('obligations.state', '=', 'rejected'), eb('obligations.learnedFrom', 'is not', null)]),
     ]),
     eb('obligations.editedAt', 'is', null),
+    eb('obligations.pastAnswer', 'is', null),
     eb('obligations.mergedInto', 'is', null),
   ]);
 }

@@ -32,6 +32,10 @@ const COLUMNS = [
   'obligations.state',
   'obligations.source',
   'obligations.learnedFrom',
+  'obligations.pastSettled',
+  'obligations.pastDueOn',
+  'obligations.pastAnswer',
+  'obligations.pastCompletedOn',
   'learned.wording as learnedWording',
   'learned.taughtBy as learnedBy',
   'learned.updatedAt as learnedAt',
@@ -40,6 +44,10 @@ const COLUMNS = [
 /** Its task, the dates of its order, from which a due date is worked out, and the figures of its pages that are in doubt. */
 const BESIDES = [
   'tasks.id as taskId',
+  'tasks.beginsOn as taskBeginsOn',
+  // What the register says of the past cycle, which counts before what was answered.
+  'past.id as pastDateId',
+  'past.completedOn as pastDateCompletedOn',
   factValue('issuedOn').as('issuedOn'),
   factValue('validUpto').as('validUpto'),
   // An obligation ends on its page or the next.
@@ -59,6 +67,9 @@ function selectObligations(tx: Tx) {
     .where('obligations.mergedInto', 'is', null)
     .leftJoin('tasks', (join) =>
       join.onRef('tasks.obligationId', '=', 'obligations.id').on('tasks.deletedAt', 'is', null),
+    )
+    .leftJoin('scheduledTasks as past', (join) =>
+      join.onRef('past.taskId', '=', 'tasks.id').onRef('past.dueDate', '=', 'obligations.pastDueOn'),
     );
 }
 

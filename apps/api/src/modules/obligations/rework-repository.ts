@@ -22,6 +22,14 @@ export type Snapshot = {
   state: string;
   editedAt: string | null;
   titleEditedAt: string | null;
+} & Past;
+
+/** What is asked, and answered, of the cycle before its acceptance. Absent in what was kept by an earlier version. */
+type Past = {
+  pastSettled?: boolean;
+  pastDueOn?: string | null;
+  pastAnswer?: string | null;
+  pastCompletedOn?: string | null;
 };
 
 /**
@@ -56,6 +64,10 @@ export async function getSnapshot(tx: Tx, id: string): Promise<Snapshot> {
       'state',
       'editedAt',
       'titleEditedAt',
+      'pastSettled',
+      'pastDueOn',
+      'pastAnswer',
+      'pastCompletedOn',
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

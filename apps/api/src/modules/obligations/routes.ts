@@ -15,6 +15,7 @@ import { listAnswer } from '../../http/list.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { checkDocument } from '../consent-documents/service.ts';
+import { pastCyclesOf } from '../past-cycles/service.ts';
 import { citeTask } from '../tasks/cite-task.ts';
 import { addObligation } from './add.ts';
 import { registerLearnedReadings } from './learned-routes.ts';
@@ -56,7 +57,9 @@ function registerReview(app: FastifyInstance, services: Services): void {
     existsInBody: (caller, data) => service.checkObligations(services, caller, idsOf(data, 'ids')),
     handler: async ({ caller, body }) => ({
       message: 'Saved',
-      data: { obligations: await service.updateStates(services, caller, body) },
+      data: {
+        obligations: await service.updateStates(services, caller, body, pastCyclesOf(services, caller)),
+      },
     }),
   });
   memberRoute(app, services, {
@@ -68,7 +71,7 @@ function registerReview(app: FastifyInstance, services: Services): void {
     exists: (caller, id) => service.checkObligations(services, caller, [id]),
     handler: async ({ caller, id, body }) => ({
       message: 'Saved',
-      data: await service.updateObligation(services, caller, id, body),
+      data: await service.updateObligation(services, caller, id, body, pastCyclesOf(services, caller)),
     }),
   });
 }
@@ -99,7 +102,7 @@ function registerRework(app: FastifyInstance, services: Services): void {
     existsInBody: (caller, data) => service.checkObligations(services, caller, idsOf(data, 'ids')),
     handler: async ({ caller, body }) => ({
       message: `${body.ids.length} obligations have been merged.`,
-      data: await mergeObligations(services, caller, body.ids, cite),
+      data: await mergeObligations(services, caller, body.ids, cite, pastCyclesOf(services, caller)),
     }),
   });
   memberRoute(app, services, {
@@ -111,7 +114,9 @@ function registerRework(app: FastifyInstance, services: Services): void {
     exists,
     handler: async ({ caller, id, body }) => ({
       message: `The obligation has been split into ${body.parts.length}.`,
-      data: { obligations: await splitObligation(services, caller, id, body, cite) },
+      data: {
+        obligations: await splitObligation(services, caller, id, body, cite, pastCyclesOf(services, caller)),
+      },
     }),
   });
   memberRoute(app, services, {

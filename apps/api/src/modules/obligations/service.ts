@@ -28,7 +28,8 @@ export async function listObligations(
   const { rows, total } = await services.db.forOrganisation(caller.organisation.id, (tx) =>
     repository.listOfDocument(tx, documentId, query),
   );
-  return { obligations: rows.map(toObligation), total };
+  const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  return { obligations: rows.map((row) => toObligation(row, today)), total };
 }
 
 /** All of the ids, or nothing. @throws AppError not_found */
@@ -54,12 +55,20 @@ export async function getObligationsByIds(
   return rows;
 }
 
+/** What is asked about the cycle before acceptance, and answered; by the module that knows tasks (D42). */
+export type PastCycles = {
+  /** Decides what is asked of obligations that are accepted now. */
+  settle: (tx: Tx, ids: string[]) => Promise<void>;
+  answer: (tx: Tx, id: string, given: NonNullable<UpdateObligationRequest['lastDone']>) => Promise<void>;
+};
+
 /** Changes one obligation, as a person reviews it. */
 export async function updateObligation(
   services: Services,
   caller: MemberCaller,
   id: string,
   body: UpdateObligationRequest,
+  past: PastCycles,
 ): Promise<Obligation> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
@@ -68,7 +77,8 @@ export async function updateObligation(
     if (body.state !== undefined && body.state !== 'accepted' && row.taskId)
       throw new AppError('invalid', HAS_TASK);
     if (body.citation && row.taskId) throw new AppError('invalid', HAS_TASK);
-    const timing = rebuildTiming(row, body, todayIn(caller.organisation.timeZone, now.toISOString()));
+    const today = todayIn(caller.organisation.timeZone, now.toISOString());
+    const timing = rebuildTiming(row, body, today);
     const { title, text, state, done } = body;
     const cited = body.citation && (await checkCitation(tx, row.consentDocumentId, body.citation));
     const changes = {
@@ -80,21 +90,34 @@ export async function updateObligation(
       ...timing,
     };
     const isEdit = title !== undefined || text !== undefined || timing !== null || cited !== undefined;
-    await repository.update(tx, id, changes, { isEdit, now });
+    const isAnswerAlone = body.lastDone !== undefined && Object.keys(changes).length === 0;
+    if (!isAnswerAlone) await repository.update(tx, id, changes, { isEdit, now });
+    // A task keeps the question of its acceptance.
+    if (row.taskId === null && (state !== undefined || timing !== null)) await past.settle(tx, [id]);
+    if (body.lastDone) await past.answer(tx, id, body.lastDone);
     if (teaches(row, body, timing)) await learnFrom(tx, caller, [id], now);
-    await recordChanges(tx, caller, [
-      {
-        action: state ?? 'update',
-        entity: 'obligation',
-        entityId: id,
-        summary: summarise(row, body),
-        details: { from: { state: row.state, dueDate: row.dueDate, frequency: row.frequency }, to: changes },
-        at: now,
-      },
-    ]);
+    await recordChanges(
+      tx,
+      caller,
+      isAnswerAlone
+        ? []
+        : [
+            {
+              action: state ?? 'update',
+              entity: 'obligation',
+              entityId: id,
+              summary: summarise(row, body),
+              details: {
+                from: { state: row.state, dueDate: row.dueDate, frequency: row.frequency },
+                to: changes,
+              },
+              at: now,
+            },
+          ],
+    );
     const [updated] = await getObligationsByIds(tx, [id]);
     if (!updated) throw notFound('obligation');
-    return toObligation(updated);
+    return toObligation(updated, today);
   });
 }
 
@@ -121,6 +144,7 @@ export async function updateStates(
   services: Services,
   caller: MemberCaller,
   body: UpdateObligationsRequest,
+  past: PastCycles,
 ): Promise<Obligation[]> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
@@ -134,6 +158,10 @@ export async function updateStates(
         body.state,
         now,
       );
+    await past.settle(
+      tx,
+      changed.filter((row) => row.taskId === null).map((row) => row.id),
+    );
     await learnFrom(
       tx,
       caller,
@@ -152,7 +180,8 @@ export async function updateStates(
         at: now,
       })),
     );
-    return (await getObligationsByIds(tx, body.ids)).map(toObligation);
+    const today = todayIn(caller.organisation.timeZone, now.toISOString());
+    return (await getObligationsByIds(tx, body.ids)).map((row) => toObligation(row, today));
   });
 }
 

@@ -1,5 +1,6 @@
 import { narrowCitation } from '@anupalan/compliance/reading/citations/narrow-citation';
 import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
+import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { SplitObligationRequest } from '@anupalan/validators/requests/obligations';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,7 +13,7 @@ import { toObligation } from './entities.ts';
 import type { CiteTask } from './merge.ts';
 import * as repository from './repository.ts';
 import * as rework from './rework-repository.ts';
-import { getObligationsByIds } from './service.ts';
+import { getObligationsByIds, type PastCycles } from './service.ts';
 
 /**
  * Makes several obligations of one (docs/decisions/0007). The first part keeps id, state, task and history, the others
@@ -26,6 +27,7 @@ export async function splitObligation(
   id: string,
   { parts }: SplitObligationRequest,
   citeTask: CiteTask,
+  past: Pick<PastCycles, 'settle'>,
 ): Promise<Obligation[]> {
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const now = services.now();
@@ -87,6 +89,7 @@ export async function splitObligation(
       })),
     );
     if (row.taskId) await citeTask(tx, row.taskId, first.citation);
+    else await past.settle(tx, [id]);
     await recordChange(tx, caller, {
       action: 'split',
       entity: 'obligation',
@@ -97,6 +100,8 @@ export async function splitObligation(
     });
     const ids = [id, ...others.map((other) => other.id)];
     const made = await getObligationsByIds(tx, ids);
-    return ids.flatMap((each) => made.filter((one) => one.id === each)).map(toObligation);
+    return ids
+      .flatMap((each) => made.filter((one) => one.id === each))
+      .map((one) => toObligation(one, todayIn(caller.organisation.timeZone, now.toISOString())));
   });
 }

@@ -1,3 +1,4 @@
+import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { MemberCaller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../http/problem.ts';
@@ -55,6 +56,9 @@ export async function undoRework(
       details: { undo },
       at: now,
     });
-    return ids.length === 0 ? [] : (await getObligationsByIds(tx, ids)).map(toObligation);
+    const today = todayIn(caller.organisation.timeZone, now.toISOString());
+    return ids.length === 0
+      ? []
+      : (await getObligationsByIds(tx, ids)).map((each) => toObligation(each, today));
   });
 }

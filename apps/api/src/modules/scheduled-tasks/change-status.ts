@@ -35,13 +35,7 @@ export async function updateStatus(
     throw invalidField('completedOn', FIELD_MESSAGES.completedInFuture);
   const ids = toIds(body.ids ?? (body.id ? [body.id] : []));
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const [, rows] = await Promise.all([repository.lockTasksOf(tx, ids), getLocked(tx, ids)]);
-    const planned = rows.flatMap((row) => {
-      const change = toChange(caller, body, row, { now, today });
-      return change === null ? [] : [{ row, change }];
-    });
-    if (planned.some(({ row }) => row.taskDeletedAt !== null)) throw new AppError('invalid', OF_DELETED_TASK);
-    await checkEvidence(tx, planned);
+    const { rows, planned } = await planChanges(tx, caller, ids, body, { now, today });
     // What has come to the dates while they were waited for is read behind their locks.
     commitWithNext(tx);
     const [evidence] = await Promise.all([
@@ -59,10 +53,46 @@ export async function updateStatus(
   });
 }
 
+/** What a person says of dates: completed or pending, and what is recorded. */
+export type StatusWords = Omit<UpdateScheduledTaskStatusRequest, 'id' | 'ids'>;
+
+/**
+ * The same in a running transaction.
+ * @throws AppError as `updateStatus`, but for a day to come
+ */
+export async function updateStatusIn(
+  tx: Tx,
+  caller: MemberCaller,
+  ids: readonly string[],
+  body: StatusWords,
+  at: { now: Date; today: string },
+): Promise<void> {
+  const { planned } = await planChanges(tx, caller, ids, body, at);
+  if (planned.length > 0) await writeChanges(tx, caller, planned, at.today);
+}
+
+/** Locks dates and works out what becomes of each. */
+async function planChanges(
+  tx: Tx,
+  caller: MemberCaller,
+  ids: readonly string[],
+  body: StatusWords,
+  at: { now: Date; today: string },
+): Promise<{ rows: Row[]; planned: Planned[] }> {
+  const [, rows] = await Promise.all([repository.lockTasksOf(tx, ids), getLocked(tx, ids)]);
+  const planned = rows.flatMap((row) => {
+    const change = toChange(caller, body, row, at);
+    return change === null ? [] : [{ row, change }];
+  });
+  if (planned.some(({ row }) => row.taskDeletedAt !== null)) throw new AppError('invalid', OF_DELETED_TASK);
+  await checkEvidence(tx, planned);
+  return { rows, planned };
+}
+
 /** What becomes of a date; null: nothing. */
 function toChange(
   caller: MemberCaller,
-  body: UpdateScheduledTaskStatusRequest,
+  body: StatusWords,
   row: Row,
   { now, today }: { now: Date; today: string },
 ): repository.StatusChange | null {

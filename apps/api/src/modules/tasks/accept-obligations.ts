@@ -8,6 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn, getObligationsByIds } from '../obligations/service.ts';
+import { settlePast } from '../past-cycles/settle.ts';
 import { mapCatalogueTasks } from '../statutory/coverage.ts';
 import { toTask } from './entities.ts';
 import { lockOrganisation } from './repository.ts';
@@ -77,6 +78,15 @@ export async function addFromObligations(
       });
     }
     const taskIds = fillIn(wanted, await createTasks(services, tx, caller, seeds));
+    // What was no task before has its day of acceptance now, and its question about the cycle before (D42).
+    const settled = rows.filter((row) => row.taskId === null && row.state !== 'rejected');
+    await settlePast(
+      services,
+      tx,
+      caller,
+      settled.map((row) => row.id),
+      today,
+    );
     const tasks = taskIds.length > 0 ? await getTasksByIds(tx, taskIds) : [];
     return { tasks: taskIds.map((id) => toTask(tasks.find((task) => task.id === id) ?? missing())), skipped };
   });

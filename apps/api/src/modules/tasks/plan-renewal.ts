@@ -96,14 +96,14 @@ export async function getRenewalPlan(
     const { pairs, gone, loose, added } = await pairOrders(tx, olderId, newerId);
     return {
       kept: pairs.map((pair) => ({
-        older: toObligation(pair.older),
-        newer: toObligation(pair.newer),
+        older: toObligation(pair.older, today),
+        newer: toObligation(pair.newer, today),
         task: toRenewedTask(pair.task),
         schedule: findNewSchedule(pair, today),
       })),
-      gone: gone.map(({ older, task }) => ({ older: toObligation(older), task: toRenewedTask(task) })),
+      gone: gone.map(({ older, task }) => ({ older: toObligation(older, today), task: toRenewedTask(task) })),
       ended: loose.flatMap((task) => toRenewedTask(task) ?? []),
-      added: added.map(toObligation),
+      added: added.map((row) => toObligation(row, today)),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../http/services.ts';
 import { recordChange, recordChanges } from '../audit/service.ts';
 import type { DateChange } from '../consent-documents/entities.ts';
 import { type Redated, redateObligations } from '../obligations/redate.ts';
+import { settlePast } from '../past-cycles/settle.ts';
 import { planTask } from './accept-obligations.ts';
 import { makeOccurrences, toHorizon } from './occurrences.ts';
 import * as repository from './repository.ts';
@@ -39,6 +40,15 @@ export async function redateOrder(
       details: { from: { dueDate: row.dueDate, schedule: row.schedule }, to: timing },
       at: now,
     })),
+  );
+  // Of tasks of before the question none is made; a question that is open follows the corrected date.
+  await settlePast(
+    services,
+    tx,
+    caller,
+    redated
+      .filter(({ row }) => row.state === 'accepted' && row.pastSettled && row.pastAnswer === null)
+      .map(({ row }) => row.id),
   );
   let tasks = 0;
   for (const each of redated)

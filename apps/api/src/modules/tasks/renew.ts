@@ -7,6 +7,7 @@ import { supersede } from '../consent-documents/service.ts';
 import { toObligation } from '../obligations/entities.ts';
 import type { ObligationRow } from '../obligations/repository.ts';
 import { acceptIn } from '../obligations/service.ts';
+import { carryPast } from '../past-cycles/carry.ts';
 import { carryOver } from './carry-over.ts';
 import { toTask } from './entities.ts';
 import { findNewSchedule, pairOrders } from './plan-renewal.ts';
@@ -48,6 +49,14 @@ export async function renewOrder(
       caller,
       carried.map(({ to }) => to).filter((row) => row.state === 'suggested'),
     );
+    await carryPast(
+      services,
+      tx,
+      caller,
+      carried.flatMap(({ task, to }) =>
+        task.obligationId === null ? [] : [{ fromId: task.obligationId, toId: to.id }],
+      ),
+    );
     await supersede(tx, older.id, newer.id, services.now());
     const carriedIds = carried.map(({ task }) => task.id);
     await recordChange(tx, caller, {
@@ -67,7 +76,7 @@ export async function renewOrder(
       // To be reviewed: what was not in the older order, and what nobody had made a task of there.
       added: [...added, ...pairs.flatMap(({ newer: row, task }) => (task === null ? [row] : []))]
         .toSorted((a, b) => a.position - b.position)
-        .map(toObligation),
+        .map((row) => toObligation(row, today)),
     };
   });
 }

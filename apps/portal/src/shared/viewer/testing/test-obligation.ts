@@ -35,6 +35,7 @@ export function toTestObligation(changes: Partial<Obligation> = {}): Obligation 
     taskId: null,
     why: '“once in a month” is monthly. The order prints the day, so first due 10 Feb 2026.',
     source: 'read',
+    lastDone: { asked: false, dueDate: null, answer: null, completedOn: null },
     ...changes,
   };
 }
