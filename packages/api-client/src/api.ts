@@ -10,6 +10,7 @@ export const TAGS = [
   'Obligation',
   'Task',
   'ScheduledTask',
+  'CatchUp',
   'Role',
   'User',
   'Assignable',

@@ -19,6 +19,14 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     'Dashboard',
   ] as const;
 
+/** What a change shows before it is saved. */
+function toShown(row: Obligation, { lastDone, ...changes }: UpdateObligationRequest): Partial<Obligation> {
+  const shown = changes as Partial<Obligation>;
+  if (lastDone === undefined) return shown;
+  const answer = lastDone.completedOn ? 'done' : lastDone.notYet ? 'not_yet' : 'not_asked';
+  return { ...shown, lastDone: { ...row.lastDone, answer, completedOn: lastDone.completedOn ?? null } };
+}
+
 /** Obligations found in orders; cached per order. */
 export const obligationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,12 +48,19 @@ export const obligationsApi = api.injectEndpoints({
         const optimistic = dispatch(
           obligationsApi.util.updateQueryData('listObligations', consentDocumentId, (page) => {
             const row = page.rows.find((obligation) => obligation.id === id);
-            if (row !== undefined) Object.assign(row, changes);
+            if (row !== undefined) Object.assign(row, toShown(row, changes));
           }),
         );
         await queryFulfilled.catch(() => optimistic.undo());
       },
-      invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
+      // The register follows an answer.
+      invalidatesTags: (_result, error, { changes, ...of }) =>
+        onSuccess(
+          changes.lastDone
+            ? ([...toTags(of), 'Task', 'ScheduledTask', 'CatchUp'] as const)
+            : ([...toTags(of), 'CatchUp'] as const),
+          error,
+        ),
     }),
     /** PATCH /obligations: the state of several at once, all or nothing. */
     updateObligationStates: build.mutation<

@@ -89,7 +89,7 @@ const CASES: {
     duty: by({ frequency: 'monthly', dayOfMonth: 21, startDate: '2026-11-21' }),
     is: null,
   },
-  { name: 'weekly', duty: by({ frequency: 'weekly', day: 'Monday', startDate: '2025-06-02' }), is: null },
+  { name: 'weekly', duty: by({ frequency: 'weekly', day: 'monday', startDate: '2025-06-02' }), is: null },
   { name: 'daily', duty: by({ frequency: 'daily', startDate: '2025-06-02' }), is: null },
   { name: 'every 29 days', duty: every(29, 'day', '2025-06-01'), is: null },
   { name: 'every 30 days', duty: every(30, 'day', '2026-10-01'), is: ['2026-10-31', '2026-10-01'] },

@@ -9,18 +9,21 @@ import { useCallback } from 'react';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { type UndonePlace, type UndoSteps, useUndo } from './use-undo.ts';
 
+/** What can be taken back. When a duty was last done is answered anew instead. */
+type Changes = Omit<UpdateObligationRequest, 'lastDone'>;
+
 /** Decisions on conditions; each answers the failure, or null. */
 export type Decisions = Omit<UndoSteps, 'act'> & {
-  change: (condition: Condition, changes: UpdateObligationRequest, label: string) => Promise<ApiError | null>;
+  change: (condition: Condition, changes: Changes, label: string) => Promise<ApiError | null>;
   changeAll: (conditions: readonly Condition[], state: ObligationState, label: string) => Promise<void>;
   isBusy: boolean;
 };
 
 /** What the changed fields were before. */
-function toBefore(condition: Condition, changes: UpdateObligationRequest): UpdateObligationRequest {
+function toBefore(condition: Condition, changes: Changes): Changes {
   const { title, text, frequency, dueDate, schedule, state, done, citation } = condition;
   const all = { title, text, frequency, dueDate, schedule, state, done, citation };
-  const names = Object.keys(changes) as (keyof UpdateObligationRequest)[];
+  const names = Object.keys(changes) as (keyof Changes)[];
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
@@ -39,10 +42,9 @@ export function useDecisions(
   const { act, ...undoing } = useUndo(onUndone, onStale);
 
   const change = useCallback(
-    (condition: Condition, changes: UpdateObligationRequest, label: string) => {
+    (condition: Condition, changes: Changes, label: string) => {
       const { id, state } = condition;
-      const send = (values: UpdateObligationRequest) =>
-        update({ id, consentDocumentId, changes: values }).unwrap();
+      const send = (values: Changes) => update({ id, consentDocumentId, changes: values }).unwrap();
       return act(
         () => send(changes),
         () => ({ label, place: { id, state }, back: () => send(toBefore(condition, changes)) }),

@@ -24,6 +24,7 @@ export function toFoundConditions({ obligations }: OrderReading): Condition[] {
       taskId: null,
       why: found.why,
       source: 'read',
+      lastDone: { asked: false, dueDate: null, answer: null, completedOn: null },
     })),
   );
 }
