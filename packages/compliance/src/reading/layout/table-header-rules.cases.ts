@@ -14,11 +14,15 @@ export const tableHeaders = toFamily({
     },
     'serial-number': {
       accepts: [
+        ['No. | Mills | Sheds', true],
         ['Sr. No | Mills | Sheds', true],
         ['Sl. | Parameter', true],
         ['Sr. No | Mills', false],
       ],
-      rejects: [['Mills | Sheds | Sr. No', false]],
+      rejects: [
+        ['No | Mills | Sheds', false],
+        ['Mills | Sheds | Sr. No', false],
+      ],
     },
     numbered: {
       accepts: [

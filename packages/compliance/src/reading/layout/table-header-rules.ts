@@ -38,8 +38,8 @@ const isMeasured = (text: string): boolean =>
   text.split(' ').length <= 6 &&
   !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)/g, ''));
 
-/** "Sr No" and the like: a row that starts with it heads a table. */
-const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no)/i;
+/** "Sr No" and the like, of which a scan may keep "No.": a row that starts with it heads a table. */
+const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no|no\.$)/i;
 
 /** What is no header for sure stands between the sure and the likely headers. */
 export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
