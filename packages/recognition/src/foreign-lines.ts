@@ -19,6 +19,10 @@ export const confidenceOf = ({ words }: RecognisedLine): number => {
   );
 };
 
+/** A word has more letters than digits: figures and dirt are no script. */
+const isOfLetters = ({ text }: { text: string }): boolean =>
+  (text.match(/\p{L}/gu)?.length ?? 0) > (text.match(/\p{N}/gu)?.length ?? 0);
+
 /** Lines of print that were not read, longest first: what they say is in another script, or too bad. */
 export const findForeignLines = (lines: readonly RecognisedLine[], below = RANDOM): RecognisedLine[] => {
   const usual = median(lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(heightOf)) ?? 0;
@@ -26,7 +30,7 @@ export const findForeignLines = (lines: readonly RecognisedLine[], below = RANDO
     .filter((line) => {
       const height = heightOf(line);
       return (
-        line.words.length >= FEWEST_WORDS &&
+        line.words.filter(isOfLetters).length >= FEWEST_WORDS &&
         height > LOWEST * usual &&
         height < HIGHEST * usual &&
         confidenceOf(line) < below

@@ -61,6 +61,17 @@ describe('a recognised page', () => {
     expect(paper.x).toBeCloseTo(0.5, 2);
     expect(paper.y).toBeCloseTo(808 / 1400, 2);
   });
+
+  it.each([
+    ['letters at random', ['aEot', 'Teie', 'RYo'], 0],
+    ['figures of a row, badly read', ['pH', '6.5t09.0', '°'], 2],
+  ])('has, of %s, so many words', (_name, texts, count) => {
+    const weak = toLine(texts, 100, 300);
+    const words = weak.words.map((word) => ({ ...word, confidence: 30 }));
+    const { items, unreadLines } = toRecognisedPage([toLine(FIVE, 100, 200), { ...weak, words }], PICTURE);
+    expect(items).toHaveLength(FIVE.length + count);
+    expect(unreadLines).toHaveLength(count === 0 ? 1 : 0);
+  });
 });
 
 test.each<[string, RecognisedWord, boolean]>([

@@ -112,6 +112,10 @@ export const words = toFamily({
     'acidity-range': {
       accepts: [
         [
+          ['6t9', 'pH'],
+          ['6', 'to', '9'],
+        ],
+        [
           ['65109', 'pH'],
           ['6.5', 'to', '9'],
         ],
