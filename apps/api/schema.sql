@@ -568,7 +568,11 @@ CASE
     WHEN (description <> ''::text) THEN letter_bits(description)
     ELSE NULL::"bit"
 END) STORED,
-  evidence_required boolean NOT NULL DEFAULT false
+  evidence_required boolean NOT NULL DEFAULT false,
+  period_days real GENERATED ALWAYS AS (period_days(schedule)) STORED,
+  last_done_due_on date,
+  last_done_is_late boolean NOT NULL DEFAULT false,
+  last_done_has_evidence boolean NOT NULL DEFAULT false
 );
 CREATE TABLE technical_documents (
   id uuid NOT NULL,
@@ -981,6 +985,7 @@ CREATE INDEX scheduled_tasks_by_completion ON public.scheduled_tasks USING btree
 CREATE INDEX scheduled_tasks_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_by_task ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id, completed_at) WHERE (NOT is_withdrawn);
 CREATE INDEX scheduled_tasks_completed_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id, completed_at) WHERE ((completed_on IS NOT NULL) AND (NOT is_withdrawn));
+CREATE INDEX scheduled_tasks_completed_by_task ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id) WHERE ((completed_on IS NOT NULL) AND (NOT is_withdrawn));
 CREATE INDEX scheduled_tasks_open ON public.scheduled_tasks USING btree (organisation_id, task_id, due_date) INCLUDE (id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX scheduled_tasks_open_by_due ON public.scheduled_tasks USING btree (organisation_id, due_date, id) INCLUDE (task_id) WHERE ((completed_at IS NULL) AND (NOT is_withdrawn));
 CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
@@ -997,6 +1002,7 @@ CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) INCLUDE (id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) INCLUDE (id) WHERE (consent_document_id IS NOT NULL);
 CREATE INDEX tasks_of_event ON public.tasks USING btree (event_obligation_id, happened_on DESC) WHERE (event_obligation_id IS NOT NULL);
+CREATE INDEX tasks_rounds ON public.tasks USING btree (organisation_id, id) WHERE ((deleted_at IS NULL) AND (period_days < (7)::double precision));
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
 CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);
@@ -1253,6 +1259,8 @@ ALTER TABLE scheduled_tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuu
 ALTER TABLE tasks SET (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.05);
 
 CREATE TRIGGER follow_limits AFTER UPDATE OF limits ON public.consent_documents FOR EACH ROW WHEN ((old.limits IS DISTINCT FROM new.limits)) EXECUTE FUNCTION follow_limits();
+CREATE TRIGGER follow_added_evidence AFTER INSERT ON public.evidence REFERENCING NEW TABLE AS new_evidence FOR EACH STATEMENT EXECUTE FUNCTION follow_evidence();
+CREATE TRIGGER follow_deleted_evidence AFTER DELETE ON public.evidence REFERENCING OLD TABLE AS old_evidence FOR EACH STATEMENT EXECUTE FUNCTION follow_evidence();
 CREATE TRIGGER count_facets_of_added AFTER INSERT ON public.scheduled_tasks REFERENCING NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
 CREATE TRIGGER count_facets_of_changed AFTER UPDATE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates NEW TABLE AS new_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
 CREATE TRIGGER count_facets_of_deleted AFTER DELETE ON public.scheduled_tasks REFERENCING OLD TABLE AS old_dates FOR EACH STATEMENT EXECUTE FUNCTION count_facets_of_dates();
@@ -1407,7 +1415,7 @@ DECLARE
   touched uuid[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(DISTINCT task_id) INTO touched FROM new_dates WHERE completed_on IS NULL AND NOT is_withdrawn;
+    SELECT array_agg(DISTINCT task_id) INTO touched FROM new_dates WHERE NOT is_withdrawn;
     SELECT array_agg(ROW(organisation_id, due_date, 0, open, on_time, late)::due_counts ORDER BY organisation_id, due_date)
     INTO changes
     FROM (SELECT organisation_id, due_date, count(*) FILTER (WHERE completed_on IS NULL) AS open,
@@ -1416,7 +1424,7 @@ BEGIN
   ELSIF TG_OP = 'DELETE' THEN
     -- An organisation that is being deleted takes its tasks and counts with it; who deletes it may not change them.
     SELECT array_agg(DISTINCT task_id) INTO touched FROM old_dates JOIN organisations ON organisations.id = organisation_id
-    WHERE completed_on IS NULL AND NOT is_withdrawn;
+    WHERE NOT is_withdrawn;
     SELECT array_agg(ROW(organisation_id, due_date, 0, -open, -on_time, -late)::due_counts ORDER BY organisation_id, due_date)
     INTO changes
     FROM (SELECT organisation_id, due_date, count(*) FILTER (WHERE completed_on IS NULL) AS open,
@@ -1426,7 +1434,7 @@ BEGIN
   ELSE
     SELECT array_agg(DISTINCT task_id) INTO touched
     FROM (SELECT task_id FROM (SELECT 1 AS step, * FROM new_dates UNION ALL SELECT -1, * FROM old_dates) AS dates
-          WHERE completed_on IS NULL AND NOT is_withdrawn GROUP BY task_id, due_date HAVING sum(step) <> 0) AS moved;
+          WHERE NOT is_withdrawn GROUP BY task_id, due_date, completed_on HAVING sum(step) <> 0) AS moved;
     SELECT array_agg(ROW(organisation_id, due_date, 0, open, on_time, late)::due_counts ORDER BY organisation_id, due_date)
     INTO changes
     FROM (SELECT organisation_id, due_date, coalesce(sum(step) FILTER (WHERE completed_on IS NULL), 0) AS open,
@@ -1475,6 +1483,26 @@ BEGIN
     ON CONFLICT (organisation_id, task_id, year) DO UPDATE
       SET open = kept.open # excluded.open, completed = kept.completed # excluded.completed;
   END IF;
+  RETURN NULL;
+END $function$
+;
+CREATE OR REPLACE FUNCTION public.follow_evidence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+DECLARE
+  touched uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(DISTINCT task_id) INTO touched
+    FROM new_evidence, LATERAL (SELECT task_id FROM scheduled_tasks WHERE id = scheduled_task_id OFFSET 0) AS date;
+  ELSE
+    SELECT array_agg(DISTINCT task_id) INTO touched
+    FROM old_evidence JOIN organisations ON organisations.id = organisation_id,
+      LATERAL (SELECT task_id FROM scheduled_tasks WHERE id = scheduled_task_id OFFSET 0) AS date;
+  END IF;
+  IF touched IS NOT NULL THEN PERFORM renew_next_due(touched); END IF;
   RETURN NULL;
 END $function$
 ;
@@ -1617,6 +1645,26 @@ AS $function$
   SELECT md5('origin ' || origin)::uuid
 $function$
 ;
+CREATE OR REPLACE FUNCTION public.period_days(schedule jsonb)
+ RETURNS real
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE
+    WHEN schedule ->> 'frequency' IS NOT NULL THEN CASE schedule ->> 'frequency'
+      WHEN 'daily' THEN 1 WHEN 'weekly' THEN 7 WHEN 'monthly' THEN 31
+      WHEN 'quarterly' THEN 92 WHEN 'half_yearly' THEN 184 WHEN 'yearly' THEN 366 END
+    WHEN jsonb_typeof(schedule -> 'interval') = 'object' THEN
+      (schedule #>> '{interval,every}')::real
+      * CASE schedule #>> '{interval,unit}' WHEN 'day' THEN 1 WHEN 'week' THEN 7 WHEN 'month' THEN 31 WHEN 'year' THEN 366 END
+      / greatest(1, CASE
+          WHEN jsonb_typeof(schedule #> '{interval,days}') = 'array' THEN jsonb_array_length(schedule #> '{interval,days}')
+          WHEN jsonb_typeof(schedule #> '{interval,daysOfMonth}') = 'array'
+            THEN jsonb_array_length(schedule #> '{interval,daysOfMonth}')
+        END)
+  END
+$function$
+;
 CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1627,13 +1675,23 @@ CREATE OR REPLACE FUNCTION public.renew_next_due(task_ids uuid[])
 AS $function$
 BEGIN
   PERFORM FROM tasks WHERE id = ANY(task_ids) ORDER BY id FOR NO KEY UPDATE;
-  UPDATE tasks SET next_due_on = next.due_date
-  FROM (SELECT task.id, first.due_date FROM tasks AS task CROSS JOIN LATERAL (
+  UPDATE tasks SET next_due_on = now.next_due_on, last_done_due_on = now.due_date,
+    last_done_is_late = now.is_late, last_done_has_evidence = now.has_evidence
+  FROM (SELECT task.id, first.due_date AS next_due_on, last.due_date, coalesce(last.completed_on > last.due_date, false) AS is_late,
+          last.id IS NOT NULL AND EXISTS (SELECT FROM evidence WHERE scheduled_task_id = last.id) AS has_evidence
+        FROM tasks AS task CROSS JOIN LATERAL (
           SELECT min(due_date) AS due_date FROM (
             SELECT due_date FROM scheduled_tasks AS scheduled WHERE scheduled.organisation_id = task.organisation_id
               AND scheduled.task_id = task.id AND completed_at IS NULL AND NOT is_withdrawn OFFSET 0) AS open) AS first
-        WHERE task.id = ANY(task_ids)) AS next
-  WHERE tasks.id = next.id AND tasks.next_due_on IS DISTINCT FROM next.due_date;
+        LEFT JOIN LATERAL (
+          SELECT scheduled.id, due_date, completed_on FROM scheduled_tasks AS scheduled
+          WHERE scheduled.organisation_id = task.organisation_id AND scheduled.task_id = task.id
+            AND completed_on IS NOT NULL AND NOT is_withdrawn
+          ORDER BY scheduled.organisation_id DESC, scheduled.task_id DESC, due_date DESC LIMIT 1) AS last ON true
+        WHERE task.id = ANY(task_ids)) AS now
+  WHERE tasks.id = now.id
+    AND (tasks.next_due_on, tasks.last_done_due_on, tasks.last_done_is_late, tasks.last_done_has_evidence)
+      IS DISTINCT FROM (now.next_due_on, now.due_date, now.is_late, now.has_evidence);
 END $function$
 ;
 CREATE OR REPLACE FUNCTION public.set_completed_on()

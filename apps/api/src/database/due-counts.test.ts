@@ -41,6 +41,15 @@ async function expectRight(): Promise<void> {
      WHERE next_due_on IS DISTINCT FROM CASE WHEN deleted_at IS NULL THEN first END`,
   );
   expect(late).toEqual([]);
+  const done = await query(
+    `SELECT tasks.id FROM tasks LEFT JOIN (
+       SELECT DISTINCT ON (task_id) task_id, due_date, completed_on > due_date AS is_late,
+         EXISTS (SELECT FROM evidence WHERE scheduled_task_id = scheduled_tasks.id) AS has_evidence
+       FROM scheduled_tasks WHERE completed_at IS NOT NULL ORDER BY task_id, due_date DESC) AS last ON task_id = tasks.id
+     WHERE (last_done_due_on, last_done_is_late, last_done_has_evidence)
+       IS DISTINCT FROM (due_date, coalesce(is_late, false), coalesce(has_evidence, false))`,
+  );
+  expect(done).toEqual([]);
   const turned = await query(
     `SELECT * FROM
        (SELECT task_id, make_date(year, 1, 1) + number - 1 AS due_date, get_bit(completed, number - 1) = 1 AS is_done

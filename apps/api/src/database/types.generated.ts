@@ -578,6 +578,10 @@ export type DB = {
     foldedName: ColumnType<string, never, never>;
     descriptionLetters: ColumnType<string | null, never, never>;
     evidenceRequired: Defaulted<boolean>;
+    periodDays: ColumnType<number | null, never, never>;
+    lastDoneDueOn: Defaulted<string | null>;
+    lastDoneIsLate: Defaulted<boolean>;
+    lastDoneHasEvidence: Defaulted<boolean>;
   };
   technicalDocuments: {
     id: string;

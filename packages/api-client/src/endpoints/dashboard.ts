@@ -1,4 +1,5 @@
 import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
+import type { DutyCounts } from '@anupalan/enums/duty-states';
 import { api, toData } from '../api.ts';
 import type { Accreditation, EnquirySummary, ResultSummary, ScheduledTask } from '../types.ts';
 
@@ -39,13 +40,18 @@ export type DashboardChange = {
 
 /** The dashboard's figures (GET /dashboard). Dates are calendar dates in the organisation's zone. */
 export type Dashboard = {
+  /** Open due dates that have passed; a round counts once (D46). */
   overdue: number;
   oldestOverdueDays: number | null;
-  /** Due in the next 14 days. */
-  dueSoon: number;
+  /** Due in the next 14 days; a round counts once (D46). */
+  dueIn14Days: number;
   nextDueDate: string | null;
-  /** Obligations in force: nothing of theirs open and late, due within 7 days, overdue. */
-  kept: { total: number; kept: number; atRisk: number; notKept: number };
+  /** How the duties stand (D44). */
+  duties: DutyCounts;
+  /** Those due today, `done` of them; `late`: those with `missed` days; `coming`: those due in 14 days, on `comingDays`. */
+  rounds: { today: number; done: number; late: number; missed: number; coming: number; comingDays: number };
+  /** Orders with suggestions left. */
+  toReview: number;
   /** Overdue first, then by due date, at most 12. */
   actNow: ScheduledTask[];
   consents: DashboardConsent[];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
-import { expectFits } from '../storybook/expectations.ts';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { ProgressBar, ProportionBar } from './progress-bar.tsx';
@@ -59,6 +59,30 @@ export const Variants: Story = {
       />
     </Stack>
   ),
+};
+/** Parts with patterns, which say the same without colour; words that lead to the list behind them. */
+export const Patterns: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <ProportionBar
+      size="lg"
+      hasLegend
+      legendEnd={<span>and 23 without a date</span>}
+      parts={[
+        { label: 'late', value: 13, tone: 'danger', pattern: 'hatched', href: '#late' },
+        { label: 'unanswered', value: 5, tone: 'info', pattern: 'outlined', href: '#unanswered' },
+        { label: 'at risk', value: 9, tone: 'warn' },
+        { label: 'kept, with evidence', value: 44, tone: 'ok' },
+        { label: 'kept, no evidence', value: 8, tone: 'ok', pattern: 'striped' },
+        { label: 'not due yet', value: 17, tone: 'planned' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '13 late' })).toHaveAttribute('href', '#late');
+    await expectTabReaches(canvas.getByRole('link', { name: '13 late' }));
+  },
 };
 export const Loading: Story = { args: { value: 0, note: 'Waiting' } };
 /** Nothing done, nothing to do, no parts. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
+import { Link } from '../shared/link.tsx';
 import { toGrouped } from '../shared/number.ts';
 import styles from './progress-bar.module.css';
 
@@ -52,6 +53,10 @@ export type ProportionPart = {
   value: number;
   /** Its colour. */
   tone: 'ok' | 'info' | 'warn' | 'danger' | 'planned';
+  /** Drawn over its colour, so that parts are told apart without it: hatched, striped or with an edge alone. */
+  pattern?: 'hatched' | 'striped' | 'outlined';
+  /** The list behind the part; its words in the legend lead there. */
+  href?: string;
 };
 
 /** Props of {@link ProportionBar}. */
@@ -62,12 +67,22 @@ export type ProportionBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   size?: 'md' | 'lg';
   /** Shows the parts in words under the bar. */
   hasLegend?: boolean;
+  /** Follows the parts in the legend: what is counted beside the whole. */
+  legendEnd?: ReactNode;
 };
 
-const toneClass = (tone: ProportionPart['tone']) => (tone === 'ok' ? undefined : styles[tone]);
+const toLook = ({ tone, pattern }: ProportionPart) =>
+  cx(tone === 'ok' ? undefined : styles[tone], pattern && styles[pattern]);
 
 /** Parts of a whole in one bar, in words for screen readers. Parts of 0 are left out. */
-export function ProportionBar({ parts, size = 'md', hasLegend, className, ...rest }: ProportionBarProps) {
+export function ProportionBar({
+  parts,
+  size = 'md',
+  hasLegend,
+  legendEnd,
+  className,
+  ...rest
+}: ProportionBarProps) {
   const shown = parts.filter((part) => part.value > 0 && Number.isFinite(part.value));
   const sum = shown.reduce((total, part) => total + part.value, 0);
   const words = parts.map((part) => ({ ...part, words: `${toGrouped(part.value)} ${part.label}` }));
@@ -82,20 +97,37 @@ export function ProportionBar({ parts, size = 'md', hasLegend, className, ...res
         {shown.map((part) => (
           <span
             key={part.label}
-            className={cx(styles.part, toneClass(part.tone))}
+            className={cx(styles.part, toLook(part))}
             style={{ flexGrow: part.value / sum }}
           />
         ))}
         {sum === 0 && <span className={cx(styles.part, styles.rest, styles.whole)} />}
       </div>
       {hasLegend && (
-        <div className={cx(styles.legend, 'num')} aria-hidden="true">
-          {words.map((part) => (
-            <span key={part.label} className={styles.key}>
-              <span className={cx(styles.swatch, toneClass(part.tone))} />
-              {part.words}
-            </span>
-          ))}
+        <div
+          className={cx(styles.legend, 'num')}
+          aria-hidden={words.every(({ href }) => href === undefined) || undefined}
+        >
+          {words.map((part) => {
+            const content = (
+              <>
+                <span className={cx(styles.swatch, toLook(part))} />
+                <span>
+                  <b className={styles.count}>{toGrouped(part.value)}</b> {part.label}
+                </span>
+              </>
+            );
+            return part.href === undefined ? (
+              <span key={part.label} className={styles.key}>
+                {content}
+              </span>
+            ) : (
+              <Link key={part.label} className={styles.key} href={part.href}>
+                {content}
+              </Link>
+            );
+          })}
+          {legendEnd}
         </div>
       )}
     </div>

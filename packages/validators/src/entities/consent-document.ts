@@ -23,6 +23,7 @@ import {
   wholeNumber,
 } from '../primitives.ts';
 import { citationRectSchema, citationSchema } from './citation.ts';
+import { dutyCountsSchema } from './duty-counts.ts';
 import { type Fact, factSchema } from './fact.ts';
 import { limitSchema, particularSchema } from './limit.ts';
 import { namedSchema } from './named.ts';
@@ -141,6 +142,8 @@ export const consentDocumentSchema = shape({
   questions: listOf(questionSchema).defined(),
   obligationCount: wholeNumber().defined(),
   acceptedCount: wholeNumber().defined(),
+  /** How its duties stand (D44); null where the order does not count: it is not read, or a newer one follows. */
+  duties: dutyCountsSchema.nullable(),
 });
 
 /** An uploaded order with all that was read from it. */

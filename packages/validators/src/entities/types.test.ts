@@ -1,4 +1,5 @@
 import type { Day } from '@anupalan/enums/days';
+import type { DutyCounts } from '@anupalan/enums/duty-states';
 import type { Frequency, IntervalUnit } from '@anupalan/enums/frequencies';
 import type { Month } from '@anupalan/enums/months';
 import type { TaskStatus } from '@anupalan/enums/task-status';
@@ -46,6 +47,7 @@ describe('types of the contract', () => {
     expectTypeOf<Citation>().toEqualTypeOf<ContractCitation>();
     expectTypeOf<InferType<typeof consentFactsSchema>>().toExtend<ConsentFacts>();
     expectTypeOf<ConsentFacts>().toExtend<InferType<typeof consentFactsSchema>>();
+    expectTypeOf<ConsentDocument['duties']>().branded.toEqualTypeOf<DutyCounts | null>();
     expectTypeOf<ConsentDocument['supersededById']>().toEqualTypeOf<string | null>();
     expectTypeOf<Obligation['schedule']>().toEqualTypeOf<ContractSchedule | null>();
     expectTypeOf<ScheduledTask['status']>().toEqualTypeOf<TaskStatus>();

@@ -3,6 +3,7 @@ import { toFactWhy } from '@anupalan/compliance/reading/facts/why';
 import type { OrderFacts } from '@anupalan/compliance/reading/types';
 import { findApplyBy } from '@anupalan/compliance/renewal/apply-by';
 import { findEndDate } from '@anupalan/compliance/validity/document-validity';
+import type { DutyCounts } from '@anupalan/enums/duty-states';
 import type {
   ConsentDocument,
   ConsentFacts,
@@ -17,12 +18,18 @@ import type { DocumentRow } from './repository.ts';
 
 /**
  * The contract's ConsentDocument.
- * @param besides `place`: where it stands while it waits to be read; its limits and particulars; `today` where the
- * organisation is: answers to questions say what would be due next
+ * @param besides `place`: where it stands while it waits to be read; `duties`: how its duties stand, where it counts; its
+ * limits and particulars; `today` where the organisation is: answers to questions say what would be due next
  */
 export function toConsentDocument(
   row: DocumentRow,
-  { place, limits, particulars, today }: { place: QueuePlace | null; today: string } & Findings,
+  {
+    place,
+    duties,
+    limits,
+    particulars,
+    today,
+  }: { place: QueuePlace | null; duties: DutyCounts; today: string } & Findings,
 ): ConsentDocument {
   const facts = mergeFacts(row);
   const validity = row.validity as ValidityPeriod[];
@@ -56,6 +63,7 @@ export function toConsentDocument(
     questions: toQuestions(row, toDates(facts), today),
     obligationCount: row.obligationCount,
     acceptedCount: row.acceptedCount,
+    duties: row.status === 'ready' && row.supersededById === null ? duties : null,
   };
 }
 

@@ -13,6 +13,7 @@ import type { Tx } from '../../database/database.ts';
 import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { countDutiesOfOrders } from '../duties/service.ts';
 import { listFindings } from '../limits/service.ts';
 import { takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toApplyBy, toConsentDocument, toDates } from './entities.ts';
@@ -64,15 +65,19 @@ async function toConsentDocuments(
   rows: repository.DocumentRow[],
   today: string,
 ): Promise<ConsentDocument[]> {
-  const [places, findingsOf] = await Promise.all([
+  const ids = rows.map((row) => row.id);
+  const [places, findingsOf, dutiesOf] = await Promise.all([
     listPlaces(tx, rows),
-    listFindings(
-      tx,
-      rows.map((row) => row.id),
-    ),
+    listFindings(tx, ids),
+    countDutiesOfOrders(tx, ids, today),
   ]);
   return rows.map((row) =>
-    toConsentDocument(row, { place: places.get(row.id) ?? null, ...findingsOf(row.id), today }),
+    toConsentDocument(row, {
+      place: places.get(row.id) ?? null,
+      duties: dutiesOf(row.id),
+      ...findingsOf(row.id),
+      today,
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { DutyCounts } from '@anupalan/enums/duty-states';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
@@ -10,9 +11,11 @@ type Dashboard = {
   today: string;
   overdue: number;
   oldestOverdueDays: number | null;
-  dueSoon: number;
+  dueIn14Days: number;
   nextDueDate: string | null;
-  kept: { total: number; kept: number; atRisk: number; notKept: number };
+  duties: DutyCounts;
+  rounds: Record<'today' | 'done' | 'late' | 'missed' | 'coming' | 'comingDays', number>;
+  toReview: number;
   actNow: ScheduledTask[];
   consents: Record<string, unknown>[];
   year: { startsOn: string; months: Month[] };
@@ -60,9 +63,11 @@ test('of a new organisation is empty, with twelve months of the financial year',
     today: '2026-09-15',
     overdue: 0,
     oldestOverdueDays: null,
-    dueSoon: 0,
+    dueIn14Days: 0,
     nextDueDate: null,
-    kept: { total: 0, kept: 0, atRisk: 0, notKept: 0 },
+    duties: { total: 0, kept: 0, standing: 0, untracked: 0 },
+    rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
+    toReview: 0,
     actNow: [],
     consents: [],
     year: { startsOn: '2026-04-01' },
@@ -85,21 +90,27 @@ test('counts what is late, what is due in 14 days, and how the tasks stand', asy
   await signInAt('2026-11-21T06:00:00Z');
 
   const dashboard = await get();
-  // Late: 10 November, and two days of the daily one. Soon: three days of it, and those of 28, 29 and 5.
+  // Late: 10 November, and the daily one, which missed two days. Soon: that one with three days, and those of 28, 29 and 5.
   expect(dashboard).toMatchObject({
     today: '2026-11-21',
-    overdue: 3,
+    overdue: 2,
     oldestOverdueDays: 11,
-    dueSoon: 6,
+    dueIn14Days: 4,
     nextDueDate: '2026-11-21',
-    kept: { total: 6, notKept: 2, atRisk: 1, kept: 3 },
+    duties: { total: 6, late: 2, unanswered: 0, at_risk: 1, kept: 0, not_due_yet: 3 },
+    rounds: { today: 1, done: 0, late: 1, missed: 2, coming: 1, comingDays: 3 },
   });
   const rows = await api.services.db.pool.query<{ late: number; soon: number }>(
     `SELECT count(*) FILTER (WHERE due_date < '2026-11-21') AS late,
             count(*) FILTER (WHERE due_date BETWEEN '2026-11-21' AND '2026-12-05') AS soon
      FROM scheduled_tasks WHERE completed_at IS NULL`,
   );
-  expect(rows.rows[0]).toEqual({ late: dashboard.overdue, soon: dashboard.dueSoon });
+  // A round is one in the figures, and its days are beside them.
+  const { rounds, overdue, dueIn14Days } = dashboard;
+  expect(rows.rows[0]).toEqual({
+    late: overdue - rounds.late + rounds.missed,
+    soon: dueIn14Days - rounds.coming + rounds.comingDays,
+  });
   // One row a task, the most pressing first.
   expect(dashboard.actNow.slice(0, 3).map((each) => [each.name, each.dueDate, each.status])).toEqual([
     ['Monthly', '2026-11-10', 'overdue'],
@@ -177,8 +188,8 @@ test('what a person may not see is not told', async () => {
   const nobody = await api.signIn('nobody@works.example');
   expect(await get(nobody)).toMatchObject({
     overdue: 0,
-    dueSoon: 0,
-    kept: { total: 0 },
+    dueIn14Days: 0,
+    duties: { total: 0 },
     actNow: [],
     consents: [],
     changes: [],
@@ -186,7 +197,7 @@ test('what a person may not see is not told', async () => {
   const other = await api.signIn('other@works.example');
   expect(await get(other)).toMatchObject({
     overdue: 0,
-    kept: { total: 0 },
+    duties: { total: 0 },
     actNow: [],
     consents: [],
     changes: [],

@@ -2,13 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 
 /**
- * Due dates from the counts that are kept by day: how many open ones are late and since when, how many come soon and
- * when the next does.
+ * Open due dates from the counts that are kept by day: how many are late and since when, how many come soon and when the
+ * next does.
+ * @param assigneeId of a person's tasks alone
  */
-export async function countOpen(tx: Tx, today: string, soon: string) {
-  const days = tx
-    .selectFrom('dueCounts')
-    .where('dueDate', '<=', soon)
+export async function countOpen(
+  tx: Tx,
+  { today, until }: { today: string; until: string },
+  { assigneeId }: { assigneeId: string | null },
+) {
+  const counts = tx
+    .selectFrom(assigneeId === null ? 'dueCounts' : 'facetCounts')
+    .where('dueDate', '<=', until);
+  const days = (assigneeId === null ? counts : counts.where(sql<boolean>`facet = ${assigneeId}::uuid`))
     .groupBy('dueDate')
     .select((eb) => ['dueDate', eb.fn.sum<number>('open').as('open')])
     .as('day');
@@ -17,28 +23,34 @@ export async function countOpen(tx: Tx, today: string, soon: string) {
     .selectFrom(days)
     .where('open', '>', 0)
     .select((eb) => [
-      eb.fn.coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '<', today), none).as('overdue'),
+      eb.fn.coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '<', today), none).as('late'),
       eb.fn.min('dueDate').filterWhere('dueDate', '<', today).as('oldest'),
-      eb.fn.coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '>=', today), none).as('dueSoon'),
+      eb.fn.coalesce(eb.fn.sum<number>('open').filterWhere('dueDate', '>=', today), none).as('coming'),
       eb.fn.min('dueDate').filterWhere('dueDate', '>=', today).as('next'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-/** Tasks by the earliest of their open dates: late, due within the week, neither. */
-export async function countTasks(tx: Tx, today: string, week: string) {
-  return tx
-    .selectFrom('tasks')
-    .where('deletedAt', 'is', null)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('nextDueOn', '<', today).as('notKept'),
-      eb.fn
-        .countAll<number>()
-        .filterWhere((of) => of.and([of('nextDueOn', '>=', today), of('nextDueOn', '<=', week)]))
-        .as('atRisk'),
-    ])
+/** Orders that count and have suggestions left. */
+export async function countToReview(tx: Tx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('consentDocuments as document')
+    .where('document.archivedAt', 'is', null)
+    .where('document.supersededById', 'is', null)
+    .where('document.status', '=', 'ready')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('obligations')
+          .select('obligations.id')
+          .whereRef('obligations.consentDocumentId', '=', 'document.id')
+          .where('obligations.state', '=', 'suggested')
+          .where('obligations.mergedInto', 'is', null),
+      ),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Each task's most pressing open date, late ones first. Many late days of a daily task are one row. */

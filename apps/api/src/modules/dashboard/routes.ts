@@ -1,7 +1,9 @@
+import { dutyCountsSchema } from '@anupalan/validators/entities/duty-counts';
 import { enquirySummarySchema } from '@anupalan/validators/entities/enquiry';
 import { accreditationSchema } from '@anupalan/validators/entities/lab';
 import { resultSummarySchema } from '@anupalan/validators/entities/result';
 import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
+import { dashboardQuerySchema } from '@anupalan/validators/requests/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { toJsonSchema } from '../../http/json-schema.ts';
 import { memberRoute } from '../../http/route.ts';
@@ -23,9 +25,11 @@ const ANSWER = object({
   today: { type: 'string', format: 'date' },
   overdue: COUNT,
   oldestOverdueDays: { type: ['integer', 'null'] },
-  dueSoon: COUNT,
+  dueIn14Days: COUNT,
   nextDueDate: DAY,
-  kept: object({ total: COUNT, kept: COUNT, atRisk: COUNT, notKept: COUNT }),
+  duties: toJsonSchema(dutyCountsSchema),
+  rounds: object({ today: COUNT, done: COUNT, late: COUNT, missed: COUNT, coming: COUNT, comingDays: COUNT }),
+  toReview: COUNT,
   actNow: list(toJsonSchema(scheduledTaskSchema)),
   consents: list(
     object({
@@ -67,7 +71,11 @@ export function registerDashboard(app: FastifyInstance, services: Services): voi
     key: 'GET /dashboard',
     summary: 'The figures of the dashboard in one call',
     tag: 'Dashboard',
+    query: dashboardQuerySchema,
     answer: ANSWER,
-    handler: async ({ caller }) => ({ message: 'Dashboard', data: await getDashboard(services, caller) }),
+    handler: async ({ caller, query }) => ({
+      message: 'Dashboard',
+      data: await getDashboard(services, caller, query.scope),
+    }),
   });
 }

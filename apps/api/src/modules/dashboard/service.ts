@@ -1,12 +1,23 @@
+import { NO_DUTIES } from '@anupalan/compliance/duties/count';
+import { countRoundsOnce } from '@anupalan/compliance/duties/rounds';
 import { addDays, addMonths, daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
+import type { DashboardScope } from '@anupalan/enums/dashboard';
+import type { DutyCounts } from '@anupalan/enums/duty-states';
 import { type MemberCaller, mayView } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { mergeFacts, toApplyBy } from '../consent-documents/entities.ts';
 import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
+import {
+  type Ahead,
+  countDutiesOf,
+  countRoundsOf,
+  type RoundFigures,
+  type Whose,
+} from '../duties/service.ts';
 import { summarise } from '../enquiries/service.ts';
 import { getOwnPage } from '../labs/service.ts';
 import { NO_RESULTS, summariseResults } from '../results/service.ts';
@@ -14,45 +25,92 @@ import { getByIds } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
 const SOON_DAYS = 14;
-const RISK_DAYS = 7;
 const ROWS = 12;
 const CHANGES = 8;
 const ENQUIRIES = 6;
 const FIRST_MONTH = '04'; // the Indian financial year begins in April
 
-/** The figures of the dashboard in one call; what the caller may not see is absent. */
-export async function getDashboard(services: Services, caller: MemberCaller) {
+/**
+ * The figures of the dashboard in one call; what the caller may not see is absent.
+ * @param scope whose tasks are counted and listed
+ */
+export async function getDashboard(services: Services, caller: MemberCaller, scope: DashboardScope) {
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
+  const until = addDays(today, SOON_DAYS);
+  const whose = { assigneeId: scope === 'mine' ? caller.userId : null };
   const seesTasks = mayView(caller, 'Tasks & Alerts') || mayView(caller, 'Reporting Task');
   const seesConsents = mayView(caller, 'Consent Documents') || mayView(caller, 'Consent Analyzer');
-  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const open = seesTasks
-      ? await repository.countOpen(tx, today, addDays(today, SOON_DAYS))
-      : { overdue: 0, oldest: null, dueSoon: 0, next: null };
+  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    const [work, actNow, consents, toReview, year, enquiries, results, openSupport, lab, changes] =
+      await Promise.all([
+        seesTasks ? countWork(tx, { today, until }, whose) : NO_WORK,
+        seesTasks ? listPressing(tx, today) : [],
+        seesConsents ? listRibbons(tx, today) : [],
+        seesConsents ? repository.countToReview(tx) : 0,
+        getYear(tx, today, seesTasks),
+        mayView(caller, 'Reporting Task')
+          ? summarise(tx, caller.organisation.type, today, until, ENQUIRIES)
+          : NO_ENQUIRIES,
+        seesConsents ? summariseResults(tx) : NO_RESULTS,
+        mayView(caller, 'Support Management') ? repository.countOpenSupport(tx) : 0,
+        caller.organisation.type === 'lab' ? getLabState(tx, caller, today) : null,
+        listChanges(tx, seesTasks, seesConsents),
+      ]);
     return {
       today,
-      overdue: open.overdue,
-      oldestOverdueDays: open.oldest === null ? null : daysBetween(open.oldest, today),
-      dueSoon: open.dueSoon,
-      nextDueDate: open.next,
-      kept: seesTasks ? await countKept(tx, today) : { total: 0, kept: 0, atRisk: 0, notKept: 0 },
-      actNow: seesTasks ? await getByIds(tx, await repository.listPressing(tx, ROWS), today) : [],
-      consents: seesConsents ? await listRibbons(tx, today) : [],
-      year: await getYear(tx, today, seesTasks),
-      enquiries: mayView(caller, 'Reporting Task')
-        ? await summarise(tx, caller.organisation.type, today, addDays(today, SOON_DAYS), ENQUIRIES)
-        : { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
-      results: seesConsents ? await summariseResults(tx) : NO_RESULTS,
-      openSupport: mayView(caller, 'Support Management') ? await repository.countOpenSupport(tx) : 0,
-      lab: caller.organisation.type === 'lab' ? await getLabState(tx, caller, today) : null,
-      changes: await listChanges(tx, seesTasks, seesConsents),
+      ...work,
+      actNow,
+      consents,
+      toReview,
+      year,
+      enquiries,
+      results,
+      openSupport,
+      lab,
+      changes,
     };
   });
 }
 
-async function countKept(tx: Tx, today: string) {
-  const { total, notKept, atRisk } = await repository.countTasks(tx, today, addDays(today, RISK_DAYS));
-  return { total, notKept, atRisk, kept: total - notKept - atRisk };
+const NO_ENQUIRIES = { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] };
+
+/** What is to be done, and how duties stand. */
+type Work = {
+  overdue: number;
+  oldestOverdueDays: number | null;
+  dueIn14Days: number;
+  nextDueDate: string | null;
+  duties: DutyCounts;
+  rounds: RoundFigures;
+};
+
+const NO_WORK: Work = {
+  overdue: 0,
+  oldestOverdueDays: null,
+  dueIn14Days: 0,
+  nextDueDate: null,
+  duties: NO_DUTIES,
+  rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
+};
+
+async function countWork(tx: Tx, ahead: Ahead, whose: Whose): Promise<Work> {
+  const [open, rounds, duties] = await Promise.all([
+    repository.countOpen(tx, ahead, whose),
+    countRoundsOf(tx, ahead, whose),
+    countDutiesOf(tx, ahead.today, whose),
+  ]);
+  return {
+    overdue: countRoundsOnce({ all: open.late, ofRounds: rounds.missed, rounds: rounds.late }),
+    oldestOverdueDays: open.oldest === null ? null : daysBetween(open.oldest, ahead.today),
+    dueIn14Days: countRoundsOnce({ all: open.coming, ofRounds: rounds.comingDays, rounds: rounds.coming }),
+    nextDueDate: open.next,
+    duties,
+    rounds,
+  };
+}
+
+async function listPressing(tx: Tx, today: string) {
+  return getByIds(tx, await repository.listPressing(tx, ROWS), today);
 }
 
 async function listRibbons(tx: Tx, today: string) {
@@ -80,7 +138,16 @@ async function listRibbons(tx: Tx, today: string) {
         state,
       };
     })
-    .sort((a, b) => (a.upto ?? '9999').localeCompare(b.upto ?? '9999'));
+    .sort((a, b) => toTurn(a).localeCompare(toTurn(b)));
+}
+
+/** By the last day to apply; what has been applied for, and what needs no application, by its end. */
+function toTurn({
+  applyBy,
+  renewalAppliedOn,
+  upto,
+}: Record<'applyBy' | 'renewalAppliedOn' | 'upto', string | null>) {
+  return (renewalAppliedOn === null ? applyBy : null) ?? upto ?? '9999';
 }
 
 async function getYear(tx: Tx, today: string, seesTasks: boolean) {

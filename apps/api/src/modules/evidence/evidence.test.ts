@@ -161,13 +161,13 @@ describe('a date with evidence', () => {
     await api.call('POST', '/generate-tasks/delete', { as: owner, data: { ids: [taskId] } });
     expect((await listOccurrences()).some((date) => date.id === id)).toBe(false);
     const dashboard = await api.call('GET', '/dashboard', { as: owner });
-    const { dueSoon, overdue, year } = dashboard.body.data as {
-      dueSoon: number;
+    const { dueIn14Days, overdue, year } = dashboard.body.data as {
+      dueIn14Days: number;
       overdue: number;
       year: { months: { overdue: number; planned: number }[] };
     };
     const open = year.months.reduce((sum, month) => sum + month.overdue + month.planned, 0);
-    expect([dueSoon, overdue, open]).toEqual([0, 0, 0]);
+    expect([dueIn14Days, overdue, open]).toEqual([0, 0, 0]);
     const kept = await api.call('GET', `/scheduled-tasks/${id}/evidence`, { as: owner });
     expect((kept.body.data as { total: number }).total).toBe(1);
     const more = await send(id, { bytes: PDF, fileName: 'more.pdf' });

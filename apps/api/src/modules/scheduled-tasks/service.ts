@@ -38,11 +38,11 @@ export function toScheduledTask(row: repository.DescribedRow, today: string): Sc
 }
 
 /**
- * Locks a date to which something is added.
+ * Locks a date to which something is added, and before it its task, which knows whether its latest one has evidence.
  * @throws AppError not_found (404), invalid (422) for the date of a deleted task
  */
 export async function lockDate(tx: Tx, id: string): Promise<repository.ScheduledTaskRow> {
-  const [row] = await getLocked(tx, [id]);
+  const [, [row]] = await Promise.all([repository.lockTasksOf(tx, [id]), getLocked(tx, [id])]);
   if (!row) throw notFound('scheduled task');
   if (row.taskDeletedAt) throw new AppError('invalid', OF_DELETED_TASK);
   return row;

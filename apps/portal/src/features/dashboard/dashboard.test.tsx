@@ -23,9 +23,22 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     today,
     overdue: 3,
     oldestOverdueDays: 4,
-    dueSoon: 7,
+    dueIn14Days: 7,
     nextDueDate: '2026-11-24',
-    kept: { total: 151, kept: 142, atRisk: 5, notKept: 4 },
+    duties: {
+      total: 96,
+      late: 13,
+      unanswered: 5,
+      at_risk: 9,
+      kept: 52,
+      proven: 44,
+      keptLate: 3,
+      not_due_yet: 17,
+      standing: 23,
+      untracked: 0,
+    },
+    rounds: { today: 6, done: 2, late: 2, missed: 41, coming: 1, comingDays: 1 },
+    toReview: 0,
     actNow: [
       toTestOccurrence(),
       toTestOccurrence({
@@ -77,9 +90,22 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
 const none = toDashboard({
   overdue: 0,
   oldestOverdueDays: null,
-  dueSoon: 0,
+  dueIn14Days: 0,
   nextDueDate: null,
-  kept: { total: 0, kept: 0, atRisk: 0, notKept: 0 },
+  duties: {
+    total: 0,
+    late: 0,
+    unanswered: 0,
+    at_risk: 0,
+    kept: 0,
+    proven: 0,
+    keptLate: 0,
+    not_due_yet: 0,
+    standing: 0,
+    untracked: 0,
+  },
+  rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
+  toReview: 0,
   actNow: [],
   consents: [],
   changes: [],
@@ -109,14 +135,22 @@ describe('the dashboard', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Overdue3Oldest by 4 days', '/company/task-and-alerts?status=overdue'],
       [
-        'Due in 14 days7Next on Tue, 24 Nov',
+        'Late31 due date and 2 rounds (41 missed days)Oldest by 4 days',
+        '/company/task-and-alerts?status=overdue',
+      ],
+      [
+        'Due in 14 days76 due dates and 1 round (1 day)Next on Tue, 24 Nov',
         '/company/task-and-alerts?status=pending&from=2026-11-21&to=2026-12-05',
       ],
-      [expect.stringContaining('142of 151 in force'), '/company/task-and-alerts'],
     ]);
-    expect(within(summary).getByRole('img', { name: '142 kept, 5 at risk, 4 not kept' })).toBeDefined();
+    expect(within(summary).getByText('of 96 tasks kept, 44 of them with evidence')).toBeDefined();
+    expect(
+      within(summary).getByRole('img', {
+        name: '13 late, 5 unanswered, 9 at risk, 44 kept, with evidence, 8 kept, no evidence, 17 not due yet',
+      }),
+    ).toBeDefined();
+    expect(within(summary).getByText('and 23 without a date')).toBeDefined();
   });
 
   test('lists what to act on, with its order and the way to it', async () => {
@@ -215,7 +249,7 @@ describe('the dashboard', () => {
       '/lab/reporting-tasks?task=task-2',
     );
     expect(screen.queryByRole('region', { name: 'Consents and licences' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Tasks kept' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'State of tasks' })).toBeDefined();
   });
 
   test('of a laboratory counts enquiries and reports, and tells of its accreditation', async () => {
@@ -251,8 +285,7 @@ describe('the dashboard', () => {
     expect(links).toEqual([
       ['Enquiries to quote', '/lab/reporting-tasks/enquiries?status=sent'],
       ['Reports owed', '/lab/reporting-tasks/enquiries?status=ordered'],
-      ['Own tasks overdue', '/lab/reporting-tasks'],
-      ['Tasks kept', '/lab/reporting-tasks'],
+      ['Own tasks late', '/lab/reporting-tasks'],
       ['Open support requests', '/lab/support-management'],
     ]);
     expect(within(summary).getByText('1 is late')).toBeDefined();

@@ -1,9 +1,11 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { addDays } from '@anupalan/compliance/schedules/dates';
-import { ProportionBar, type Stat, StatStrip, toGrouped } from '@anupalan/ui';
+import { type Stat, StatStrip, toGrouped } from '@anupalan/ui';
 import { Clock, OctagonAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { formatWeekday } from '../../shared/tasks/task-dates.ts';
 import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { toDutiesStat, toRoundsWords } from './duty-words.tsx';
 
 /** Days that "due soon" counts, after today (GET /dashboard). */
 const DUE_SOON_DAYS = 14;
@@ -13,16 +15,34 @@ function toOldest(days: number | null): string {
   return days === 1 ? 'Oldest by 1 day' : `Oldest by ${toGrouped(days)} days`;
 }
 
-/** What is late, what comes and what is kept of the own tasks. */
-export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: string): Stat[] {
-  const { today, kept } = figures;
+/** Sentences, one a line; those that there are. */
+function Lines({ of }: { of: readonly (string | undefined)[] }) {
+  const lines = of.filter((line) => line !== undefined);
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** What is late, what comes and how the duties stand. */
+export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
+  const { today, rounds } = figures;
   const toHref = (filters: Record<string, string>) => links.toOccurrences(filters) ?? undefined;
   return [
     {
       id: 'overdue',
-      title: 'Overdue',
+      title: 'Late',
       value: toGrouped(figures.overdue),
-      note: toOldest(figures.oldestOverdueDays),
+      note: (
+        <Lines
+          of={[
+            toRoundsWords({ total: figures.overdue, rounds: rounds.late, days: rounds.missed, of: 'missed' }),
+            toOldest(figures.oldestOverdueDays),
+          ]}
+        />
+      ),
       icon: OctagonAlert,
       tone: figures.overdue > 0 ? 'danger' : undefined,
       href: toHref({ status: 'overdue' }),
@@ -30,38 +50,32 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks, keptTitle: str
     {
       id: 'soon',
       title: 'Due in 14 days',
-      value: toGrouped(figures.dueSoon),
-      note:
-        figures.nextDueDate === null ? 'Nothing to come' : `Next on ${formatWeekday(figures.nextDueDate)}`,
+      value: toGrouped(figures.dueIn14Days),
+      note: (
+        <Lines
+          of={[
+            toRoundsWords({
+              total: figures.dueIn14Days,
+              rounds: rounds.coming,
+              days: rounds.comingDays,
+              of: 'due',
+            }),
+            figures.nextDueDate === null
+              ? 'Nothing to come'
+              : `Next on ${formatWeekday(figures.nextDueDate)}`,
+          ]}
+        />
+      ),
       icon: Clock,
       tone: 'warn',
       href: toHref({ status: 'pending', from: today, to: addDays(today, DUE_SOON_DAYS) }),
     },
-    {
-      id: 'kept',
-      title: keptTitle,
-      value: toGrouped(kept.kept),
-      of: `of ${toGrouped(kept.total)} in force`,
-      href: toHref({}),
-      isWide: true,
-      note: kept.total === 0 ? 'Nothing in force yet' : undefined,
-      extra: kept.total > 0 && (
-        <ProportionBar
-          size="lg"
-          hasLegend
-          parts={[
-            { label: 'kept', value: kept.kept, tone: 'ok' },
-            { label: 'at risk', value: kept.atRisk, tone: 'warn' },
-            { label: 'not kept', value: kept.notKept, tone: 'danger' },
-          ]}
-        />
-      ),
-    },
+    toDutiesStat(figures.duties),
   ];
 }
 
-/** What is late, what comes, what is kept: each leads to its list. */
+/** What is late, what comes and how the duties stand; the first two lead to their lists. */
 export function Figures({ figures }: { figures: Dashboard }) {
   const links = useTaskLinks();
-  return <StatStrip label="Summary" stats={toTaskStats(figures, links, 'Conditions kept')} />;
+  return <StatStrip label="Summary" stats={toTaskStats(figures, links)} />;
 }

@@ -65,10 +65,11 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
     );
   if (seesAlerts || seesReporting)
     stats.push(
-      ...toTaskStats(figures, links, 'Tasks kept').flatMap((stat) => {
-        if (stat.id !== 'overdue') return stat.id === 'kept' ? [stat] : [];
-        const note = figures.dueSoon === 0 ? 'None due in 14 days' : `${figures.dueSoon} due in 14 days`;
-        return [{ ...stat, title: 'Own tasks overdue', note }];
+      ...toTaskStats(figures, links).flatMap((stat) => {
+        if (stat.id !== 'overdue') return stat.id === 'duties' ? [stat] : [];
+        const note =
+          figures.dueIn14Days === 0 ? 'None due in 14 days' : `${figures.dueIn14Days} due in 14 days`;
+        return [{ ...stat, title: 'Own tasks late', note }];
       }),
     );
   if (seesSupport)

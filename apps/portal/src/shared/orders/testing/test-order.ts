@@ -45,6 +45,7 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     questions: [],
     obligationCount: 3,
     acceptedCount: 0,
+    duties: null,
     ...changes,
   };
 }

@@ -1,0 +1,59 @@
+import type { DutyCounts } from '@anupalan/enums/duty-states';
+import { ProportionBar, type ProportionPart, type Stat, toGrouped } from '@anupalan/ui';
+
+function plural(count: number, one: string): string {
+  return `${toGrouped(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** A figure in which a round counts once: how many are rounds, and how many days these have (D46). */
+export type RoundsOnce = { total: number; rounds: number; days: number; of: 'missed' | 'due' };
+
+/** "10 due dates and 3 rounds (41 missed days)", "3 rounds (41 missed days)"; nothing where there are no rounds. */
+export function toRoundsWords({ total, rounds, days, of }: RoundsOnce): string | undefined {
+  if (rounds === 0) return undefined;
+  const beside = `${plural(rounds, 'round')} (${of === 'missed' ? plural(days, 'missed day') : plural(days, 'day')})`;
+  const others = total - rounds;
+  return others === 0 ? beside : `${plural(others, 'due date')} and ${beside}`;
+}
+
+/** Duties by state as parts of their total, the worst first (D44). */
+export function toDutyParts(duties: DutyCounts): ProportionPart[] {
+  return [
+    { label: 'late', value: duties.late, tone: 'danger', pattern: 'hatched' },
+    { label: 'unanswered', value: duties.unanswered, tone: 'info', pattern: 'outlined' },
+    { label: 'at risk', value: duties.at_risk, tone: 'warn' },
+    { label: 'kept, with evidence', value: duties.proven, tone: 'ok' },
+    { label: 'kept, no evidence', value: duties.kept - duties.proven, tone: 'ok', pattern: 'striped' },
+    { label: 'not due yet', value: duties.not_due_yet, tone: 'planned' },
+  ];
+}
+
+/** What is counted beside the total: "and 23 without a date", "and 2 without a task". */
+function toBeside({ standing, untracked }: DutyCounts): string | undefined {
+  const words = [
+    ...(standing > 0 ? [`${toGrouped(standing)} without a date`] : []),
+    ...(untracked > 0 ? [`${toGrouped(untracked)} without a task`] : []),
+  ];
+  return words.length === 0 ? undefined : `and ${words.join(', ')}`;
+}
+
+/** How many duties are kept, with all states as a bar and in words. */
+export function toDutiesStat(duties: DutyCounts): Stat {
+  const beside = toBeside(duties);
+  return {
+    id: 'duties',
+    title: 'State of tasks',
+    value: toGrouped(duties.kept),
+    of: `of ${plural(duties.total, 'task')} kept, ${toGrouped(duties.proven)} of them with evidence`,
+    isWide: true,
+    note: duties.total === 0 ? 'No tasks yet' : undefined,
+    extra: duties.total > 0 && (
+      <ProportionBar
+        size="lg"
+        hasLegend
+        parts={toDutyParts(duties)}
+        legendEnd={beside === undefined ? undefined : <span>{beside}</span>}
+      />
+    ),
+  };
+}

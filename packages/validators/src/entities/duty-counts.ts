@@ -1,0 +1,15 @@
+import { shape, wholeNumber } from '../primitives.ts';
+
+/** How many duties there are by state (D44): a test of types ties it to `DutyCounts` of the lists. */
+export const dutyCountsSchema = shape({
+  total: wholeNumber().defined(),
+  late: wholeNumber().defined(),
+  unanswered: wholeNumber().defined(),
+  at_risk: wholeNumber().defined(),
+  kept: wholeNumber().defined(),
+  proven: wholeNumber().defined(),
+  keptLate: wholeNumber().defined(),
+  not_due_yet: wholeNumber().defined(),
+  standing: wholeNumber().defined(),
+  untracked: wholeNumber().defined(),
+});
