@@ -20,7 +20,7 @@ const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 /** Two points in one number: the middle is no figure. */
 const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
-const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t)(\d)\.?(\d)?$/;
+const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9]))(\d)\.?(\d)?$/;
 const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 const IDENTITY = matcher('[1l|]D');
