@@ -21,6 +21,17 @@ export const CONSENT_KIND_LABELS: Readonly<Record<ConsentKind, string>> = {
   other: 'Other order',
 };
 
+/** The same in few letters, before the number of a condition: "CTO, condition 7.3". */
+export const CONSENT_KIND_SHORT_LABELS: Readonly<Record<ConsentKind, string>> = {
+  cte: 'CTE',
+  cto: 'CTO',
+  cca: 'CCA',
+  ec: 'EC',
+  hw_authorisation: 'HWA',
+  bmw_authorisation: 'BMWA',
+  other: 'Order',
+};
+
 /** Why a consent has no end date (D25). */
 export const OPEN_ENDED_REASONS = [
   'until_cancelled',

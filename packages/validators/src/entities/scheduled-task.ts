@@ -1,3 +1,4 @@
+import { CONSENT_KINDS } from '@anupalan/enums/consents';
 import { FREQUENCIES } from '@anupalan/enums/frequencies';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { TASK_STATUSES } from '@anupalan/enums/task-status';
@@ -29,6 +30,16 @@ export const evidenceSchema = shape({
 /** A file that shows that something was done. */
 export type Evidence = InferType<typeof evidenceSchema>;
 
+/** The due dates of a round that a list shows as one row (D46): how many the list finds, the first and the last of them. */
+export const foldedDatesSchema = shape({
+  count: wholeNumber().min(1).defined(),
+  first: calendarDate().defined(),
+  last: calendarDate().defined(),
+});
+
+/** The due dates of a round that a list shows as one row. */
+export type FoldedDates = InferType<typeof foldedDatesSchema>;
+
 /** One due date of a task. */
 export const scheduledTaskSchema = shape({
   id: identifier().defined(),
@@ -51,6 +62,11 @@ export const scheduledTaskSchema = shape({
   evidence: listOf(evidenceSchema).defined(),
   assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
+  /** Kind of its order, and the number of the condition there; null for none, and where the order does not say. */
+  consentKind: choice(CONSENT_KINDS).nullable().optional(),
+  conditionNo: text().nullable().optional(),
+  /** There where the row stands for a round: the others of its dates that the list finds are folded into it. */
+  folded: foldedDatesSchema.optional(),
 });
 
 /** One due date of a task. */

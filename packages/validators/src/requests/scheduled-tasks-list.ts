@@ -5,7 +5,10 @@ import { type CheckedQuery, defineList, queryChoice, queryDate, queryText } from
 
 // Apart from the other requests of due dates, which the first view of the list would make and not use.
 
-/** GET /generate-tasks/scheduled-tasks. `startDate` and `endDate` bound the due date, both included. */
+/**
+ * GET /generate-tasks/scheduled-tasks. `rounds=folded`: a task that is due more often than weekly is one row, by due date or
+ * name, and counts once (D46). `startDate` and `endDate` bound the due date, both included.
+ */
 export const scheduledTasksList = defineList({
   sorts: ['dueDate', 'name', 'status'],
   usualSort: { by: 'dueDate', order: 'asc' },
@@ -18,6 +21,7 @@ export const scheduledTasksList = defineList({
     assigneeId: queryText(),
     origin: queryChoice(TASK_ORIGINS, ['all']),
     consentDocumentId: queryText(),
+    rounds: queryChoice(['folded']),
   },
   pageSize: DUE_DATES_PAGE_SIZE,
 });

@@ -1,12 +1,11 @@
-import type { ConsentFacts } from '@anupalan/validators/entities/consent-document';
 import {
   type ConsentDocumentsQuery,
   consentDocumentsList,
 } from '@anupalan/validators/requests/consent-documents';
-import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import type { StoredDoubt } from './doubts.ts';
+import { factValue, SEARCHED_FACTS } from './fact-value.ts';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
@@ -84,24 +83,6 @@ const SORT = {
   title: 'document.title',
   status: 'document.status',
 } as const;
-
-/** Facts whose values are searched. */
-const SEARCHED_FACTS = [
-  'kind',
-  'authority',
-  'consentNo',
-  'industryName',
-  'category',
-  'issuedOn',
-  'validUpto',
-] as const satisfies (keyof ConsentFacts)[];
-
-/** The value of a fact as `mergeFacts` has it: as corrected, else as read; null where corrected to none. */
-export function factValue(name: (typeof SEARCHED_FACTS)[number]) {
-  return sql<string | null>`CASE WHEN document.corrected_facts ? ${sql.lit(name)}
-    THEN document.corrected_facts ->> ${sql.lit(name)}
-    ELSE document.facts -> ${sql.lit(name)} ->> 'value' END`;
-}
 
 export async function listDocuments(
   tx: Tx,

@@ -6,7 +6,7 @@ import { type ObligationsQuery, obligationsList } from '@anupalan/validators/req
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
-import { factValue } from '../consent-documents/repository.ts';
+import { factValue } from '../consent-documents/fact-value.ts';
 
 export type ObligationRow = Awaited<ReturnType<typeof listByIds>>[number];
 

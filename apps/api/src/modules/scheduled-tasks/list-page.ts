@@ -79,6 +79,12 @@ export async function listScheduled(
   return { ...say(total), rows: await list(window) };
 }
 
+/** How many due dates a filter finds, as the list says it. */
+export async function countScheduled(tx: Tx, filter: Filter): Promise<Total> {
+  if (isCountedByDay(filter)) return { total: await countByDay(tx, filter) };
+  return countFound(tx, filter, await findTasks(tx, filter));
+}
+
 /** The kept figures that answer for a filter: those of the tasks that it finds, or those of days. */
 function toKept(tx: Tx, filter: Filter, tasks: TaskSet | null) {
   type At = { offset: number; order: 'asc' | 'desc' };

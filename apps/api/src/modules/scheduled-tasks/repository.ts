@@ -1,6 +1,7 @@
 import { type AliasedExpression, type Expression, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
+import { factValue } from '../consent-documents/fact-value.ts';
 import { selectListed } from '../evidence/repository.ts';
 
 export type ScheduledTaskRow = Awaited<ReturnType<typeof listByIds>>[number];
@@ -25,6 +26,9 @@ const COLUMNS = [
   'completer.id as completerId',
   'completer.name as completerName',
 ] as const;
+
+/** What a page says besides of where a task comes from. */
+const SOURCE_COLUMNS = ['source.consentKind', 'duty.conditionNo'] as const;
 
 /** Due dates with what their tasks say, also the open ones that a deleted task keeps for their evidence. */
 function selectScheduled(tx: Tx) {
@@ -83,6 +87,7 @@ export function describePage(tx: Tx, page: Ids) {
             'tasks.origin',
             'tasks.consentDocumentId',
             'tasks.assigneeId',
+            'tasks.obligationId',
             'tasks.evidenceRequired',
           ])
           .whereRef('tasks.id', '=', 'scheduled.taskId')
@@ -98,7 +103,28 @@ export function describePage(tx: Tx, page: Ids) {
       (eb) => person(eb, 'scheduled.completedBy').as('completer'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('consentDocuments as document')
+          .select(factValue('kind').as('consentKind'))
+          .whereRef('document.id', '=', 'task.consentDocumentId')
+          .offset(0)
+          .as('source'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('obligations')
+          .select('obligations.conditionNo')
+          .whereRef('obligations.id', '=', 'task.obligationId')
+          .offset(0)
+          .as('duty'),
+      (join) => join.onTrue(),
+    )
     .select(COLUMNS)
+    .select(SOURCE_COLUMNS)
     .select(selectListed(tx).as('evidence'));
 }
 

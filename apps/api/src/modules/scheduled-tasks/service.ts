@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { readListed } from '../evidence/repository.ts';
+import { listFolded } from './folded-page.ts';
 import * as pages from './list-page.ts';
 import * as repository from './repository.ts';
 
@@ -14,8 +15,13 @@ import * as repository from './repository.ts';
 export const OF_DELETED_TASK =
   'The task of this date was deleted: its history can be read, and not be changed.';
 
+/** A due date with its evidence; where its task comes from is known of those of a list alone. */
+type Described = Omit<repository.DescribedRow, SourceColumn> &
+  Partial<Pick<repository.DescribedRow, SourceColumn>>;
+type SourceColumn = 'consentKind' | 'conditionNo';
+
 /** The contract's ScheduledTask; overdue is worked out from the date and the day of today, never stored. */
-export function toScheduledTask(row: repository.DescribedRow, today: string): ScheduledTask {
+export function toScheduledTask(row: Described, today: string): ScheduledTask {
   return {
     id: row.id,
     taskId: row.taskId,
@@ -34,6 +40,8 @@ export function toScheduledTask(row: repository.DescribedRow, today: string): Sc
     evidence: readListed(row.evidence),
     assignee: row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
     consentDocumentId: row.consentDocumentId,
+    consentKind: (row.consentKind ?? null) as NonNullable<ScheduledTask['consentKind']> | null,
+    conditionNo: row.conditionNo ?? null,
   };
 }
 
@@ -62,6 +70,14 @@ export async function listScheduled(services: Services, caller: MemberCaller, qu
     return { scheduledTasks: [], total: 0 };
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    if (query.rounds === 'folded') {
+      const { rows, ...total } = await listFolded(tx, query, today);
+      const scheduledTasks = rows.map(({ folded, ...row }) => {
+        const one = toScheduledTask(row, today);
+        return folded ? { ...one, folded } : one;
+      });
+      return { scheduledTasks, ...total };
+    }
     const { rows, ...total } = await pages.listScheduled(tx, query, today);
     return { scheduledTasks: rows.map((row) => toScheduledTask(row, today)), ...total };
   });

@@ -9,7 +9,7 @@ import type { Filter, TaskSet } from './filters.ts';
 /** Figures of a list that is filtered by what tasks say, from the days that are kept for each task. */
 
 /** The days that a filter leaves, by its own and by its status. */
-function toSpan({ dueDate, startDate, endDate, status, today }: Filter): Span {
+export function toSpan({ dueDate, startDate, endDate, status, today }: Filter): Span {
   const from = [dueDate, startDate, status === 'pending' ? today : undefined];
   const to = [dueDate, endDate, status === 'overdue' ? addDays(today, -1) : undefined];
   return {
