@@ -4,8 +4,6 @@
  */
 export const PAGE_SIZES = [5, 10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
-/** Rows of a page of due dates where a call does not say. */
-export const DUE_DATES_PAGE_SIZE = 50;
 export const MIN_PAGE_SIZE = 1;
 export const MAX_PAGE_SIZE = 100;
 export const BLOG_PAGE_SIZE = 9;

@@ -13,7 +13,7 @@ async function begin(): Promise<void> {
   await Promise.all([loadConfig(), prepareStorage()]);
   reloadSession();
   const session = findSession();
-  if (session !== null) callEarly(listFirstCalls(session, window.location, new Date()));
+  if (session !== null) callEarly(listFirstCalls(session, window.location));
 }
 
 /** Only who is signed in has something that is encrypted and needed at once. */

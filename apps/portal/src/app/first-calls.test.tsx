@@ -32,7 +32,7 @@ const cases: readonly [string, string, Session][] = [
 const toText = (path: string, query: string) => `${path}${query}`;
 
 function listFirst(session: Session, pathname: string, search = ''): string[] {
-  return listFirstCalls(session, { pathname, search }, new Date())
+  return listFirstCalls(session, { pathname, search })
     .map(({ path, params }) => toText(path, toQueryString(params)))
     .sort();
 }
@@ -64,7 +64,7 @@ describe('what is sent before the screen is there', () => {
 
   test('begins with what would move the rows if it came after them', () => {
     const opened = { pathname: COMPANY_PATHS.tasksAndAlerts, search: '' };
-    const order = listFirstCalls(toCompanySession(), opened, new Date()).map(({ path }) => path);
+    const order = listFirstCalls(toCompanySession(), opened).map(({ path }) => path);
     const rows = order.indexOf('/generate-tasks/scheduled-tasks');
     for (const path of ['/organisation', '/consent-documents/check-validity', '/consent-documents'])
       expect(order.slice(0, rows)).toContain(path);

@@ -1,13 +1,12 @@
 import type { EarlyCall } from '@anupalan/api-client/early-calls';
 import type { Session } from '@anupalan/api-client/types';
-import { toDefaultDay } from '@anupalan/enums/default-day';
-import { DUE_DATES_PAGE_SIZE, PAGINATION } from '@anupalan/enums/limits';
+import { DEFAULT_PAGE_SIZE, PAGINATION } from '@anupalan/enums/limits';
 import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import { findEffectiveRole } from '@anupalan/validators/effective-role';
 import { hasAccess } from '@anupalan/validators/permission-name';
-import { COMPLETED_PREVIEW_SIZE, SOON_DAYS } from '../features/tasks-and-alerts/section-sizes.ts';
 
-const DAY_MS = 86_400_000;
+/** The first page of what is overdue. */
+const OVERDUE = { status: 'overdue', rounds: 'folded', pageNo: 1, pageSize: DEFAULT_PAGE_SIZE };
 
 /** Where a page is opened. */
 export type Opened = Pick<Location, 'pathname' | 'search'>;
@@ -18,7 +17,7 @@ export type Opened = Pick<Location, 'pathname' | 'search'>;
  * the screens build their calls with, which come later. What stands above or within the rows comes before them, so that
  * nothing moves when it arrives: notices, and the titles of orders.
  */
-export function listFirstCalls(session: Session, { pathname, search }: Opened, now: Date): EarlyCall[] {
+export function listFirstCalls(session: Session, { pathname, search }: Opened): EarlyCall[] {
   const role = findEffectiveRole(session.role);
   // Another area than the own leads to a redirect.
   if (role === null || !pathname.startsWith(`/${role}/`)) return [];
@@ -39,7 +38,7 @@ export function listFirstCalls(session: Session, { pathname, search }: Opened, n
     calls.push({ path: '/dashboard' }, ...orders);
   if (pathname === COMPANY_PATHS.tasksAndAlerts && can('Tasks & Alerts')) {
     calls.push(...orders);
-    if (hasPlainAddress) calls.push(...toDueDateCalls(now));
+    if (hasPlainAddress) calls.push({ path: '/generate-tasks/scheduled-tasks', params: OVERDUE });
     calls.push(
       { path: '/saved-views', params: { screen: 'tasksAndAlerts' } },
       { path: '/users/assignable', params: { isPagination: PAGINATION.off } },
@@ -47,22 +46,4 @@ export function listFirstCalls(session: Session, { pathname, search }: Opened, n
   }
   calls.push({ path: '/user/notifications/unread' });
   return calls;
-}
-
-/** The groups of the list of due dates, the one at the top first. */
-function toDueDateCalls(now: Date): EarlyCall[] {
-  const toDay = (days: number) => toDefaultDay(new Date(now.getTime() + days * DAY_MS));
-  const { off } = PAGINATION;
-  return [
-    { isPagination: off, status: 'overdue' },
-    { isPagination: off, status: 'pending', startDate: toDay(0), endDate: toDay(SOON_DAYS - 1) },
-    { pageNo: 1, pageSize: DUE_DATES_PAGE_SIZE, status: 'pending', startDate: toDay(SOON_DAYS) },
-    {
-      sortBy: 'dueDate',
-      sortOrder: 'desc',
-      pageNo: 1,
-      pageSize: COMPLETED_PREVIEW_SIZE,
-      status: 'completed',
-    },
-  ].map((params) => ({ path: '/generate-tasks/scheduled-tasks', params }));
 }

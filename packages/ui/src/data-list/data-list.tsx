@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './data-list.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 /** A table's rows on a phone: stacked links instead of a table that scrolls sideways. */
 export function DataList({ className, ...rest }: ComponentProps<'ul'>) {
@@ -24,14 +25,22 @@ export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'chi
   isLate?: boolean;
   /** A tag or a small button at the right. */
   end?: ReactNode;
+  /** What a swipe to the right does, and its words; a button of the row does the same. */
+  swipe?: { label: string; onSwipe: () => void };
 };
 
 /** One row: title, meta, date and a tag. */
 export function DataRow(props: DataRowProps) {
-  const { title, href, onClick, meta, when, isLate, end, className, ...rest } = props;
+  const { title, href, onClick, meta, when, isLate, end, swipe, className, ...rest } = props;
+  const { box, handlers } = useSwipe(swipe?.onSwipe);
   return (
-    <li {...rest} className={cx(styles.item, className)}>
-      <div className={styles.row}>
+    <li {...rest} className={cx(styles.item, swipe && styles.swiped, className)}>
+      {swipe && (
+        <span className={styles.behind} aria-hidden>
+          {swipe.label}
+        </span>
+      )}
+      <div ref={box} {...handlers} className={styles.row}>
         {href === undefined ? (
           <span className={cx(styles.title, styles.plain)}>{title}</span>
         ) : (

@@ -56,10 +56,14 @@ function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
           />
         </Cell>
       )}
-      {columns.map(({ id: column, cell, align, isRowHeader }) => {
+      {columns.map(({ id: column, cell, align, isRowHeader, isQuiet }) => {
         const CellOf = isRowHeader ? RowHeadCell : Cell;
         return (
-          <CellOf key={column} align={align} className={cx(styles.cell, align === 'end' && 'num')}>
+          <CellOf
+            key={column}
+            align={align}
+            className={cx(styles.cell, align === 'end' && 'num', isQuiet && styles.quiet)}
+          >
             {cell(data)}
           </CellOf>
         );

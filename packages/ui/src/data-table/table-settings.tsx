@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react';
-import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Popover, type PopoverProps } from '../popover/popover.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
@@ -45,7 +45,7 @@ export function TableSettings(props: TableSettingsProps) {
       hiddenColumns.includes(id) ? hiddenColumns.filter((one) => one !== id) : [...hiddenColumns, id],
     );
   return (
-    <Popover {...rest} label={label} trigger={<Button icon={Settings2}>{label}</Button>}>
+    <Popover {...rest} label={label} trigger={<IconButton icon={Settings2} label={label} />}>
       <div className={styles.settings}>
         {density && onDensity && (
           <SegmentedControl label="Row height" options={densities} value={density} onChange={onDensity} />

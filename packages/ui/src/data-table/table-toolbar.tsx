@@ -12,12 +12,17 @@ export type TableToolbarProps = ComponentProps<'div'> & {
   end?: ReactNode;
   /** Stands over a table that is a card of its own: no padding and no line. */
   isPlain?: boolean;
+  /** Stays in one row: the search gives way, and no word is wrapped. */
+  isOneRow?: boolean;
 };
 
 /** Search and filters over a table. */
-export function TableToolbar({ end, isPlain, className, children, ...rest }: TableToolbarProps) {
+export function TableToolbar({ end, isPlain, isOneRow, className, children, ...rest }: TableToolbarProps) {
   return (
-    <div {...rest} className={cx(styles.toolbar, isPlain && styles.plain, className)}>
+    <div
+      {...rest}
+      className={cx(styles.toolbar, isPlain && styles.plain, isOneRow && styles.oneRow, className)}
+    >
       {children}
       {end && <div className={styles.end}>{end}</div>}
     </div>

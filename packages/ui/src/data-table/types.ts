@@ -5,8 +5,8 @@ import type { CellAlign } from '../table/cells.tsx';
 /** What a row can be: any object. */
 export type DataRowData = RowData;
 
-/** How wide a column is: a box, a menu, a button, a date or status, a person, a fifth, or what is left. */
-export type DataColumnWidth = 'box' | 'menu' | 'action' | 'short' | 'person' | 'fifth' | 'rest';
+/** How wide a column is: a box, a menu, a button, a status, days from and to, a person, a fifth, or what is left. */
+export type DataColumnWidth = 'box' | 'menu' | 'action' | 'short' | 'date' | 'person' | 'fifth' | 'rest';
 
 /** One column of a table. */
 export type DataColumn<Row extends DataRowData> = {
@@ -24,6 +24,8 @@ export type DataColumn<Row extends DataRowData> = {
   align?: CellAlign;
   /** The column that names the row: its cells are row heads and hold the row's link. */
   isRowHeader?: boolean;
+  /** Buttons that show while the row is pointed at or has the focus; always where nothing can be pointed with. */
+  isQuiet?: boolean;
   /** Its head is a button that sorts. */
   isSortable?: boolean;
   /** What client sorting compares; needed when the table `sortsRows`. */
@@ -63,6 +65,9 @@ export type DataSelection<Row extends DataRowData> = {
   allLabel?: string;
 };
 
+/** What a swipe of a row does. */
+export type RowSwipe = { label: string; onSwipe: () => void };
+
 /** A row on a phone: a stacked link. */
 export type StackedRow = {
   /** What the row is about. */
@@ -79,6 +84,8 @@ export type StackedRow = {
   isLate?: boolean;
   /** A tag at the right. */
   end?: ReactNode;
+  /** What a swipe to the right does, and its words. A button of the row does the same. */
+  swipe?: RowSwipe;
   /** A line of its own after the row, for example a button that shows more of it. */
   after?: ReactNode;
 };

@@ -1,8 +1,8 @@
 /** How good or bad what a toast says is. */
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
-/** What a toast may offer. With `onUndo` it stays 8 seconds. */
-export type ToastOptions = { onUndo?: () => void; undoLabel?: string };
+/** What a toast may offer. With `onUndo` it stays 8 seconds. `onGone`: it is closed, by itself, a press or the next one. */
+export type ToastOptions = { onUndo?: () => void; undoLabel?: string; onGone?: () => void };
 
 /** What draws toasts once its code is there. */
 export type ToastStage = {

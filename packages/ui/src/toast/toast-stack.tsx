@@ -18,9 +18,13 @@ declare module 'notistack' {
 
 const looks = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
 
-function show(variant: ToastVariant, message: string, { onUndo, undoLabel = 'Undo' }: ToastOptions): void {
+function show(variant: ToastVariant, message: string, options: ToastOptions): void {
+  const { onUndo, undoLabel = 'Undo', onGone } = options;
   enqueueSnackbar(message, {
     variant,
+    onClose: () => onGone?.(),
+    // The same words again are another action: the undo of the first would be left under them.
+    ...(onUndo ? { preventDuplicate: false } : {}),
     stay: onUndo ? toastDurations.undo : toastDurations.plain,
     action: onUndo
       ? (key) => (

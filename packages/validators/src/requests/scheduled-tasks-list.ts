@@ -1,4 +1,4 @@
-import { DUE_DATES_PAGE_SIZE } from '@anupalan/enums/limits';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@anupalan/enums/limits';
 import { TASK_ORIGINS } from '@anupalan/enums/task-origin';
 import { TASK_STATUSES } from '@anupalan/enums/task-status';
 import { type CheckedQuery, defineList, queryChoice, queryDate, queryText } from './list-query.ts';
@@ -23,7 +23,8 @@ export const scheduledTasksList = defineList({
     consentDocumentId: queryText(),
     rounds: queryChoice(['folded']),
   },
-  pageSize: DUE_DATES_PAGE_SIZE,
+  pageSize: DEFAULT_PAGE_SIZE,
+  pageSizes: PAGE_SIZES,
 });
 
 /** A checked query of scheduled tasks. */

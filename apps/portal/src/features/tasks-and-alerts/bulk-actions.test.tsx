@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
+import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
 import { findTable, path, toChanges, toRoutes } from './testing/occurrences.ts';
 
 let saved: string[] = [];
@@ -29,53 +30,70 @@ test('a saved file has the name that it is given', () => {
 describe('several due dates at once', () => {
   test('are given to somebody, each task once, and the others are taken back from above the table', async () => {
     const { user, api } = renderApp({
-      path,
+      path: `${path}?status=pending`,
       routes: {
-        ...toRoutes(),
+        ...toRoutes([
+          ...[1, 2].map((day) =>
+            toTestOccurrence({
+              id: `wall-${day}`,
+              taskId: 'task-2',
+              name: 'Check the bund walls',
+              status: 'pending',
+              dueDate: `2026-12-0${day}`,
+            }),
+          ),
+          toTestOccurrence({ id: 'meter', taskId: 'task-4', name: 'Read the flow meter', status: 'pending' }),
+        ]),
         'PATCH /generate-tasks/assignee': { message: '2 tasks have been assigned.', data: { tasks: [] } },
       },
     });
     const table = await findTable();
-    await user.click(within(table).getByRole('checkbox', { name: /Select Send Form V/ }));
-    await user.click(within(table).getByRole('checkbox', { name: 'Select Read the flow meter, 30 dates' }));
-    await user.click(screen.getByRole('button', { name: /^Assign/ }));
+    for (const box of within(table).getAllByRole('checkbox', { name: /Select Check the bund walls/ }))
+      await user.click(box);
+    await user.click(within(table).getByRole('checkbox', { name: /Select Read the flow meter/ }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
     const dialog = await screen.findByRole('dialog', { name: 'Assign 2 tasks' });
     await user.selectOptions(within(dialog).getByLabelText(/Assignee/), '');
     await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));
     await waitFor(() =>
-      expect(toChanges(api.calls)).toEqual([{ ids: ['task-4', 'task-3'], assigneeId: null }]),
+      expect(toChanges(api.calls)).toEqual([{ ids: ['task-2', 'task-4'], assigneeId: null }]),
     );
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
     await user.click(await screen.findByRole('button', { name: 'Undo this' }));
     await waitFor(() =>
-      expect(toChanges(api.calls).at(-1)).toEqual({ ids: ['task-4', 'task-3'], assigneeId: 'user-2' }),
+      expect(toChanges(api.calls).at(-1)).toEqual({ ids: ['task-2', 'task-4'], assigneeId: 'user-2' }),
     );
     expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
   });
 
-  test('stay to be undone above the table until the next action', async () => {
-    const { user, api } = renderApp({ path, routes: toRoutes() });
+  test('are taken back in one place: the toast, and above the table once it has gone', async () => {
+    const others = toTestOccurrence({ id: 'due-9', taskId: 'task-9', name: 'Send Form IV' });
+    const { user, api } = renderApp({ path, routes: toRoutes([toTestOccurrence(), others]) });
     await findTable();
-    await user.click(screen.getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Reopen: Send Form V, 30 Sep 2026' }));
-    expect((await screen.findAllByText('1 due date reopened')).length).toBeGreaterThan(0);
-    const [undo, ...others] = await screen.findAllByRole('button', { name: 'Undo this' });
-    expect(others).toEqual([]);
-    if (undo !== undefined) await user.click(undo);
-    await waitFor(() =>
-      expect(toChanges(api.calls).at(-1)).toMatchObject({
-        id: 'due-3',
-        status: 'completed',
-        remark: 'By post',
-      }),
-    );
+    const complete = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Mark as done: ${name}, 17 Nov 2026` }));
+      const dialog = await screen.findByRole('dialog');
+      await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await complete('Sample the effluent of the outlet');
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(await screen.findByRole('button', { name: 'Undo this' })).toBeDefined();
+    await complete('Send Form IV');
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo this' }));
+    await waitFor(() => expect(toChanges(api.calls).at(-1)).toEqual({ id: 'due-9', status: 'pending' }));
+    expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
   });
 
   test('are exported with the columns of the server, under its name', async () => {
     const { user, api } = renderApp({
-      path,
+      path: `${path}?status=completed`,
       routes: { ...toRoutes(), 'POST /scheduled-tasks/export': { data: 'file' } },
     });
     const table = await findTable();
@@ -132,18 +150,19 @@ describe('the columns of the list', () => {
   test('are hidden and shown, and this browser remembers it', async () => {
     const { user } = renderApp({ path, routes: toRoutes() });
     const table = await findTable();
-    expect(within(table).getByRole('columnheader', { name: 'Evidence' })).toBeDefined();
+    expect(within(table).getByRole('columnheader', { name: 'Repeats' })).toBeDefined();
     expect(within(table).queryByRole('columnheader', { name: 'Origin' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Evidence' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Repeats' }));
     await user.click(screen.getByRole('checkbox', { name: 'Origin' }));
     await user.click(screen.getByRole('button', { name: 'Compact' }));
     expect(JSON.parse(localStorage.getItem('anupalan.preference.due-dates.hidden-columns') ?? '')).toEqual([
       'evidence',
+      'repeats',
     ]);
     expect(localStorage.getItem('anupalan.preference.due-dates.density')).toBe('compact');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('columnheader', { name: 'Origin' })).toBeDefined();
-    expect(screen.queryByRole('columnheader', { name: 'Evidence' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Repeats' })).toBeNull();
   });
 });

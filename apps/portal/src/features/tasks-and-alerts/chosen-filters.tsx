@@ -38,7 +38,7 @@ function useChosen(filters: Filters): Chosen[] {
     dueDate !== undefined || (startDate === '' && endDate === '')
       ? null
       : { label: toRangeWords(startDate, endDate), cleared: { from: '', to: '' } },
-    assigneeId === undefined ? null : { label: `Assignee: ${assignee}`, cleared: { assignee: '' } },
+    assigneeId === undefined ? null : { label: `Person: ${assignee}`, cleared: { assignee: '' } },
     consentDocumentId === undefined ? null : { label: `Order: ${order}`, cleared: { order: '' } },
     taskId === undefined ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
     origin === undefined ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },

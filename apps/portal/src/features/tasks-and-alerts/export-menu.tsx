@@ -1,6 +1,6 @@
 import { type ExportFormat, exportScheduledTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { Button } from '@anupalan/ui';
-import { Menu } from '@anupalan/ui/interactive';
+import { Button, IconButton } from '@anupalan/ui';
+import { Menu, type MenuItem } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { type Filters, toExportQuery } from './filters.ts';
 import { useExport } from './use-export.ts';
@@ -13,6 +13,13 @@ export type FormatMenuProps = {
   onExport: (format: ExportFormat) => void;
 };
 
+function toFormatItems(onExport: FormatMenuProps['onExport']): MenuItem[] {
+  return [
+    { id: 'csv', label: 'CSV', hint: 'For every program', onAction: () => onExport('csv') },
+    { id: 'xlsx', label: 'Excel workbook', hint: 'XLSX', onAction: () => onExport('xlsx') },
+  ];
+}
+
 /** CSV or a workbook. */
 export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
   return (
@@ -23,10 +30,7 @@ export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
           Export
         </Button>
       }
-      items={[
-        { id: 'csv', label: 'CSV', hint: 'For every program', onAction: () => onExport('csv') },
-        { id: 'xlsx', label: 'Excel workbook', hint: 'XLSX', onAction: () => onExport('xlsx') },
-      ]}
+      items={toFormatItems(onExport)}
     />
   );
 }
@@ -34,11 +38,13 @@ export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
 /** Saves everything that the filters leave, all pages of it. */
 export function ExportMenu({ filters }: { filters: Filters }) {
   const { isExporting, run } = useExport();
+  const onExport = (format: ExportFormat) =>
+    void run(() => exportScheduledTasks(toExportQuery(filters), format));
   return (
-    <FormatMenu
-      label="Export what the filters leave"
-      isExporting={isExporting}
-      onExport={(format) => void run(() => exportScheduledTasks(toExportQuery(filters), format))}
+    <Menu
+      label="Export filtered tasks"
+      trigger={<IconButton icon={Download} label="Export" aria-busy={isExporting} />}
+      items={toFormatItems(onExport)}
     />
   );
 }

@@ -37,12 +37,12 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         min={filters.startDate}
         onChange={(to) => onChange({ to, on: '' })}
       />
-      <Field label="Assignee">
+      <Field label="Person">
         {(control) => (
           <Select
             {...control}
             value={filters.assigneeId ?? ''}
-            placeholder="Anybody"
+            placeholder="Any person"
             options={assignees}
             onChange={(event) => onChange({ assignee: event.target.value })}
           />

@@ -1,4 +1,4 @@
-import { Button } from '@anupalan/ui';
+import { IconButton } from '@anupalan/ui';
 import { Popover } from '@anupalan/ui/interactive';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
@@ -14,7 +14,7 @@ export function FilterMenu(props: FilterFieldsProps) {
     <Popover
       label="Filters"
       placement="bottom start"
-      trigger={<Button icon={SlidersHorizontal}>Filters</Button>}
+      trigger={<IconButton icon={SlidersHorizontal} label="Filters" />}
     >
       <FilterFields {...props} />
     </Popover>

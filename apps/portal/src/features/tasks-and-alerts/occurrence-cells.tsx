@@ -1,139 +1,181 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Button, Person, TwoLines } from '@anupalan/ui';
+import { DateLines, IconButton, Inline, Person, Tag, TextLink, TwoLines, toGrouped } from '@anupalan/ui';
 import { type DataColumn, RowDisclosure, type StackedRow } from '@anupalan/ui/table';
+import { ChevronDown, ChevronUp, Paperclip } from 'lucide-react';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
-import { formatDueDate } from '../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
+import { TaskReference } from '../../shared/tasks/task-reference.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
-import { RowAction } from './row-action.tsx';
-import type { RowContext } from './row-context.ts';
-import { type OccurrenceRow, toSpan } from './series.ts';
+import type { ListView } from './list-query.ts';
+import { toRepeatsWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
+import { RowActions, RowButton } from './row-action.tsx';
+import { type RowContext, toActionLabel } from './row-context.ts';
+import type { OccurrenceRow } from './rows.ts';
 
 /** The columns that can be hidden, as the choice of columns names them. */
 export const SETTABLE_COLUMNS = [
-  { id: 'assignee', header: 'Assignee' },
+  { id: 'assignee', header: 'Person' },
+  { id: 'repeats', header: 'Repeats' },
   { id: 'evidence', header: 'Evidence' },
   { id: 'origin', header: 'Origin' },
-  { id: 'status', header: 'Status' },
 ] as const;
 
-function toEvidenceWords(rows: readonly ScheduledTask[]): string {
-  const count = rows.reduce((sum, { evidence }) => sum + evidence.length, 0);
-  if (count === 0) return 'None';
-  return count === 1 ? '1 file' : `${count} files`;
+function toEvidenceWords({ evidence }: ScheduledTask): string {
+  if (evidence.length === 0) return 'None';
+  return evidence.length === 1 ? '1 file' : `${evidence.length} files`;
 }
 
-function toSpanWords(rows: readonly ScheduledTask[], today: string): string {
-  const span = toSpan(rows);
-  return `${formatDueDate(span.first, today)} to ${formatDueDate(span.last, today)}`;
+/** A tag where something is to be kept in mind. */
+function Exception({ row }: { row: ScheduledTask }) {
+  if (!row.evidenceRequired || row.evidence.length > 0 || row.status === 'completed') return null;
+  return (
+    <Tag tone="warn" icon={Paperclip}>
+      Evidence required
+    </Tag>
+  );
 }
 
-/** The columns of the list: those that change something only for who may. `onToggle` opens a series to its dates (D41). */
-export function toOccurrenceColumns(
-  context: RowContext,
-  onToggle: (id: string) => void,
-): DataColumn<OccurrenceRow>[] {
-  const { today, toMeta, toHref, canChange } = context;
-  const action: DataColumn<OccurrenceRow> = {
+function DueCell({ data, today }: { data: OccurrenceRow; today: string }) {
+  const { row } = data;
+  if (data.kind === 'more') return null;
+  if (data.kind === 'round' && row.folded !== undefined) {
+    return (
+      <DateLines
+        date={row.folded.first}
+        text={toSpanWords(row.folded, today)}
+        words={toRoundWords(row.folded, row.status)}
+        isLate={row.status === 'overdue'}
+      />
+    );
+  }
+  const isNested = data.kind === 'one' && data.isNested;
+  return <DueDate date={row.dueDate} today={today} status={row.status} isNested={isNested} />;
+}
+
+function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext }) {
+  const { row } = data;
+  if (data.kind === 'more') {
+    return <TextLink href={context.toAllHref(row.taskId)}>All {toGrouped(data.total)} dates</TextLink>;
+  }
+  return (
+    <Inline justify="between" gap={2}>
+      <TwoLines
+        main={<TaskName name={row.name} />}
+        sub={<TaskReference row={row} />}
+        href={context.toHref(row)}
+      />
+      <Exception row={row} />
+      {data.kind === 'round' && row.folded !== undefined && (
+        <RowDisclosure
+          isOpen={data.isOpen}
+          aria-label={`${row.folded.count} dates of ${row.name}`}
+          onClick={() => context.onToggleRound(row.taskId)}
+        >
+          {toGrouped(row.folded.count)}
+        </RowDisclosure>
+      )}
+    </Inline>
+  );
+}
+
+/** The columns of the list. The status has one where the view has several. */
+export function toOccurrenceColumns(context: RowContext, view: ListView): DataColumn<OccurrenceRow>[] {
+  const { today, canChange, onAssign } = context;
+  const actions: DataColumn<OccurrenceRow> = {
     id: 'action',
     header: 'Actions',
     isHeaderHidden: true,
     isFixed: true,
+    isQuiet: true,
     // “Mark as done” is wider than the usual button of a row.
     width: 'person',
     align: 'end',
-    cell: ({ kind, rows: [row] }) => kind === 'one' && row && <RowAction row={row} context={context} />,
+    cell: (data) => data.kind !== 'more' && <RowActions row={data.row} context={context} />,
+  };
+  const status: DataColumn<OccurrenceRow> = {
+    id: 'status',
+    header: 'Status',
+    width: 'short',
+    cell: (data) => data.kind !== 'more' && <TaskStatusTag status={data.row.status} />,
   };
   return [
     {
       id: 'dueDate',
       header: 'Due',
       isFixed: true,
-      width: 'short',
+      width: 'date',
       isSortable: true,
-      cell: ({ id, kind, rows, isNested, isOpen = false }) => {
-        const [row] = rows;
-        if (row === undefined) return null;
-        if (kind === 'one')
-          return <DueDate date={row.dueDate} today={today} status={row.status} isNested={isNested} />;
-        return (
-          <RowDisclosure
-            isOpen={isOpen}
-            aria-label={`${rows.length} dates of ${row.name}`}
-            onClick={() => onToggle(id)}
-          >
-            {rows.length} dates
-          </RowDisclosure>
-        );
-      },
+      cell: (data) => <DueCell data={data} today={today} />,
     },
     {
       id: 'name',
       header: 'Task',
       isRowHeader: true,
       isSortable: true,
-      cell: ({ kind, rows }) => {
-        const [row] = rows;
-        if (row === undefined) return null;
-        const meta = kind === 'one' ? toMeta(row) : `${toSpanWords(rows, today)}, ${toMeta(row)}`;
-        return <TwoLines main={<TaskName name={row.name} />} sub={meta} href={toHref(row)} />;
-      },
+      cell: (data) => <NameCell data={data} context={context} />,
     },
     {
       id: 'assignee',
-      header: 'Assignee',
+      header: 'Person',
       width: 'person',
-      cell: ({ rows: [row] }) => row?.assignee && <Person name={row.assignee.name} />,
+      cell: ({ kind, row }) => kind !== 'more' && row.assignee && <Person name={row.assignee.name} />,
+    },
+    {
+      id: 'repeats',
+      header: 'Repeats',
+      width: 'short',
+      cell: ({ kind, row }) => kind !== 'more' && toRepeatsWords(row.frequency),
     },
     {
       id: 'evidence',
       header: 'Evidence',
       width: 'short',
-      cell: ({ rows }) => <span className="num">{toEvidenceWords(rows)}</span>,
+      cell: ({ kind, row }) => kind !== 'more' && <span className="num">{toEvidenceWords(row)}</span>,
     },
     {
       id: 'origin',
       header: 'Origin',
       width: 'short',
-      cell: ({ rows: [row] }) => row && TASK_ORIGIN_LABELS[row.origin],
+      cell: ({ kind, row }) => kind !== 'more' && TASK_ORIGIN_LABELS[row.origin],
     },
-    {
-      id: 'status',
-      header: 'Status',
-      width: 'short',
-      cell: ({ rows: [row] }) => row && <TaskStatusTag status={row.status} />,
-    },
-    ...(canChange ? [action] : []),
+    ...(view === 'all' ? [status] : []),
+    ...(canChange || onAssign !== null ? [actions] : []),
   ];
 }
 
-/** A row on a phone; a series has no address of its own, but a button that shows its dates. */
-export function toStackedEntry(
-  { id, kind, rows, isOpen = false }: OccurrenceRow,
-  context: RowContext,
-  onToggle: (id: string) => void,
-): StackedRow {
-  const { today, toMeta, toHref } = context;
-  const [row] = rows;
-  if (row === undefined) return { title: '' };
-  const common = {
-    title: row.name,
-    meta: toMeta(row),
-    isLate: row.status === 'overdue',
-    end: <TaskStatusTag status={row.status} />,
-  };
-  if (kind === 'one') {
-    const when = <DueLine date={row.dueDate} today={today} status={row.status} />;
-    return { ...common, href: toHref(row), when };
-  }
+/** A row on a phone: one button, which a swipe presses as well; a round has another that shows its dates. */
+export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: ListView): StackedRow {
+  const { today, toHref, toAllHref, canChange, onToggleStatus, onToggleRound } = context;
+  const { row } = data;
+  if (data.kind === 'more')
+    return { title: `All ${toGrouped(data.total)} dates`, href: toAllHref(row.taskId) };
+  const { folded } = row;
   return {
-    ...common,
-    when: toSpanWords(rows, today),
-    after: (
-      <Button size="sm" aria-expanded={isOpen} onClick={() => onToggle(id)}>
-        {isOpen ? 'Hide' : 'Show'} {rows.length} dates
-      </Button>
+    title: row.name,
+    href: toHref(row),
+    meta: <TaskReference row={row} />,
+    isLate: row.status === 'overdue',
+    when:
+      data.kind === 'round' && folded !== undefined ? (
+        `${toSpanWords(folded, today)}, ${toRoundWords(folded, row.status)}`
+      ) : (
+        <DueLine date={row.dueDate} today={today} status={row.status} />
+      ),
+    ...(canChange ? { swipe: { label: toActionLabel(row), onSwipe: () => onToggleStatus(row) } } : {}),
+    end: (
+      <Inline gap={2} isNoWrap>
+        {view === 'all' && <TaskStatusTag status={row.status} />}
+        {data.kind === 'round' && folded !== undefined && (
+          <IconButton
+            icon={data.isOpen ? ChevronUp : ChevronDown}
+            label={`${folded.count} dates of ${row.name}`}
+            aria-expanded={data.isOpen}
+            onClick={() => onToggleRound(row.taskId)}
+          />
+        )}
+        {canChange && <RowButton row={row} context={context} />}
+      </Inline>
     ),
   };
 }

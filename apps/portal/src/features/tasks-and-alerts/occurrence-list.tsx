@@ -1,36 +1,35 @@
 import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { Card, useStableCallback } from '@anupalan/ui';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Card, LoadError, useStableCallback } from '@anupalan/ui';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
+import { PageGuard } from '../../shared/lists/page-guard.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
 import { useSelection } from '../../shared/lists/use-selection.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import type { OnUndoable } from '../../shared/tasks/undoable.ts';
+import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { OccurrenceBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { Filters } from './filters.ts';
+import { toView } from './list-query.ts';
 import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
+import { toCountWords } from './occurrence-words.ts';
 import { CompleteDialog } from './on-demand.tsx';
 import { IsChanging } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
-import { toAnnouncement } from './section-words.ts';
 import { useExport } from './use-export.ts';
-import { useSections } from './use-sections.ts';
+import { usePage } from './use-page.ts';
 import type { TableLook } from './views/use-views.ts';
 
 /** Props of {@link OccurrenceList}. */
 export type OccurrenceListProps = {
   filters: Filters;
   list: ListState;
-  context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
-  /** The names of orders are known: rows that were drawn before would move when these come. */
-  isNamed: boolean;
-  /** Address of all completed dates. */
-  completedHref: string;
+  context: Pick<RowContext, 'today' | 'toHref' | 'toAllHref'>;
   toolbar: ReactNode;
   look: TableLook;
   onUndoable: OnUndoable;
@@ -43,69 +42,78 @@ function toTasks(rows: readonly ScheduledTask[]) {
   );
 }
 
-type OpenDialog = 'complete' | 'assign' | ScheduledTask | null;
+/** What is open: the dialog for the selected rows, or for one. */
+type OpenDialog = { kind: 'complete' | 'assign'; row: ScheduledTask | null } | null;
 
-/** The rows that are completed in the dialog: one by its own button, or those that are selected. */
-function toCompleting(dialog: OpenDialog, selected: readonly ScheduledTask[]) {
-  if (dialog === 'complete') return selected;
-  return dialog === null || dialog === 'assign' ? null : [dialog];
+/** The rows that are completed, or whose tasks are assigned: one by its own button, or those that are selected. */
+function toConcerned(dialog: OpenDialog, kind: 'complete' | 'assign', selected: readonly ScheduledTask[]) {
+  if (dialog?.kind !== kind) return null;
+  return dialog.row === null ? selected : [dialog.row];
 }
 
-/** Due dates in groups: overdue, the next seven days, later, completed. */
+/** The due dates of one status, ten on a page. */
 export function OccurrenceList(props: OccurrenceListProps) {
-  const { filters, list, isNamed, completedHref, toolbar, look, onUndoable } = props;
+  const { filters, list, toolbar, look, onUndoable } = props;
   const canChange = useCanChangeStatus();
   const canAssign = useAccess('Reporting Task', 'manage');
+  const isNarrow = useIsNarrow();
   const { change, isChanging } = useStatusChange(onUndoable);
   const { isExporting, run } = useExport();
-  const { today, toMeta, toHref } = props.context;
+  const { today, toHref, toAllHref } = props.context;
+  const view = toView(filters);
+  const [openRound, setOpenRound] = useState<string | null>(null);
   // Rows that arrive are drawn when there is time: a letter that is typed meanwhile comes first.
-  const {
-    sections,
-    rows,
-    isLoading: isWaiting,
-    isEmpty,
-  } = useDeferredValue(useSections(filters, today, list.pageNo));
-  const isLoading = isWaiting || !isNamed;
-  const selection = useSelection(rows);
+  const page = useDeferredValue(usePage(filters, list, openRound));
+  const { rows, occurrences, total, status } = page;
+  const selection = useSelection(occurrences);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const onReopen = async () => {
     if ((await change(selection.rows, 'pending')) === null) selection.clear();
   };
   const onToggleStatus = useStableCallback((row: ScheduledTask) => {
     if (row.status === 'completed') void change([row], 'pending');
-    else setDialog(row);
+    else setDialog({ kind: 'complete', row });
   });
-  const context = useMemo(
-    (): RowContext => ({ today, toMeta, toHref, canChange, onToggleStatus }),
-    [today, toMeta, toHref, canChange, onToggleStatus],
+  const onAssign = useCallback((row: ScheduledTask) => setDialog({ kind: 'assign', row }), []);
+  const onToggleRound = useCallback(
+    (taskId: string) => setOpenRound((before) => (before === taskId ? null : taskId)),
+    [],
   );
-  const paged = sections.find((section) => section.isPaged);
+  const context = useMemo((): RowContext => {
+    const actions = { canChange, onToggleStatus, onAssign: canAssign ? onAssign : null, onToggleRound };
+    return { today, toHref, toAllHref, ...actions };
+  }, [today, toHref, toAllHref, canChange, onToggleStatus, canAssign, onAssign, onToggleRound]);
+  const onDone = dialog?.row === null ? selection.clear : undefined;
+  const assigning = toConcerned(dialog, 'assign', selection.rows);
   return (
-    <Card aria-label="Due dates">
+    <Card aria-label="Due dates" aria-busy={page.isRefetching}>
       <p role="status" className="sr">
-        {isLoading ? '' : toAnnouncement(sections)}
+        {status === 'ready' ? toCountWords(total, view) : ''}
       </p>
+      {status === 'ready' && total === 0 && <PageGuard list={list} total={total} />}
       <IsChanging value={isChanging}>
         <OccurrenceTable
-          sections={sections}
+          rows={rows}
+          view={view}
           context={context}
-          selection={canChange || canAssign ? selection : undefined}
+          // On a phone a row has one button.
+          selection={(canChange || canAssign) && !isNarrow ? selection : undefined}
           look={look}
           sort={filters.sort}
           onSort={list.onSort}
-          completedHref={completedHref}
-          status={isLoading ? 'loading' : 'ready'}
-          empty={isEmpty && <NoOccurrences filters={filters} onChange={list.set} />}
+          status={status}
+          isRefetching={page.isRefetching}
+          onRetry={page.onRetry}
+          empty={total === 0 && <NoOccurrences filters={filters} view={view} onChange={list.set} />}
           toolbar={toolbar}
           bulk={() => (
             <OccurrenceBulkBar
               selection={selection}
               isChanging={isChanging}
               isExporting={isExporting}
-              onComplete={canChange ? () => setDialog('complete') : null}
+              onComplete={canChange ? () => setDialog({ kind: 'complete', row: null }) : null}
               onReopen={canChange ? () => void onReopen() : null}
-              onAssign={canAssign ? () => setDialog('assign') : null}
+              onAssign={canAssign ? () => setDialog({ kind: 'assign', row: null }) : null}
               onExport={(format) =>
                 void run(() =>
                   exportSelectedTasks(
@@ -118,28 +126,26 @@ export function OccurrenceList(props: OccurrenceListProps) {
           )}
           chips={<ChosenFilters filters={filters} onChange={list.set} />}
           foot={
-            paged !== undefined &&
-            paged.total > list.pageSize && (
-              <PageFoot
-                list={list}
-                total={paged.total}
-                noun={paged.id === 'later' ? 'later dates' : 'completed dates'}
-              />
-            )
+            <>
+              {page.hasRoundFailed && (
+                <LoadError title="The dates of this round could not be loaded" onRetry={page.onRetryRound} />
+              )}
+              {total > 0 && <PageFoot list={list} total={total} noun="due dates" summary="numbers" />}
+            </>
           }
         />
       </IsChanging>
       <CompleteDialog
-        rows={toCompleting(dialog, selection.rows)}
+        rows={toConcerned(dialog, 'complete', selection.rows)}
         onClose={() => setDialog(null)}
-        onDone={dialog === 'complete' ? selection.clear : undefined}
+        onDone={onDone}
         onUndoable={onUndoable}
       />
-      {dialog === 'assign' && (
+      {assigning !== null && (
         <AssignDialog
-          tasks={toTasks(selection.rows)}
+          tasks={toTasks(assigning)}
           onClose={() => setDialog(null)}
-          onAssigned={selection.clear}
+          onAssigned={() => onDone?.()}
           onUndoable={onUndoable}
         />
       )}

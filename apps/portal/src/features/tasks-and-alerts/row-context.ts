@@ -3,13 +3,17 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 /** What every row of the list needs, as a table or as stacked links. Kept the same: a new one draws all rows again. */
 export type RowContext = {
   today: string;
-  /** Order and frequency of a row, in words. */
-  toMeta: (row: ScheduledTask) => string;
   /** Address of the row's drawer; filters stay. */
   toHref: (row: Pick<ScheduledTask, 'taskId' | 'dueDate'>) => string;
+  /** Address of all dates of a row's task that the list finds. */
+  toAllHref: (taskId: string) => string;
   /** Whether the session may complete and reopen. */
   canChange: boolean;
   onToggleStatus: (row: ScheduledTask) => void;
+  /** Gives the row's task to somebody; null: not for this user. */
+  onAssign: ((row: ScheduledTask) => void) | null;
+  /** Shows or hides the dates of a round. */
+  onToggleRound: (taskId: string) => void;
 };
 
 /** What a row's button does, in words. */

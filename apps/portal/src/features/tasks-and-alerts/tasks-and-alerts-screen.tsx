@@ -1,37 +1,23 @@
-import type { ScheduledTask } from '@anupalan/api-client/types';
-import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
-import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
-import { CalendarDays, List } from 'lucide-react';
+import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import { IconButton, Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
+import { CalendarDays, Grid3x3, List } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useList } from '../../shared/lists/use-list.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
-import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
+import { toListQuery, toView } from './list-query.ts';
 import { OccurrenceList } from './occurrence-list.tsx';
 import { OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
 import type { RowContext } from './row-context.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
-
-/** Names the order of a row and how often it comes. `isKnown`: the orders have come, or none will. */
-function useMeta(): { toMeta: (row: ScheduledTask) => string; isKnown: boolean } {
-  const orders = useOrders();
-  const toMeta = useCallback(
-    (row: ScheduledTask) => {
-      const title = orders.find(row.consentDocumentId)?.title ?? TASK_ORIGIN_LABELS[row.origin];
-      return row.frequency === null ? title : `${title}, ${FREQUENCY_LABELS[row.frequency].toLowerCase()}`;
-    },
-    [orders],
-  );
-  return { toMeta, isKnown: !orders.isLoading };
-}
 
 /** Takes the open drawer out of the address. */
 const CLOSED = { task: '', due: '', tab: '' } as const;
@@ -45,34 +31,54 @@ function useRowHref(params: URLSearchParams): RowContext['toHref'] {
   );
 }
 
-const VIEWS = [
+/** How due dates are shown. */
+const LOOKS = [
   { value: 'list', label: 'List', icon: List },
-  { value: 'calendar', label: 'Calendar', icon: CalendarDays },
+  { value: 'month', label: 'Month', icon: CalendarDays },
+  { value: 'year', label: 'Year', icon: Grid3x3 },
 ] as const;
 
-/** Every due date, as a list by urgency or in a calendar, and one of them in its drawer. */
+/** How many are overdue of all, a round once (D46): what the first page of them says. Not asked beside the calendar. */
+function useOverdueCount(isAsked: boolean): number | undefined {
+  const { pageSize } = occurrenceAddress.list;
+  const none = { keyword: '', sort: null, isFiltered: false };
+  return useListScheduledTasksQuery(toListQuery(none, { pageNo: 1, pageSize }), { skip: !isAsked })
+    .currentData?.total;
+}
+
+/** Every due date, as a list by status or in a calendar, and one of them in its drawer. */
 export function TasksAndAlertsScreen() {
   const today = useToday();
   const list = useList(occurrenceAddress);
   const { get, set } = list;
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { toMeta, isKnown } = useMeta();
   const look = useTableLook();
   const views = useViews(look);
+  const isNarrow = useIsNarrow();
   const [lastAction, setLastAction] = useState<Undoable | null>(null);
   const { filters: given, keyword, sort, isFiltered } = list;
   const filters = useMemo(
     () => toFilters({ filters: given, keyword, sort, isFiltered }),
     [given, keyword, sort, isFiltered],
   );
-  const isCalendar = findSpan(get) !== null;
+  const span = findSpan(get);
+  const overdue = useOverdueCount(span === null);
   useEffect(() => onFirstUse(OccurrenceDrawer.prepare), []);
 
-  const toAddress = (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes);
+  const toAddress = useCallback(
+    (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes),
+    [params],
+  );
   const toHref = useRowHref(params);
   const open = { taskId: get('task'), dueDate: get('due') };
-  const context = useMemo(() => ({ today, toMeta, toHref }), [today, toMeta, toHref]);
+  const view = span === null ? toView(filters) : (filters.status ?? 'all');
+  const ofView = view === 'all' ? '' : view;
+  const toAllHref = useCallback(
+    (taskId: string) => toQueryHref(new URLSearchParams({ status: ofView, of: taskId }), {}),
+    [ofView],
+  );
+  const context = useMemo(() => ({ today, toHref, toAllHref }), [today, toHref, toAllHref]);
   const toolbar = (
     <Toolbar
       filters={filters}
@@ -80,24 +86,33 @@ export function TasksAndAlertsScreen() {
       onSearch={list.onSearch}
       views={views}
       look={look}
-      hasTable={!isCalendar}
+      hasTable={span === null}
+      calendar={
+        <IconButton
+          icon={span === null ? CalendarDays : List}
+          label={span === null ? 'Show the calendar' : 'Show the list'}
+          onClick={() => set({ view: span === null ? 'month' : '' })}
+        />
+      }
     />
   );
 
   return (
     <Page>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Inline justify="between" gap={3}>
-          <StatusTabs filters={filters} />
-          <SegmentedControl
-            label="How due dates are shown"
-            value={isCalendar ? 'calendar' : 'list'}
-            onChange={(view) => set({ view: view === 'calendar' ? 'month' : '' })}
-            options={VIEWS}
-          />
+          <StatusTabs view={view} overdue={overdue} hasAll={span !== null || view === 'all'} />
+          {(!isNarrow || span !== null) && (
+            <SegmentedControl
+              label="How due dates are shown"
+              value={span ?? 'list'}
+              onChange={(next) => set({ view: next === 'list' ? '' : next })}
+              options={LOOKS}
+            />
+          )}
         </Inline>
         <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />
-        {isCalendar ? (
+        {span !== null ? (
           <>
             {toolbar}
             <ChosenFilters filters={filters} onChange={set} />
@@ -114,8 +129,6 @@ export function TasksAndAlertsScreen() {
             filters={filters}
             list={list}
             context={context}
-            isNamed={isKnown}
-            completedHref={toAddress({ ...CLOSED, status: 'completed', page: '' })}
             toolbar={toolbar}
             look={look}
             onUndoable={setLastAction}

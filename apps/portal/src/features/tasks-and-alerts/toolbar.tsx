@@ -1,34 +1,74 @@
-import { TASK_STATUS_LABELS, type TASK_STATUSES } from '@anupalan/enums/task-status';
-import { Button, TabLinks } from '@anupalan/ui';
-import { TableToolbar } from '@anupalan/ui/table';
+import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
+import { IconButton, Select, TabLinks } from '@anupalan/ui';
+import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { Bookmark, Download, Settings2, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import { SearchBox } from '../../shared/lists/search-box.tsx';
+import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
+import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
+import { useOrders } from '../../shared/tasks/use-orders.ts';
 import type { Filters } from './filters.ts';
+import type { ListView } from './list-query.ts';
 import { SETTABLE_COLUMNS } from './occurrence-cells.tsx';
 import { MENUS } from './on-demand.tsx';
 import type { TableLook, Views } from './views/use-views.ts';
 
-/** All, Overdue, Pending, Completed: each an address. */
-export function StatusTabs({ filters }: { filters: Filters }) {
+/**
+ * Props of {@link StatusTabs}. `overdue`: how many there are of all, or undefined until that is known; `hasAll`: several
+ * states can be shown together, as in the calendar.
+ */
+export type StatusTabsProps = { view: ListView; overdue: number | undefined; hasAll: boolean };
+
+/** Overdue, Pending, Completed: each an address. */
+export function StatusTabs({ view, overdue, hasAll }: StatusTabsProps) {
   const [params] = useSearchParams();
-  const toTab = (status: string, label: string) => ({
+  const toTab = (status: 'overdue' | 'pending' | 'completed') => ({
     href: toQueryHref(params, { status, page: '', task: '', due: '' }),
-    label,
-    isCurrent: (filters.status ?? '') === status,
+    label: TASK_STATUS_LABELS[status],
+    count: status === 'overdue' && overdue !== 0 ? overdue : undefined,
+    isCurrent: view === status,
   });
+  const all = { href: toQueryHref(params, { status: '' }), label: 'All', isCurrent: view === 'all' };
   return (
     <TabLinks
       label="Status"
-      items={[
-        toTab('', 'All'),
-        ...(
-          ['overdue', 'pending', 'completed'] as const satisfies readonly (typeof TASK_STATUSES)[number][]
-        ).map((status) => toTab(status, TASK_STATUS_LABELS[status])),
-      ]}
+      items={[toTab('overdue'), toTab('pending'), toTab('completed'), ...(hasAll ? [all] : [])]}
     />
+  );
+}
+
+type QuickFiltersProps = Pick<ToolbarProps, 'filters' | 'onChange'>;
+
+/** The two filters that are used most, where there is room for them. */
+function QuickFilters({ filters, onChange }: QuickFiltersProps) {
+  const assignees = useAssigneeOptions();
+  const orders = useOrders();
+  return (
+    <>
+      <ToolbarItem>
+        <Select
+          aria-label="Person"
+          value={filters.assigneeId ?? ''}
+          placeholder="Any person"
+          options={assignees}
+          onChange={(event) => onChange({ assignee: event.target.value })}
+        />
+      </ToolbarItem>
+      {orders.list.length > 0 && (
+        <ToolbarItem>
+          <Select
+            aria-label="Order"
+            value={filters.consentDocumentId ?? ''}
+            placeholder="Any order"
+            options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => onChange({ order: event.target.value })}
+          />
+        </ToolbarItem>
+      )}
+    </>
   );
 }
 
@@ -41,63 +81,63 @@ export type ToolbarProps = {
   look: TableLook;
   /** Whether a table is shown, whose rows and columns can be set. */
   hasTable: boolean;
+  /** On a phone: the way to the calendar. */
+  calendar: ReactNode;
 };
 
-/** Search, filters, views and export over the list and over the calendar. */
-export function Toolbar({ filters, onChange, onSearch, views, look, hasTable }: ToolbarProps) {
+/** Search, filters, views and export over the list and over the calendar, in one row. */
+export function Toolbar(props: ToolbarProps) {
+  const { filters, onChange, onSearch, views, look, hasTable, calendar } = props;
+  const isNarrow = useIsNarrow();
   return (
     <TableToolbar
       isPlain={!hasTable}
+      isOneRow
       end={
         <>
+          <LazyTrigger
+            load={MENUS.filters}
+            props={{ filters, onChange }}
+            fallback={(handlers) => (
+              <IconButton {...handlers} icon={SlidersHorizontal} label="Filters" aria-haspopup="dialog" />
+            )}
+          />
+          {isNarrow && calendar}
           <LazyTrigger
             load={MENUS.views}
             props={{ views, look }}
             fallback={(handlers) => (
-              <Button {...handlers} icon={Bookmark} aria-haspopup="menu">
-                {views.current?.name ?? 'Views'}
-              </Button>
+              <IconButton
+                {...handlers}
+                icon={Bookmark}
+                label={views.current?.name ?? 'Views'}
+                aria-haspopup="menu"
+              />
             )}
           />
-          {hasTable && (
+          {hasTable && !isNarrow && (
             <LazyTrigger
               load={MENUS.columns}
               props={{ label: 'Columns', columns: SETTABLE_COLUMNS, ...look }}
               fallback={(handlers) => (
-                <Button {...handlers} icon={Settings2} aria-haspopup="dialog">
-                  Columns
-                </Button>
+                <IconButton {...handlers} icon={Settings2} label="Columns" aria-haspopup="dialog" />
               )}
             />
           )}
-          <LazyTrigger
-            load={MENUS.exports}
-            props={{ filters }}
-            fallback={(handlers) => (
-              <Button
-                {...handlers}
-                icon={Download}
-                isLoading={false}
-                loadingLabel="Exporting"
-                aria-haspopup="menu"
-              >
-                Export
-              </Button>
-            )}
-          />
+          {!isNarrow && (
+            <LazyTrigger
+              load={MENUS.exports}
+              props={{ filters }}
+              fallback={(handlers) => (
+                <IconButton {...handlers} icon={Download} label="Export" aria-haspopup="menu" />
+              )}
+            />
+          )}
         </>
       }
     >
       <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
-      <LazyTrigger
-        load={MENUS.filters}
-        props={{ filters, onChange }}
-        fallback={(handlers) => (
-          <Button {...handlers} icon={SlidersHorizontal} aria-haspopup="dialog">
-            Filters
-          </Button>
-        )}
-      />
+      {!isNarrow && <QuickFilters filters={filters} onChange={onChange} />}
     </TableToolbar>
   );
 }

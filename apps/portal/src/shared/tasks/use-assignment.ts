@@ -2,6 +2,7 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useAssignTasksMutation } from '@anupalan/api-client/endpoints/tasks';
 import type { Task } from '@anupalan/api-client/types';
 import { toast } from '@anupalan/ui/interactive';
+import { offerUndo } from './offer-undo.ts';
 import type { OnUndoable } from './undoable.ts';
 
 /** A task as far as giving it to somebody needs it. */
@@ -29,8 +30,7 @@ export function useAssignment(onUndoable?: OnUndoable) {
     try {
       const { message } = await assignTasks({ ids: changed.map(({ id }) => id), assigneeId }).unwrap();
       const onUndo = () => void undo(changed);
-      onUndoable?.({ text: message, undo: onUndo });
-      toast.success(message, { onUndo });
+      offerUndo({ text: message, undo: onUndo, onUndoable });
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

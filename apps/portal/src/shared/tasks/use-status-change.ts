@@ -5,6 +5,7 @@ import { IDS_MAX_COUNT } from '@anupalan/enums/limits';
 import type { SettableTaskStatus } from '@anupalan/enums/task-status';
 import { toast } from '@anupalan/ui/interactive';
 import { useAccess } from '../session/use-session.ts';
+import { offerUndo } from './offer-undo.ts';
 import type { OnUndoable } from './undoable.ts';
 
 /** A due date as far as a change of its status needs it. */
@@ -109,11 +110,11 @@ export function useStatusChange(onUndoable?: OnUndoable) {
     const changed = before.slice(0, done);
     const onUndo = () => void undo(changed, status);
     const text = toSentence(done, status);
-    onUndoable?.({ text, undo: onUndo });
-    if (error === null) toast.success(text, { onUndo });
+    const offer = { text, undo: onUndo, onUndoable };
+    if (error === null) offerUndo(offer);
     else {
       const rest = before.length - done;
-      toast.warning(`${text}; ${toCount(rest)} could not be changed. ${error.message}`, { onUndo });
+      offerUndo(offer, toast.warning, `${text}; ${toCount(rest)} could not be changed. ${error.message}`);
     }
     return error;
   };

@@ -31,8 +31,8 @@ export function AppShell(props: AppShellProps) {
         <main id={mainId} className={styles.main} tabIndex={-1}>
           {children}
         </main>
+        {contact}
       </div>
-      {contact}
     </div>
   );
 }

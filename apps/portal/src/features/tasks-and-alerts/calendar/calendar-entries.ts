@@ -1,7 +1,7 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import type { TaskStatus } from '@anupalan/enums/task-status';
 import type { CalendarEntry } from '@anupalan/ui/interactive';
-import { toEntries } from '../series.ts';
+import { toEntries } from './series.ts';
 
 /** From the worst to the best. */
 const BY_WEIGHT: readonly TaskStatus[] = ['overdue', 'pending', 'completed'];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Filters } from '../filters.ts';
 import type { RowContext } from '../row-context.ts';
 import type { CalendarAddress } from './calendar-address.ts';
@@ -6,7 +5,7 @@ import type { CalendarAddress } from './calendar-address.ts';
 /** Props of the calendar of due dates. */
 export type OccurrenceCalendarProps = {
   filters: Filters;
-  context: Pick<RowContext, 'today' | 'toMeta' | 'toHref'>;
+  context: Pick<RowContext, 'today' | 'toHref'>;
   get: (name: string) => string;
   /** Changes the address. */
   set: (changes: Readonly<Record<string, string>>) => void;
@@ -17,6 +16,4 @@ export type OccurrenceCalendarProps = {
 /** Props of its month and of its year. */
 export type SpanViewProps = Pick<OccurrenceCalendarProps, 'filters' | 'context' | 'set' | 'toAddress'> & {
   address: CalendarAddress;
-  /** The choice between month and year. */
-  spanSwitch: ReactNode;
 };

@@ -15,7 +15,7 @@ describe('the calendar', () => {
   test('is one switch away from the list, in the address, with the filters', async () => {
     const { user, router } = renderApp({ path: `${path}?status=overdue`, routes: toRoutes() });
     await screen.findByRole('table', { name: 'Due dates' });
-    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Month' }));
     const grid = await findGrid();
     expect(router.state.location.search).toBe('?status=overdue&view=month');
     expect(await within(grid).findByRole('link', { name: /Sample the effluent/ })).toBeDefined();

@@ -2,6 +2,7 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card, CardHead, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../../shared/tasks/task-name.tsx';
+import { toReferenceWords } from '../../../shared/tasks/task-reference.tsx';
 import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
 
@@ -14,8 +15,9 @@ export type DayListProps = {
   context: OccurrenceCalendarProps['context'];
 };
 
-function toMeta(row: ScheduledTask, context: DayListProps['context']): string {
-  return [context.toMeta(row), row.assignee?.name ?? ''].filter((part) => part !== '').join(', ');
+function toMeta(row: ScheduledTask): string {
+  const who = row.assignee === null ? [] : [row.assignee.name];
+  return [toReferenceWords(row), ...who].join(', ');
 }
 
 /** What is due on the chosen day. */
@@ -48,7 +50,7 @@ export function DayList({ day, rows, isLoading, hasFailed, context }: DayListPro
               key={row.id}
               title={<TaskName name={row.name} />}
               href={context.toHref(row)}
-              meta={toMeta(row, context)}
+              meta={toMeta(row)}
               isLate={row.status === 'overdue'}
               end={<TaskStatusTag status={row.status} />}
             />

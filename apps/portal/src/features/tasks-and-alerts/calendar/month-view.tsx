@@ -9,7 +9,7 @@ import type { SpanViewProps } from './calendar-props.ts';
 import { DayList } from './day-list.tsx';
 
 /** A month as a grid, and the list of one of its days beside it. */
-export function MonthView({ address, filters, context, set, toAddress, spanSwitch }: SpanViewProps) {
+export function MonthView({ address, filters, context, set, toAddress }: SpanViewProps) {
   const { month, day } = address;
   const { today, toHref } = context;
   const range = narrowRange(toMonthRange(month), filters);
@@ -53,7 +53,6 @@ export function MonthView({ address, filters, context, set, toAddress, spanSwitc
               selected={day}
               onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
               noun={['task', 'tasks']}
-              actions={spanSwitch}
               isLoading={answer.isFetching}
               loadingText="Loading due dates"
               emptyText={hasFailed ? '' : undefined}

@@ -8,7 +8,7 @@ import { narrowRange, toYearRange } from './calendar-address.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 
 /** The twelve months of a financial year, each with what is late, open and done; a month opens as a grid. */
-export function YearView({ address, filters, context, set, spanSwitch }: SpanViewProps) {
+export function YearView({ address, filters, context, set }: SpanViewProps) {
   const { month } = address;
   const year = toFinancialYear(`${month}-01`);
   const range = narrowRange(toYearRange(month), filters);
@@ -42,7 +42,6 @@ export function YearView({ address, filters, context, set, spanSwitch }: SpanVie
         <Button size="sm" iconEnd={ChevronRight} onClick={() => goBy(1)}>
           {formatFinancialYear(year + 1)}
         </Button>
-        {spanSwitch}
       </CardHead>
       <CardBody>
         {months === undefined && answer.isError && (

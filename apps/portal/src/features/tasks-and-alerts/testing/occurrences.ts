@@ -43,6 +43,17 @@ const daily = Array.from({ length: 30 }, (_, index) =>
   }),
 );
 
+/** Every daily task as one row. */
+function fold(rows: readonly ScheduledTask[]): ScheduledTask[] {
+  const groups = Map.groupBy(rows, (row) => (row.frequency === 'daily' ? row.taskId : row.id));
+  return [...groups.values()].flatMap((dates) => {
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined || last === undefined || first.frequency !== 'daily') return first ?? [];
+    const folded = { count: dates.length, first: first.dueDate, last: last.dueDate };
+    return { ...(first.status === 'pending' ? first : last), folded };
+  });
+}
+
 /** An API that filters like the real one, and keeps the changes of status. */
 export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...daily]): FakeRoutes {
   let stored = rows;
@@ -68,7 +79,8 @@ export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...
           has('taskId', (value) => row.taskId === value) &&
           has('keyword', (value) => row.name.toLowerCase().includes(value.toLowerCase())),
       );
-      return { data: { scheduledTasks: found, total: found.length } };
+      const rows = query.get('rounds') === 'folded' ? fold(found) : found;
+      return { data: { scheduledTasks: rows, total: rows.length } };
     },
     'PATCH /generate-tasks/scheduled-tasks/status': ({ body }) => {
       const change = body as {

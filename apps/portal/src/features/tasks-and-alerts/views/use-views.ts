@@ -20,7 +20,7 @@ export type TableLook = {
 };
 
 /** Columns that are hidden until somebody wants them. */
-const HIDDEN_AT_FIRST = ['origin'];
+const HIDDEN_AT_FIRST = ['evidence', 'origin'];
 
 /** Row heights and columns of the list, remembered by this browser. */
 export function useTableLook(): TableLook {

@@ -1,4 +1,4 @@
-import { Button } from '@anupalan/ui';
+import { IconButton } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { Bookmark, BookmarkPlus, ListTree } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function ViewsMenu({ views, look }: ViewsMenuProps) {
     <>
       <Menu
         label="Saved views"
-        trigger={<Button icon={Bookmark}>{views.current?.name ?? 'Views'}</Button>}
+        trigger={<IconButton icon={Bookmark} label={views.current?.name ?? 'Views'} />}
         groups={[
           {
             id: 'views',

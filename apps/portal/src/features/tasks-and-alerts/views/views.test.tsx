@@ -56,11 +56,11 @@ describe('saved views', () => {
   test('opens one: filters in the address, columns and row heights of the table', async () => {
     const { user, router } = renderApp({ path: `${path}?origin=Received`, routes: withViews([late]) });
     const table = await findTable();
-    expect(within(table).getByRole('columnheader', { name: 'Assignee' })).toBeDefined();
+    expect(within(table).getByRole('columnheader', { name: 'Person' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('menuitem', { name: /Late ones/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&status=overdue'));
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Assignee' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Person' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Late ones' })).toBeDefined();
   });
 
@@ -90,7 +90,7 @@ describe('saved views', () => {
       isDefault: false,
       query: 'status=pending',
       density: 'comfortable',
-      hiddenColumns: ['origin'],
+      hiddenColumns: ['evidence', 'origin'],
     });
     expect(await screen.findByRole('button', { name: 'To come' })).toBeDefined();
   });
@@ -100,8 +100,8 @@ describe('saved views', () => {
     const { router, user } = renderApp({ path, routes });
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&status=overdue'));
     await screen.findByRole('button', { name: 'Late ones' });
-    await user.click(screen.getByRole('link', { name: 'All' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
+    await user.click(screen.getByRole('link', { name: 'Pending' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=name&status=pending'));
   });
 
   test('leaves a deep link as it is', async () => {
@@ -129,7 +129,12 @@ describe('saved views', () => {
     await waitFor(() =>
       expect(sent(api.calls, 'PUT')).toEqual([
         { id: 'view-1', isDefault: true },
-        { id: 'view-1', query: 'status=pending', density: 'comfortable', hiddenColumns: ['origin'] },
+        {
+          id: 'view-1',
+          query: 'status=pending',
+          density: 'comfortable',
+          hiddenColumns: ['evidence', 'origin'],
+        },
       ]),
     );
     await act('Delete');

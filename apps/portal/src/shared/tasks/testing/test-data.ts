@@ -19,6 +19,8 @@ export function toTestOccurrence(changes: Partial<ScheduledTask> = {}): Schedule
     evidence: [],
     assignee: { id: 'user-2', name: 'Ravi Kelkar' },
     consentDocumentId: 'order-1',
+    consentKind: 'cto',
+    conditionNo: '7.3',
     ...changes,
   };
 }

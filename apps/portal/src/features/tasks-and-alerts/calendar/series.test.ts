@@ -1,7 +1,7 @@
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { describe, expect, it } from 'vitest';
-import { toTestOccurrence } from '../../shared/tasks/testing/test-data.ts';
-import { toEntries, toSpan } from './series.ts';
+import { toTestOccurrence } from '../../../shared/tasks/testing/test-data.ts';
+import { toEntries } from './series.ts';
 
 function toSeries(taskId: string, count: number, gap: number) {
   return Array.from({ length: count }, (_, index) =>
@@ -47,9 +47,5 @@ describe('series of one task', () => {
     const before = toTestOccurrence({ id: 'before', taskId: 'before', dueDate: '2026-11-20' });
     const entries = toEntries([before, ...(first ? [first] : []), other, ...rest]);
     expect(entries.map(({ id }) => id)).toEqual(['before', 'daily', 'other']);
-  });
-
-  it('says from when to when', () => {
-    expect(toSpan(toSeries('daily', 5, 1).reverse())).toEqual({ first: '2026-11-21', last: '2026-11-25' });
   });
 });

@@ -1,8 +1,8 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 
-/** From so many dates of one task in one group on, they stand in one row (D41). */
-export const SERIES_FROM = 4;
+/** From so many dates of one task on, they are one dot of a day (D41). */
+const SERIES_FROM = 4;
 /** Days between two dates of a series at most, on average: daily, every other day, twice a week. */
 const SERIES_MAX_GAP_DAYS = 3.5;
 
@@ -10,9 +10,6 @@ const SERIES_MAX_GAP_DAYS = 3.5;
 export type Entry =
   | { kind: 'one'; id: string; rows: readonly [ScheduledTask] }
   | { kind: 'series'; id: string; rows: readonly ScheduledTask[] };
-
-/** A row of the list: a due date, one of an open series, or a series, open or not. */
-export type OccurrenceRow = Entry & { isNested?: boolean; isOpen?: boolean };
 
 // A due date has one entry for ever, and so has a group: a list in which something else changed draws that alone.
 const single = new WeakMap<ScheduledTask, Entry>();
@@ -50,22 +47,8 @@ function fold(rows: readonly ScheduledTask[]): Entry[] {
   });
 }
 
-/** The rows of some due dates; an open series is followed by its dates. */
-export function toRows(rows: readonly ScheduledTask[], openIds: ReadonlySet<string>): OccurrenceRow[] {
-  return toEntries(rows).flatMap((entry): OccurrenceRow[] =>
-    entry.kind === 'series' && openIds.has(entry.id)
-      ? [
-          { ...entry, isOpen: true },
-          ...entry.rows.map(
-            (row): OccurrenceRow => ({ kind: 'one', id: row.id, rows: [row], isNested: true }),
-          ),
-        ]
-      : [entry],
-  );
-}
-
 /** First and last due date of a series. */
-export function toSpan(rows: readonly ScheduledTask[]): { first: string; last: string } {
+function toSpan(rows: readonly ScheduledTask[]): { first: string; last: string } {
   const dates = rows.map(({ dueDate }) => dueDate).sort();
   return { first: dates[0] ?? '', last: dates.at(-1) ?? '' };
 }
