@@ -48,7 +48,12 @@ export type {
 export type { OrganisationRole, Role, RoleRef } from '@anupalan/validators/entities/role';
 export type { SavedView } from '@anupalan/validators/entities/saved-view';
 export type { Schedule } from '@anupalan/validators/entities/schedule';
-export type { Evidence, FoldedDates, ScheduledTask, TaskMonth } from '@anupalan/validators/entities/scheduled-task';
+export type {
+  Evidence,
+  FoldedDates,
+  ScheduledTask,
+  TaskMonth,
+} from '@anupalan/validators/entities/scheduled-task';
 export type { PermissionEntry, Profile, Session } from '@anupalan/validators/entities/session';
 export type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 export type { SupportRequest } from '@anupalan/validators/entities/support-request';
