@@ -9,7 +9,8 @@ import { withoutRunningLines } from './layout/running-lines.ts';
 import { findLimits } from './limits/find-limits.ts';
 import { findParticulars } from './particulars/find-particulars.ts';
 import { findLeads } from './periods/lead-rules.ts';
-import { withDoubts } from './recognised/doubts.ts';
+import { findDoubts, withDoubts } from './recognised/doubts.ts';
+import { withAskedDays, withAskedEnd } from './recognised/two-dates.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,9 +46,10 @@ export const readOrder = (input: OrderInput): OrderReading => {
   const lines = toDocumentLines(input);
   const { body } = withoutRunningLines(lines);
   const blocks = toBlocks(body);
-  const { facts, validity, questions } = findFacts(lines, body, blocks);
+  const doubts = input.form === 'pdf' ? findDoubts(input.pages) : [];
+  const { facts, validity, questions } = withAskedEnd(findFacts(lines, body, blocks), doubts);
   const dates = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
-  const found = findObligations(blocks, dates);
+  const found = withAskedDays(findObligations(blocks, dates), doubts);
   const lead = findRenewalLead(found.obligations, dates.validUpto);
   if (lead) {
     facts.renewalLeadDays = {
@@ -79,5 +81,5 @@ export const readOrder = (input: OrderInput): OrderReading => {
       why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
     })),
   };
-  return input.form === 'pdf' ? withDoubts(reading, input.pages) : reading;
+  return withDoubts(reading, doubts);
 };

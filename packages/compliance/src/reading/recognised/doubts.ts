@@ -140,8 +140,7 @@ const listCitations = ({ facts, limits, particulars, obligations }: OrderReading
 ];
 
 /** The reading with the doubts that one of its findings cites; what else is hard to read on a page is no matter of it. */
-export const withDoubts = (reading: OrderReading, pages: readonly InputPage[]): OrderReading => {
-  const all = findDoubts(pages);
+export const withDoubts = (reading: OrderReading, all: readonly Doubt[]): OrderReading => {
   if (all.length === 0) return reading;
   const cited = new Set(listCitations(reading).flatMap((citation) => listDoubtsOf(citation, all)));
   return { ...reading, doubts: all.filter((doubt) => cited.has(doubt)) };
