@@ -20,6 +20,8 @@ export const industryNames = toFamily({
         [['M/s Hill Tea & Briquettes Company Ltd., P.O. - Gola'], 'Hill Tea & Briquettes Company Ltd. 0.95'],
         [['M/s. Sea Foods Ltd., (Unit - I),'], 'Sea Foods Ltd., (Unit - I) 0.95'],
         [['sent by M/s Old Name', 'M/S YAMUNA PRESS TOOLS', 'C-17/4, NARAINA'], 'Yamuna Press Tools 0.95'],
+        [['M/s. Krishna Ceramics, Tiles Works, Plot No. 7, Morbi'], 'Krishna Ceramics, Tiles Works 0.95'],
+        [['M/s. Krishna Ceramics, Old Mills Road, Morbi'], 'Krishna Ceramics 0.95'],
         [['by M/s Old Name', 'M/s Hindon Glass', 'Works Limited'], 'Hindon Glass Works Limited 0.95'],
       ],
       rejects: [[['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85']],
@@ -61,6 +63,17 @@ export const industryNames = toFamily({
         ],
       ],
       rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
+    },
+    premises: {
+      accepts: [
+        [
+          ['To,', 'Harjinder Singh', 'Address of Industrial premises: Sutlej Dyeing Mills, Plot No. 214-B'],
+          'Sutlej Dyeing Mills 0.8',
+        ],
+      ],
+      rejects: [
+        [['To,', 'Harjinder Singh', 'Address of industrial premises: Plot No. 7'], 'Harjinder Singh 0.7'],
+      ],
     },
     'under-to': {
       accepts: [

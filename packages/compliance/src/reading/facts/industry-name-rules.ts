@@ -13,8 +13,9 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 const SUFFIX =
   /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 const MESSRS = /\bM\s*[/.]\s*s\b\.?\s*[.,:]?\s*/i;
+/** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
-  /\s*(?:,|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their)|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 const ADDRESS =
@@ -71,6 +72,8 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 
 const NAME_LABEL =
   /^(?:\d+\.\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+const PREMISES =
+  /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const OFFICE =
   /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
@@ -123,6 +126,16 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         if (name) return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
       }
       return null;
+    },
+  },
+  /** "Address of industrial premises: Sutlej Dyeing Mills, Plot No. 7", where a person is addressed. Leaves a bare address. */
+  {
+    id: 'premises',
+    read: ({ lines }) => {
+      const line = lines.find((each) => PREMISES.test(each.text));
+      const words = line?.text.replace(PREMISES, '') ?? '';
+      const value = words === '' || ADDRESS.test(words) ? null : cutName(words);
+      return line && value ? { value, citation: citeLines([line]), confidence: 0.8 } : null;
     },
   },
   /**

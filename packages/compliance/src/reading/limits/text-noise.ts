@@ -24,7 +24,7 @@ const isSameTime = (text: string, time: TimeWord, other: TimeWord): boolean => {
 };
 
 /** "by day", "at night (10 pm to 6 am)": named as the rules on noise name them, "day time". */
-const toName = (word: string): string => word.replace(/^(day|night)(?=\s*(?:$|\())/i, '$1 time');
+export const toTimeOfDay = (word: string): string => word.replace(/^(day|night)(?=\s*(?:$|\())/i, '$1 time');
 
 /** "75/" before "70 dB(A)": two figures with one unit. */
 const BESIDE = /(?<![\d.])(\d{2,3})\s*(?:\/|and|&|,)\s*$/i;
@@ -94,7 +94,7 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   if (isInTurn)
     return hits.map((hit, at) => ({
       medium: 'noise',
-      parameter: toName(apart[at]?.word ?? ''),
+      parameter: toTimeOfDay(apart[at]?.word ?? ''),
       limit: hit.limit,
       unit: hit.unit,
       ...sideOf(hit),
@@ -110,7 +110,7 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
     return [
-      { medium: 'noise', parameter: toName(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) },
+      { medium: 'noise', parameter: toTimeOfDay(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) },
     ];
   });
 };

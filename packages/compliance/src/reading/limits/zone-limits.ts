@@ -2,6 +2,7 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
+import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
 
 const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b/i;
@@ -20,7 +21,7 @@ const readZonesAcross = (table: Table, unit: string | null): FoundLimit[] | null
         {
           medium: 'noise' as const,
           point: head,
-          parameter: TIME.exec(row.cells[0] ?? '')?.[0] ?? '',
+          parameter: toTimeOfDay(TIME.exec(row.cells[0] ?? '')?.[0] ?? ''),
           limit: value.limit,
           unit,
           citation: citeCells(row, [0, at]),
@@ -47,7 +48,7 @@ export const readZones = (table: Table, { before, section }: LimitContext): Foun
     return columns.flatMap((at) => {
       const value = readLimitValue(row.cells[at] ?? '');
       const measure = own(row.cells[at] ?? '') ?? unit;
-      const parameter = TIME.exec(table.heads[at] ?? '')?.[0] ?? '';
+      const parameter = toTimeOfDay(TIME.exec(table.heads[at] ?? '')?.[0] ?? '');
       if (!value || measure === null) return [];
       return [
         {
