@@ -8,8 +8,8 @@ const FINITE =
 const UNIT =
   '(?:days?|shifts?|weeks?|fortnights?|months?|quarters?|half|years?|annum|season|off-?\\s?season|monsoons?|hours?)';
 /** Words that say how often in whatever sentence; an adverb alone may describe an amount. */
-const OFTEN = `(?:(?:once|twice|thrice|\\w+\\s+times|(?:every|each)(?:\\s+[\\w-]+){0,2}?)\\s+(?:(?:in|a|an|every|each|per|during|the|at)\\s+){0,3}(?:[\\w-]+\\s+){0,2}?${UNIT}\\b|(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+){1,3}(?:intervals?|basis|frequency)\\b|at\\s+intervals?\\b)`;
-const PERIOD = `(?:${OFTEN}|${ADVERB}\\b|on\\s+alternate\\s|(?:in|during)\\s+(?:the\\s+months?\\s+of\\s+)?(?:${MONTH_NAME})|(?:ahead\\s+of|before|after)\\s+(?:each|every)\\s)`;
+const OFTEN = `(?:(?:once|twice|thrice|\\w+\\s+times|(?:every|each)(?:\\s+[\\w-]+){0,2}?)\\s+(?:(?:in|a|an|every|each|per|during|the|at)\\s+){0,3}(?:[\\w-]+\\s+){0,2}?${UNIT}\\b|(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+){1,3}(?:intervals?|basis|frequency)\\b|at\\s+intervals?\\b|[HQ]-?1\\b[^;.]{1,16}\\b[HQ]-?[24]\\b(?:\\s+(?:each|every)\\s+year)?)`;
+const PERIOD = `(?:${OFTEN}|${ADVERB}\\b|on\\s+alternate\\s|(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b|(?:in|during)\\s+(?:the\\s+months?\\s+of\\s+)?(?:${MONTH_NAME})|(?:ahead\\s+of|before|after)\\s+(?:each|every)\\s)`;
 const DUE = `(?:(?:within|latest|(?:not|no)\\s+later\\s+than|on\\s+or\\s+before)\\s|(?:by|before)\\s+(?:the\\s+)?(?:\\d|end\\b|close\\b|month|next\\b|coming\\b|onset\\b|${MONTH_NAME}))`;
 /** Nouns and amounts with the ending of a participle, and what describes how much there is or where. */
 const NO_ACT =
@@ -17,7 +17,7 @@ const NO_ACT =
 const ACT = `(?:re-)?(?!${NO_ACT}\\b)(?:[a-z]{3,}ed|done|taken|sent|kept|drawn|run|swept|made|given|put|filed|shown|read|built|laid|cut)`;
 /** "hydrants tested half yearly", "reports sent to the office once a month". */
 const DONE = new RegExp(
-  `(?:^|\\s)${ACT}(?:\\s+(?:and|or|&)\\s+${ACT})?(?:\\s+(?:out|up|down|off|over|away))?(?:\\s+(?!and\\b|but\\b)[\\w/&'’()-]+){0,6}?,?\\s+\\(?(?:${PERIOD})`,
+  `(?:^|\\s)${ACT}(?:\\s+(?:and|or|&)\\s+${ACT})?(?:\\s+(?:out|up|down|off|over|away))?(?:\\s+(?!and\\b|but\\b)[\\w/&'’()-]+){0,6}?(?:,|\\s[-–@])?\\s+\\(?(?:${PERIOD})`,
   'i',
 );
 /** "every month the readings noted in the register". */
@@ -29,7 +29,7 @@ const THEN_DONE = new RegExp(
 const DONE_BY = new RegExp(`(?:^|\\s)${ACT}(?:\\s+(?!and\\b|but\\b)[\\w/&'’-]+){0,5}?,?\\s+${DUE}`, 'i');
 /** "Dioxins in the stack: two times a year", "dust at the shed outlet, once in 30 days". */
 const THING = new RegExp(
-  `[a-z][^;:]{3,}?(?:[,:–(]|\\s-)\\s*(?:(?:one|two|three|\\d)\\s+(?=every|each))?(?:${OFTEN})(?:,?\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?[\\s.)]*$`,
+  `[a-z][^;:]{3,}?(?:[,:–(@]|\\s-)\\s*(?:(?:one|two|three|\\d)\\s+(?=every|each))?(?:${OFTEN})(?:,?\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?(?:\\s+or\\s+(?:earlier|before|sooner))?[\\s.)]*$`,
   'i',
 );
 /** "Lightning arrestors once in two years": a count of times needs no mark before it. */
@@ -39,7 +39,7 @@ const FEW_WORDS = new RegExp(
 );
 /** "Form V: on or before 30th September". */
 const ON_DAY = new RegExp(
-  `[a-z\\d][^;:.]{2,60}[:–]\\s*(?:on\\s+or\\s+before|by|latest\\s+by|not\\s+later\\s+than)\\s+(?:the\\s+)?\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})`,
+  `[a-z\\d][^;:.]{2,60}[:–]\\s*(?:on\\s+or\\s+before|by|latest(?:\\s+by)?|not\\s+later\\s+than)\\s+(?:the\\s+)?\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})`,
   'i',
 );
 /** "Charter compliance report within 30 days": a paper and its deadline. */
@@ -64,7 +64,7 @@ const BY_BOARD = /\bby\s+(?:the\s+)?(?:\w+\s+){0,2}?(?:board|committee|officers?
 
 /** One look spares most sentences the others. */
 const SAYS_WHEN =
-  /dail|\bday|week|fort\s?night|month|quarter|year|annual|ennial|once|twice|thrice|times|season|monsoon|hour|shift|within|latest|later|\b(?:by|before|in|during)\s+(?:the\s+)?(?:[\djfmasond]|end|close|next|coming)|each|every|interval/i;
+  /dail|\bday|week|fort\s?night|month|quarter|year|annual|ennial|once|twice|thrice|times|season|monsoon|hour|shift|within|latest|later|\b(?:by|before|in|during)\s+(?:the\s+)?(?:[\djfmasond]|end|close|next|coming)|each|every|interval|days\b|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly/i;
 
 const toParts = (sentence: string): string[] =>
   sentence.split(/;|(?<!\b(?:Rs|Nos?|Sr|M\/s))\.\s/i).filter((part) => part.trim() !== '');

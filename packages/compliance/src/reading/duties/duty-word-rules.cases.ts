@@ -22,6 +22,12 @@ export const dutyWords = toFamily({
         ['The holder is required to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
         ['A trial be taken once a month.', 'command'],
+        ['Pits be de-silted once a year.', 'command'],
+        ['The deadline for the second pit is 30.06.2026.', 'command'],
+        ['The operator is expected to look at the pit each day.', 'command'],
+        ["Six months' time is granted for the second pit.", 'command'],
+        ['180 days are allowed for lining of the pit.', 'command'],
+        ['Fogging is advised once every week.', 'command'],
         ['You are requested to call once a year.', 'command'],
         ['Unit to furnish a copy on 1st April of every year.', 'command'],
       ],
@@ -105,6 +111,13 @@ export const dutyWords = toFamily({
         ['Gates opened by the Board every year.', 'none'],
         ['Discharge of rain water, 20 KL every day', 'none'],
         ['Rules amended every year', 'none'],
+      ],
+    },
+    'at-least': {
+      accepts: [['The grease trap is emptied not less than once in each week.', 'duty']],
+      rejects: [
+        ['The grease trap is emptied once in each week.', 'none'],
+        ['The pit was dug at least once in a year.', 'none'],
       ],
     },
     labelled: {

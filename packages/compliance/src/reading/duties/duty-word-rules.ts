@@ -7,7 +7,7 @@ import { findBareClause, hasBareDeadline } from './bare-clause.ts';
 export type DutyWordRule = Rule<[sentence: string], 'command' | 'activity' | 'thing'>;
 
 const MODAL =
-  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:is|are|(?:has|have)\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+time|time\s+of\s+[^.;]{1,24}?\s(?:is|has\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
+  /\b(?:shall|should|must|(?:is|are)\s+payable|will\s+(?:be|have|submit|furnish)|(?:unit|industry|applicant|occupier|company|proponent|firm|hospital|consentee|operator)\s+(?:is|are)\s+to\s+[a-z]+|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|you|they)\s+will\s+(?!not\b|be\b)[a-z]+|has\s+to|have\s+to|to\s+be|need(?:s)?\s+to|(?:required|directed|bound|obliged|you\s+are\s+requested)\s+to|(?:mandatory|obligatory|compulsory|incumbent|responsibility|duty)\b[^.;]{1,40}?\sto\s+[a-z]+|be\s+(?:\w+ly\s+)?(?:sent|submitted|uploaded|displayed|informed|furnished|noted|recorded|analy[sz]ed|monitored|maintained|carried|done|tested|cleaned|calibrated|conducted|reported|entered|filed|made|renewed|kept|put|forwarded|intimated|updated|given|obtained)|(?<!\b(?:may|can|could|would|might|will|not|to|cannot)\s)be\s+(?:[a-z]+ly\s+|got\s+)?(?:(?:de|re|pre)-)?(?:[a-z]{3,}ed|taken|drawn|held|run|undertaken|swept|brought|built|laid|set|dug|paid|shown|sown)|ensure|(?:unit|industry|applicant|occupier|company|proponent|firm|management|hospital|operator|chemist)\s+(?:is|are)\s+(?:expected|supposed|advised)\s+to\s+(?!be\b)[a-z]+|(?:is|are)\s+(?:hereby\s+|strictly\s+)?advised(?=\s+(?:once|twice|thrice|every|each|during|before|within|at|by|in)\b)|(?:days?|weeks?|months?|years?)(?:['’]s?)?\s+(?:time\s+)?(?:is|are|has\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+(?:to|for)|(?:is|are|(?:has|have)\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+time|time\s+of\s+[^.;]{1,24}?\s(?:is|has\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)|(?:deadline|last\s+date|due\s+date|time\s+limit|target\s+date|cut-?off\s+date)\s+(?:for|of|to)\s[^.;]{2,80}?\s(?:is|shall\s+be)|subject\s+to\s+(?:the\s+)?(?:payment|submission|furnishing)\s+of)\b/i;
 /** "Unit to furnish a copy": a command without its verb. */
 const HOLDER_TO =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:the\s+)?(?:[\w-]+\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|HCF|operator|holder|lessee)\s+to\s+(?!be\b)[a-z]+\b/i;
@@ -25,8 +25,11 @@ const IMPERATIVE = new RegExp(
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|checks?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|summar(?:y|ies)|statistics|removal|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|checks?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
 
+/** "Greasing of the bearings", "Painting of cylinders": an act by its verb. */
+const GERUND =
+  /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!(?:working|operating|running|meaning|timing|housing|opening|beginning|ending|nothing|everything|something|during|building|being|costing|rating|remaining|existing)\b)[a-z-]{3,}ing\s+of\s/i;
 /** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
 const PAST =
   /^[^:;]*\b(?:was|were|had\s+been|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|be|to\s+[a-z]+)\b)/i;
@@ -35,9 +38,13 @@ const ADVERB =
   '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';
 /** "Yearly: soil sample", "Air and noise: monitored half yearly": a label says how often, or of what. */
 const LABELLED = new RegExp(
-  `^\\W*${ADVERB}\\s*[:,]\\s+[a-z]|:\\s+(?:[a-z]{3,}ed|clean|empty|skim|check|wash|flush|drain|inspect|test|service|grease|remove|weigh)(?:\\s+(?:out|up|down|off))?\\s+(?:once\\b|twice\\b|every\\b|${ADVERB})`,
+  `^\\W*${ADVERB}\\s*[:,]\\s+[a-z]|(?:[:–]|\\s-)\\s+(?:[a-z]{3,}ed|renew|replace|repair|change|update|clean|empty|skim|check|wash|flush|drain|inspect|test|service|grease|remove|weigh)(?:\\s+(?:out|up|down|off))?\\s+(?:once\\b|twice\\b|every\\b|each\\b|${ADVERB})`,
   'i',
 );
+
+/** "is emptied not less than once". */
+const AT_LEAST =
+  /\b(?:is|are|gets?)\s+(?:\w+ly\s+)?[a-z]{3,}(?:ed|en|pt|nt|wn)\b[^.;]{0,60}?\b(?:at\s+least|not\s+less\s+than|minimum(?:\s+of)?)\s+(?:once|twice|thrice|\w+\s+times|every|each)\b/i;
 
 /** Commands first: a date needs one, a period does with an activity. */
 export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
@@ -61,7 +68,13 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   /** "Stack monitoring: once a month". Leaves what is no activity, and what was done. */
   {
     id: 'activity',
-    read: (sentence) => (DUTY_NOUN.test(sentence) && !matches(PAST, sentence) ? 'activity' : null),
+    read: (sentence) =>
+      (DUTY_NOUN.test(sentence) || GERUND.test(sentence)) && !matches(PAST, sentence) ? 'activity' : null,
+  },
+  /** "The trap is emptied at least once a week": the present tense with the least that there must be. Leaves what is only told. */
+  {
+    id: 'at-least',
+    read: (sentence) => (AT_LEAST.test(sentence) && !matches(PAST, sentence) ? 'activity' : null),
   },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },

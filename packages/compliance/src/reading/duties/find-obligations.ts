@@ -19,6 +19,7 @@ import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
+import { findUnreadTime } from './unread-time-rules.ts';
 import { findVagueness, findVagueWords } from './vagueness-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
@@ -66,13 +67,21 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
 const toOpenQuestion = (sentence: string, dates: OrderDates): Pick<ReadQuestion, 'text' | 'asks'> | null => {
   if (isIndic(sentence)) return askMayBe(sentence, dates);
   const text = findVagueness(sentence);
-  return text === null ? null : { text, asks: { kind: 'period', options: EVERY_PERIOD } };
+  if (text !== null) return { text, asks: { kind: 'period', options: EVERY_PERIOD } };
+  const unread = findUnreadTime(sentence);
+  return unread && { text: unread.question, asks: unread.asks };
 };
 
 const nameOpen = (sentence: string, conditionNo: string | null): IndicName => {
   if (isIndic(sentence)) return toIndicName(sentence, sentence, conditionNo);
   const category = toObligationCategory(sentence);
-  return { title: toName(sentence, { period: findVagueWords(sentence) ?? '', category }), category };
+  return {
+    title: toName(sentence, {
+      period: findVagueWords(sentence) ?? findUnreadTime(sentence)?.words ?? '',
+      category,
+    }),
+    category,
+  };
 };
 
 /** The duties of a paragraph, each with the sentence that lays it down. */

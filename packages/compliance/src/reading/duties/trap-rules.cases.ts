@@ -75,6 +75,7 @@ export const traps = toFamily({
           'board',
         ],
         ['SEAC has recommended the proposal with yearly audits of the mine.', 'board'],
+        ['The committee visited the unit on 14.02.2024 and recommended quarterly testing.', 'board'],
       ],
       rejects: [['The safety committee has decided that the tanks shall be checked every quarter.', null]],
     },
@@ -105,7 +106,10 @@ export const traps = toFamily({
     },
     outlook: {
       accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
-      rejects: [['The tank that is proposed to the west shall be completed by June 2027.', null]],
+      rejects: [
+        ['The tank that is proposed to the west shall be completed by June 2027.', null],
+        ['The operator is expected to read the meter each day.', null],
+      ],
     },
     fee: {
       accepts: [

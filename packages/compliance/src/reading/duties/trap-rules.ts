@@ -126,7 +126,11 @@ export const TRAP_RULES: readonly TrapRule[] = [
   /** "The Authority in its meeting decided to accord …": what was done. Leaves sentences that command. */
   {
     id: 'board-did',
-    read: ({ clause }) => (matches(BOARD_DID, clause) && !matches(POSITIVE, clause) ? 'board' : null),
+    read: ({ sentence, clause }) =>
+      (matches(BOARD_DID, clause) && !matches(POSITIVE, clause)) ||
+      (matches(BOARD_DID, sentence) && !matches(POSITIVE, sentence))
+        ? 'board'
+        : null,
   },
   /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
   {
@@ -144,7 +148,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'outlook',
     read: ({ clause }) =>
       /\b(?:is|are|was|were)\s+(?:expected|proposed|likely|planned|estimated)\s+to\b/i.test(clause) &&
-      !/\b(?:shall|should|must)\b/i.test(clause)
+      !/\b(?:shall|should|must)\b|\b(?:unit|industry|applicant|occupier|operator|company|proponent|chemist)\s+(?:is|are)\s+expected\s+to\s+(?!be\b)/i.test(
+        clause,
+      )
         ? 'outlook'
         : null,
   },

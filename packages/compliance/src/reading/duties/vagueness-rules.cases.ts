@@ -20,16 +20,18 @@ export const vagueness = toFamily({
       ],
       rejects: [['The tanks shall be cleaned in that period.', null]],
     },
-    'regular-intervals': {
+    'some-intervals': {
       accepts: [
         ['Samples shall be analysed at regular intervals.', toQuestion('at regular intervals')],
         ['Workers to be medically examined at regular intervals.', toQuestion('at regular intervals')],
+        ['The valves shall be checked at frequent interval.', toQuestion('at frequent interval')],
+        ['Ground water shall be monitored at suitable intervals.', toQuestion('at suitable intervals')],
       ],
-      rejects: [['Samples shall be analysed at equal intervals.', null]],
-    },
-    'frequent-intervals': {
-      accepts: [['The valves shall be checked at frequent interval.', toQuestion('at frequent interval')]],
-      rejects: [['The valves shall be checked frequently.', null]],
+      rejects: [
+        ['Samples shall be analysed at equal intervals.', null],
+        ['The valves shall be checked frequently.', null],
+        ['The valves shall be checked at regular intervals of 3 months.', null],
+      ],
     },
     'regular-basis': {
       accepts: [['The staff shall be trained on a regular basis.', toQuestion('on a regular basis')]],

@@ -13,10 +13,11 @@ const byWord = (id: string, pattern: RegExp): VaguenessRule => ({
 export const VAGUENESS_RULES: readonly VaguenessRule[] = [
   /** "periodically", "periodical". Leaves "the period". */
   byWord('periodically', /\bperiodical(?:ly)?\b/i),
-  /** "at regular intervals". Leaves an interval with a count. */
-  byWord('regular-intervals', /\bat\s+regular\s+intervals?\b/i),
-  /** "at frequent intervals". Leaves "frequently". */
-  byWord('frequent-intervals', /\bat\s+frequent\s+intervals?\b/i),
+  /** "at regular intervals", "at suitable intervals". Leaves an interval with a count. */
+  byWord(
+    'some-intervals',
+    /\bat\s+(?:regular|frequent|suitable|appropriate|reasonable|proper|short|fixed|prescribed|specified|required|periodic|definite|defined)\s+(?:time\s+)?intervals?\b(?!\s+of\s+\S+\s+(?:days|weeks|months|years))/i,
+  ),
   /** "on a regular basis". Leaves "regularly", which most conditions say. */
   byWord('regular-basis', /\bon\s+a\s+regular\s+basis\b/i),
 ];

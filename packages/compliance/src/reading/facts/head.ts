@@ -7,7 +7,7 @@ export type Head = { lines: TextLine[]; subject: string; text: string };
 const REFERENCES =
   /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)]))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
 const AFTER_REFERENCES =
-  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
+  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
 const MOST_LINES = 75;
 const LONGEST_REFERENCES = 14;

@@ -14,6 +14,7 @@ export const statements = toFamily({
         ['This authorisation expires on 31/03/2026.', true],
         ['Consent is renewed for a period of five years from 01/10/2023 to 30/09/2028.', true],
         ['The Board grants this consent up to 30/06/2026.', true],
+        ['Consent to operate is hereby granted from 15.01.2025 to 31.12.2027 for production.', true],
         ['The same is now renewed up to 31/03/2029.', true],
         ['The clearance is co-terminus with the mining lease.', true],
         ['This order shall cease to have effect on 31.12.2028.', true],

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { COUNTED_RULES } from '../periods/counted-rules.ts';
+import { EVERY_RULES } from '../periods/every-rules.ts';
 import { LEAD_RULES } from '../periods/lead-rules.ts';
 import { MONTHLY_DAY_RULES } from '../periods/monthly-day-rules.ts';
 import { RECURRENCE_RULES } from '../periods/recurrence-rules.ts';
+import { SEASON_RULES } from '../periods/season-rules.ts';
 import { findMatch, findMatches, matches } from './search.ts';
 
-const PATTERNS = [...RECURRENCE_RULES, ...MONTHLY_DAY_RULES, ...LEAD_RULES].map(({ pattern }) => pattern);
+const PATTERNS = [
+  ...COUNTED_RULES,
+  ...EVERY_RULES,
+  ...SEASON_RULES,
+  ...RECURRENCE_RULES,
+  ...MONTHLY_DAY_RULES,
+  ...LEAD_RULES,
+].map(({ pattern }) => pattern);
 const WORDS = [
   ...['once in a month', 'every six months', 'each third week', 'yearly twice', 'once weekly', 'season-wise'],
   ...[

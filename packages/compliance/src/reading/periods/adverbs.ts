@@ -17,6 +17,17 @@ const ADVERBS: Record<string, Cycle> = {
   fortnightly: { every: 2, unit: 'week', times: 1 },
   monthly: { every: 1, unit: 'month', times: 1 },
   quarterly: { every: 3, unit: 'month', times: 1 },
+  qtrly: { every: 3, unit: 'month', times: 1 },
+  qly: { every: 3, unit: 'month', times: 1 },
+  mthly: { every: 1, unit: 'month', times: 1 },
+  mly: { every: 1, unit: 'month', times: 1 },
+  wkly: { every: 1, unit: 'week', times: 1 },
+  yrly: { every: 1, unit: 'year', times: 1 },
+  halfyrly: { every: 6, unit: 'month', times: 1 },
+  monthonmonth: { every: 1, unit: 'month', times: 1 },
+  yearonyear: { every: 1, unit: 'year', times: 1 },
+  monthaftermonth: { every: 1, unit: 'month', times: 1 },
+  yearafteryear: { every: 1, unit: 'year', times: 1 },
   quaterly: { every: 3, unit: 'month', times: 1 },
   threemonthly: { every: 3, unit: 'month', times: 1 },
   trimonthly: { every: 3, unit: 'month', times: 1 },
@@ -41,13 +52,13 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  '(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|(?:month|year)\\s+to\\s+(?:month|year)|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|monthly)|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)';
+  "(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+(?:to|on|after)\\s+month|year\\s+(?:to|on|after)\\s+year|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|yrly|monthly)|qtrly|q[’']ly|mthly|m[’']ly|wkly|yrly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)";
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {
   const key = text
     .toLowerCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s'’-]/g, '')
     .replace(/^3/, 'three')
     .replace(/^4/, 'four')
     .replace(/^2/, 'two')

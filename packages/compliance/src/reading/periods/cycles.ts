@@ -31,12 +31,18 @@ const PER_YEAR: Record<number, Cycle> = {
   365: { every: 1, unit: 'day', times: 1 },
 };
 
+/** Units as boards shorten them. */
+const WHOLE: Record<string, string> = { wk: 'week', mth: 'month', qtr: 'quarter', yr: 'year' };
+
 /**
  * `times` times in `count` of a unit as the order names it ("twice a year", "three times in each shift"): regular
  * where it divides, so that twice a year is every six months. Null for a unit that is none.
  */
 export const toCycle = (times: number, count: number, unitName: string): Cycle | null => {
-  const unit = unitName.toLowerCase().replace(/[\s-]/g, '');
+  const unit = unitName
+    .toLowerCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^(?:wk|mth|qtr|yr)/, (short) => WHOLE[short] ?? short);
   if (times < 1 || count < 1) return null;
   if (unit.startsWith('shift') || unit.startsWith('hour')) return { every: 1, unit: 'day', times: 1 };
   if (unit.startsWith('fortnight'))

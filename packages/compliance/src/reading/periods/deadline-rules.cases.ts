@@ -143,6 +143,10 @@ export const deadlines = toFamily({
     'from-order': {
       accepts: [
         [
+          'A drain shall be dug, one month from the date of issue of this consent.',
+          ['once 1 month: one month from the date of issue of this consent'],
+        ],
+        [
           'A report shall be submitted within one year from the date of issue of this letter.',
           ['once 1 year: within one year from the date of issue of this letter'],
         ],
@@ -158,6 +162,10 @@ export const deadlines = toFamily({
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
         ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],
         ['Time of five months is given to the mill for the pit.', ['once 5 month: Time of five months']],
+        ["Six months' time is granted for the second pit.", ["once 6 month: Six months' time"]],
+        ['180 days are allowed for lining of the pit.', ['once 180 day: 180 days']],
+        ['Meters shall be fitted within a span of 3 months.', ['once 3 month: within a span of 3 months']],
+        ['The wall must be rebuilt inside of 10 days.', ['once 10 day: inside of 10 days']],
         [
           'The tank shall be lined within next three (3) months.',
           ['once 3 month: within next three (3) months'],

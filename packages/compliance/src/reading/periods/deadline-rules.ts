@@ -9,12 +9,17 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 import { type Period, toPeriod } from './types.ts';
 
 /** A span, behind whatever introduces it: its count, a second count, its unit. */
-const SPAN = `(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time)\\s+of\\s+|time\\s+limit\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
-const WITHIN = new RegExp(`\\b(?:within|not\\s+later\\s+than|no\\s+later\\s+than|in)\\s+${SPAN}`, 'gi');
+const SPAN = `(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
+const WITHIN = new RegExp(
+  `\\b(?:within|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?)\\s+${SPAN}`,
+  'gi',
+);
 const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
+/** "Six months' time": as `PLAIN`, with what may follow. */
+const GIVEN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)(?:['’]s?)?\\s+(?:time\\s+)?`;
 /** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
 const BARE = new RegExp(
-  `(?<!\\b(?:within|than|in)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards))|(?=(?:time|period)\\s+of\\s+${PLAIN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
+  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
   'gi',
 );
 
@@ -180,8 +185,8 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   };
 };
 
-const HINT = /within|later|\bin\b/i;
-const BARE_HINT = /there(?:after|of)|afterwards|\b(?:given|granted|allowed)\b/i;
+const HINT = /within|inside|exceeding|beyond|later|\bin\b/i;
+const BARE_HINT = /there(?:after|of)|date\s+of\s+(?:issue|receipt)|afterwards|\b(?:given|granted|allowed)\b/i;
 
 const findSpans = (text: string): RegExpExecArray[] => [
   ...(HINT.test(text) ? findMatches(WITHIN, text) : []),

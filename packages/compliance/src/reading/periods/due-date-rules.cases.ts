@@ -67,6 +67,7 @@ export const dueDates = toFamily({
     },
     'up-to': {
       accepts: [
+        ['Form 4 shall be filed uptil 30th June.', ['open 06-30']],
         ['The unit shall complete the lining of the pit up to 15/03/2027.', ['once on 2027-03-15']],
         ['The return must be filed till the 30th June.', ['open 06-30']],
         ['Returns to be filed up to 30th April.', ['open 04-30']],
@@ -83,6 +84,7 @@ export const dueDates = toFamily({
         ['Progress shall be sent twice in a year on 1st April and 1st October.', ['open 04-01+10-01']],
         ['The paper shall be renewed prior to 31st July 2026.', ['once on 2026-07-31']],
         ['It shall be submitted latest by 30th September.', ['open 09-30']],
+        ['Annual return, Form 4, due 30 June.', ['open 06-30']],
         ['The schedule shall be submitted by 31.12.2026.', ['once on 2026-12-31']],
         ['The study shall be over not beyond 30/06/2026.', ['once on 2026-06-30']],
         ['The tank shall be cleaned before 1st June.', ['open 06-01']],
@@ -92,6 +94,13 @@ export const dueDates = toFamily({
         ['The statement for the financial year ending 31st March is enclosed.', []],
         ['The meeting held on 12.04.2026 shall be noted.', []],
       ],
+    },
+    'deadline-noun': {
+      accepts: [
+        ['The deadline for the second tank is 30.06.2026.', ['once on 2026-06-30']],
+        ['The holder shall reuse all water, for which 31.12.2026 is fixed.', ['once on 2026-12-31']],
+      ],
+      rejects: [['The day of the second survey is 30.06.2026.', []]],
     },
     observed: {
       accepts: [['The unit shall observe 5th June as a day of trees.', ['open 06-05']]],

@@ -8,7 +8,7 @@ import { type Period, toPeriod } from './types.ts';
 export type DueDateRule = Rule<[text: string, date: FoundDate], 'due' | 'none'>;
 
 const INTRODUCES_DUE =
-  /\b(?:by|before|prior\s+to|on|till|until|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+  /\b(?:by|before|prior\s+to|on|due|target(?:\s+date)?|till|until|up\s*till?|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
 const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
@@ -78,7 +78,8 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'up-to',
     read: (text, date) => {
-      if (!/\b(?:up\s*to|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date))) return null;
+      if (!/\b(?:up\s*to|up\s*till?|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date)))
+        return null;
       const sentence = text.slice(0, date.start);
       if (TIME_GIVEN.test(sentence) && /^\s+(?:to|for)\s+[a-z]/i.test(after(text, date))) return 'due';
       return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
@@ -103,6 +104,16 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
       const bare = words.replace(/\byear\s+(?=on\s+(?:the\s+)?$)/i, '');
       return INTRODUCES_DUE.test(words) && !INTRODUCES_PERIOD.test(bare) ? 'due' : null;
     },
+  },
+  /** "the deadline for the tank is 30.06.2026", "for which 31.12.2026 is fixed". Leaves days of anything else. */
+  {
+    id: 'deadline-noun',
+    read: (text, date) =>
+      /\b(?:deadline|last\s+date|due\s+date|time\s+limit|target(?:\s+date)?|cut-?off\s+date)\b[^.;]{0,80}?(?:\b(?:is|shall\s+be|being|as)|[:–-])\s*(?:the\s+)?$/i.test(
+        text.slice(0, date.start),
+      ) || /^\s+(?:is|has\s+been)\s+(?:hereby\s+)?(?:fixed|set|stipulated)\b/i.test(after(text, date))
+        ? 'due'
+        : null,
   },
   /** "shall observe 5th June as World Environment Day". Leaves dates that nobody keeps. */
   {

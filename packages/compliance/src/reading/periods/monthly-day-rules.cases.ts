@@ -12,6 +12,10 @@ export const monthlyDays = toFamily({
   cases: {
     'after-close': {
       accepts: [
+        [
+          'The report shall be sent within 15 days after the quarter is over.',
+          ['open 01-15+04-15+07-15+10-15'],
+        ],
         ['It shall be sent within 10 days of the close of every month.', ['monthly day 10']],
         ['It shall be sent within a fortnight from the end of each month.', ['monthly day 14']],
         ['It shall be sent within two weeks after the end of each month.', ['monthly day 14']],
@@ -194,6 +198,7 @@ export const monthlyDays = toFamily({
         ['The board shall be updated every Monday.', ['weekly monday']],
         ['The yard shall be swept on Fridays.', ['weekly friday']],
         ['The pits shall be checked each sunday.', ['weekly sunday']],
+        ['The probe calibrated Mondays.', ['weekly monday']],
       ],
       rejects: [['The office is closed from Saturday to Monday.', []]],
     },

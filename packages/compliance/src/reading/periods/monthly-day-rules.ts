@@ -11,7 +11,7 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
 const CLOSE =
-  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half))(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)';
+  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
 
 /** Half-years that are printed as those of the calendar, not of the financial year. */
 const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
@@ -177,8 +177,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:by|before|on)\s+(?:or\s+before\s+)?(?:the\s+)?(\d{1,2}\s*(?:st|nd|rd|th)|(?:fif|seven|ten|fifteen|twentie|thirtie)th)(?:\s+day)?(?=\s*(?:[.,;)]|$|and\b|along\b|without\b|positively\b))/gi,
     read: (m, text) =>
-      /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index)) ||
-      OF_LAST_MONTH.test(text.slice(m.index + m[0].length))
+      /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index)) || OF_LAST_MONTH.test(text)
         ? monthly(parseCount(groupOf(m, 1)))
         : null,
   },
@@ -236,10 +235,11 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       /\b(?:in|by|within|during)\s+(?:the\s+)?first\s+(week|fortnight|month)\s+(?:of|in|after)\s+(?:the\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\s+)+(quarter|half[-\s]?year|financial\s+year)\b/gi,
     read: (m) => afterClose(1, groupOf(m, 1).toLowerCase(), groupOf(m, 2)),
   },
-  /** "every Monday", "on Fridays". Leaves a day of the week that is only named. */
+  /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named. */
   {
     id: 'weekday',
-    pattern: /\b(?:every|each|on)\s+(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
+    pattern:
+      /\b(?:(?:every|each|on)\s+(?=\w+day)|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b))(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
     read: (m) => {
       const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
       return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };

@@ -16,11 +16,31 @@ export const namedMonths = toFamily({
         ['Trees shall be planted before the end of August every year.', ['open 08-31']],
         ['The pond shall be desilted by the end of the month of June.', ['open 06-30']],
         ['The pond shall be desilted by February end.', ['open 02-28']],
+        ['Saplings shall be planted by end June, 2027.', ['once on 2027-06-30']],
         ['The work shall be completed by the end of March 2027.', ['once on 2027-03-31']],
       ],
       rejects: [
         ['Trees shall be planted before the end of the monsoon.', []],
         ['The end of March is the end of the financial year.', []],
+      ],
+    },
+    'middle-of-month': {
+      accepts: [
+        ['The conveyor shall be covered not later than mid-July 2027.', ['once on 2027-07-15']],
+        ['Drains shall be cleared before the middle of May every year.', ['open 05-15']],
+      ],
+      rejects: [['The mid-day sample of July 2027 shall be kept.', []]],
+    },
+    'part-of-numbered-year': {
+      accepts: [
+        ['By the close of the first quarter of F.Y. 2026-27 drawings shall be sent.', ['once on 2026-06-30']],
+        ['The stack shall be raised before the last quarter of 2026-27 is over.', ['once on 2027-03-31']],
+        ['The pit shall be lined by the end of Q3 of FY 2026-27.', ['once on 2026-12-31']],
+        ['The belt shall be planted within the second half of 2026-27.', ['once on 2027-03-31']],
+      ],
+      rejects: [
+        ['The report of the first quarter of 2026-27 shall be kept.', []],
+        ['The pit shall be lined by the first quarter of the lease.', []],
       ],
     },
     'end-of-numbered-financial-year': {
@@ -115,11 +135,9 @@ export const namedMonths = toFamily({
       accepts: [
         ['The stack shall be raised by the year end.', ['once null null']],
         ['The stack shall be raised before the end of the year.', ['once null null']],
+        ['By year-end, every year, the stock shall be verified.', ['open 12-31']],
       ],
-      rejects: [
-        ['The stack shall be raised by the end of the year 2027.', ['once on 2027-12-31']],
-        ['Yearly figures shall be sent by the year end.', []],
-      ],
+      rejects: [['The stack shall be raised by the end of the year 2027.', ['once on 2027-12-31']]],
     },
     'part-of-year': {
       accepts: [

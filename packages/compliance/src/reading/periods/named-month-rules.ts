@@ -27,7 +27,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-named-month',
     pattern: new RegExp(
-      `\\b(?:by|before|on|at|till)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})|(${MONTH_NAME})\\s+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
+      `\\b(?:by|before|on|at|till)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:(?:end[-\\s]+(?:of\\s+)?|last\\s+day\\s+of\\s+)(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})|(${MONTH_NAME})\\s+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
       'gi',
     ),
     read: (m) => {
@@ -35,6 +35,20 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       if (month === null) return null;
       const day = toMonthDay(month, lastDayOf(month));
       return m[3] ? { kind: 'once', date: `${m[3]}-${day}` } : { monthDays: [day] };
+    },
+  },
+  /** "by mid-July 2026", "before the middle of August every year": the 15th. Leaves the middle of what is no month. */
+  {
+    id: 'middle-of-month',
+    pattern: new RegExp(
+      `\\b(?:by|before|than|in|till)\\s+(?:the\\s+)?(?:mid(?:dle)?)[-\\s]*(?:of\\s+)?(${MONTH_NAME})\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(groupOf(m, 1));
+      if (month === null) return null;
+      const day = toMonthDay(month, 15);
+      return m[2] ? { kind: 'once', date: `${m[2]}-${day}` } : { monthDays: [day] };
     },
   },
   /** "by March 2025": its last day. Leaves a month that only dates something ("held in March 2025"). */
@@ -65,6 +79,23 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
     read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
   },
+  /** "by the close of the first quarter of F.Y. 2026-27", "before the second half of 2026-27 is over": its last day. Leaves what was done in it. */
+  {
+    id: 'part-of-numbered-year',
+    pattern:
+      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close|completion)\s+of\s+)?(?:the\s+)?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(quarter|half)|([QH])-?([1-4]))\s+of\s+(?:the\s+)?(?:(?:financial\s+)?year\s+|F\.?\s?Y\.?\s*)?(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+    read: (m) => {
+      const months = /^[hH]/.test(m[2] ?? m[3] ?? '') ? 6 : 3;
+      const parts = 12 / months;
+      const place = /last/i.test(m[1] ?? '') ? parts : (parseCount(m[1] ?? groupOf(m, 4)) ?? 0);
+      const after = 3 + place * months;
+      const month = ((after - 1) % 12) + 1;
+      const year = Number(groupOf(m, 5)) + (after > 12 ? 1 : 0);
+      return place < 1 || place > parts
+        ? null
+        : { kind: 'once', date: `${year}-${toMonthDay(month, lastDayOf(month))}` };
+    },
+  },
   /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
   {
     id: 'end-of-this-year',
@@ -72,14 +103,18 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
     read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
   },
-  /** "by the year end": asked, because it is not said which year's. Leaves a year that is named, and every year. */
+  /** "by the year end": asked, because it is not said which year's; every year, whether the calendar or the financial year ends. Leaves a year that is named. */
   {
     id: 'year-end',
     pattern:
       /\b(?:by|before|till)\s+(?:the\s+)?(?:year(?:\s+|-)end|end\s+of\s+the\s+year)\b(?!\s+(?:20|19)\d\d)/gi,
     read: (m, text) =>
       /\b(?:every|each)\s+year|annual|yearly/i.test(text)
-        ? null
+        ? {
+            ...yearly(12, 31),
+            question: `The order says ${m[0].toLowerCase()} of each year and not whether that is the calendar year or the financial year. Which day is meant?`,
+            asks: { kind: 'day_of_year', options: ['12-31', '03-31'] },
+          }
         : {
             kind: 'once',
             question: `The order says ${m[0].toLowerCase()} and not which year's. Until when is it due?`,

@@ -1,6 +1,6 @@
 import { toFamily } from '../rule-family.test-support.ts';
 import { OPEN_RECURRENCE_RULES } from './open-recurrence-rules.ts';
-import { findRecurrences, RECURRENCE_RULES } from './recurrence-rules.ts';
+import { findRecurrences } from './recurrence-rules.ts';
 import { told } from './told.test-support.ts';
 
 const BI_WEEKLY =
@@ -12,8 +12,8 @@ const BI_MONTHLY =
 export const openRecurrences = toFamily({
   name: 'open recurrence',
   rules: OPEN_RECURRENCE_RULES,
-  run: (sentence: string, rules) =>
-    findRecurrences(sentence, RECURRENCE_RULES, rules).flatMap((period) =>
+  run: (sentence: string, open) =>
+    findRecurrences(sentence, { open }).flatMap((period) =>
       period.question ? [told(period), period.question] : [told(period)],
     ),
   cases: {

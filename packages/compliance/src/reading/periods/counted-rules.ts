@@ -1,0 +1,138 @@
+import { groupOf } from '../language/group.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
+import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
+import { toCycle } from './cycles.ts';
+import type { PeriodRule } from './period-rule.ts';
+import { UNIT, unitOf } from './recurrence-unit.ts';
+
+const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
+
+const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';
+const HOURS_OF_A_DAY = 24;
+
+const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
+const timesOf = (text: string): number | null =>
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|days)$/i, ''));
+
+/** More than so many of an act in a year, month or week are an amount. */
+const MOST_ACTS = 12;
+const NAMES_ACT =
+  /\b(?:monitoring|(?:samples?|sampling)(?!\s+(?:bottles?|ports?|points?))|analysis|tests?|testing|surveys?|audits?|drills?|inspections?|calibration|meetings?)\b/i;
+
+/** What is allowed so often is not to be done so often. */
+const MOST =
+  /\b(?:only|(?:not\s+)?(?:oftener|more\s+(?:often|frequently))\s+than|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
+
+/** How often, by a count of times or of units; the order matters: the more telling first. */
+export const COUNTED_RULES: readonly PeriodRule[] = [
+  /** "once in a month", "twice every 3 years", "four times a year". Leaves "once" without a unit, and "not more than once a day". */
+  {
+    id: 'times-per-unit',
+    pattern: new RegExp(
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      if (MOST.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
+      if (/^hour/i.test(groupOf(m, 3)) && (parseCount(m[2] ?? 'one') ?? 1) > HOURS_OF_A_DAY)
+        return { kind: 'event' };
+      const times = timesOf(groupOf(m, 1));
+      const alternate = /alternate/i.test(m[0]) ? 2 : 1;
+      return times === null
+        ? null
+        : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, groupOf(m, 3)));
+    },
+  },
+  /** "once in a year, two years and three years respectively": each a period of its own. Leaves counts that nothing shares out. */
+  {
+    id: 'respective-counts',
+    pattern: new RegExp(
+      `(?<=\\bonce\\s+(?:in\\s+|every\\s+){0,2}(?:${COUNT}\\s+(?:years?|months?)\\s*(?:,|and|&)\\s*(?:and\\s+)?)+)(${COUNT})\\s+(years?|months?)\\b(?=[^.;]*\\brespectively\\b)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "yearly twice", "weekly three times". Leaves an adverb that stands alone. */
+  {
+    id: 'adverb-times',
+    pattern: new RegExp(`\\b${SHORT_ADVERB}\\s+(once|twice|thrice|${COUNT}\\s*times)\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 2)) ?? 1, 1, unitOf(groupOf(m, 1)))),
+  },
+  /** "twice yearly", "four times annually". Leaves an adverb that stands alone. */
+  {
+    id: 'times-adverb',
+    pattern: new RegExp(`\\b(once|twice|thrice|${COUNT}\\s*times)\\s+${SHORT_ADVERB}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 1)) ?? 1, 1, unitOf(groupOf(m, 2)))),
+  },
+  /** "fifteen days once", "two months once": the count stands before. Leaves "once" of something else. */
+  {
+    id: 'units-once',
+    pattern: new RegExp(
+      `\\b(${COUNT})\\s+(days|weeks|months|years)\\s+once\\b(?!\\s+(?:in|every|a|more|again)\\b)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
+  {
+    id: 'interval',
+    pattern: new RegExp(
+      `\\b(?:at|with|in|after)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+|maximum\\s+|time\\s+)*(?:intervals?|gaps?|spacing)\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "the gap between two samplings shall not exceed three months": as often as that. Leaves other distances. */
+  {
+    id: 'gap-between',
+    pattern: new RegExp(
+      `\\b(?:intervals?|gaps?|duration|time|period)\\s+between\\s+(?:any\\s+)?(?:two|each|successive|consecutive)\\s[^.;,]{2,60}?\\s(?:not\\s+(?:to\\s+)?(?:be\\s+)?(?:exceed(?:ing)?|more\\s+than|longer\\s+than|greater\\s+than|beyond)|be\\s+(?:limited|restricted)\\s+to|within)\\s+(${COUNT})\\s+${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "sampling, 4 nos. per annum", "two soil samples per year": so many of an act. Leaves amounts ("500 nos. per annum"). */
+  {
+    id: 'acts-per-unit',
+    pattern: new RegExp(
+      `\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:(?:nos?\\.?|numbers?|sets?|readings?|rounds?)|(?:[a-z]+\\s+){0,2}?(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests))\\s+(?:(?:per|a|an|in|every|each|during)\\s+){1,2}${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const times = parseCount(groupOf(m, 1)) ?? 0;
+      const isAct = NAMES_ACT.test(m[0]) || NAMES_ACT.test(text.slice(Math.max(0, m.index - 70), m.index));
+      return isAct && times <= MOST_ACTS ? fromCycle(toCycle(times, 1, groupOf(m, 2))) : null;
+    },
+  },
+  /** "drinking water test: 4/year", "septage removal x 1 per month". Leaves amounts of a day. */
+  {
+    id: 'count-over-unit',
+    pattern: /(?<=(?:[:–-]|\bx)\s*)(\d{1,2})\s*(?:\/|per)\s*(week|month|quarter|year|annum)\b/gi,
+    read: (m) => fromCycle(toCycle(Number(m[1]), 1, groupOf(m, 2))),
+  },
+  /** "H1 and H2", "Q1, Q2, Q3 and Q4": each half or quarter of the year. Leaves one of them. */
+  {
+    id: 'each-part',
+    pattern:
+      /\b(?:H-?1\s*(?:,|and|&|\/|\+)\s*H-?2|Q-?1\s*(?:,|and|&|\/|to|-|–|\+)\s*(?:Q-?2\s*(?:,|and|&|\/|\+)\s*Q-?3\s*(?:,|and|&|\/|\+)+\s*(?:and\s+)?)?Q-?4)\b(?:\s*(?:of\s+)?(?:each|every)\s+(?:financial\s+|calendar\s+)?year\b)?/gi,
+    read: (m) => fromCycle({ every: /^H/i.test(m[0]) ? 6 : 3, unit: 'month', times: 1 }),
+  },
+  /** "at six months interval", "with 15 days' intervals". Leaves intervals without a count. */
+  {
+    id: 'n-unit-interval',
+    pattern: new RegExp(
+      `\\b(?:at|with|in|on)\\s+(?:an?\\s+|the\\s+|every\\s+|each\\s+)?(${COUNT})[-\\s]+${UNIT}['’]?s?\\s+intervals?\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing. */
+  {
+    id: 'adverb-interval',
+    pattern: new RegExp(
+      `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:\\d{1,2}[-\\s]*(?=hourly))?${ADVERB}\\s+(?:intervals?|basis|frequency|footing|schedule|rota|cycle|pattern|periodicity)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(adverbCycle(groupOf(m, 1))),
+  },
+];

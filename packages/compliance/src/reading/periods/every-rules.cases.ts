@@ -1,0 +1,91 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { EVERY_RULES } from './every-rules.ts';
+import { findRecurrences } from './recurrence-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** How often a sentence says with "every". */
+export const everyRecurrences = toFamily({
+  name: 'every',
+  rules: EVERY_RULES,
+  run: (sentence: string, every) =>
+    findRecurrences(sentence, { every }).flatMap((period) =>
+      period.question ? [told(period), period.question] : [told(period)],
+    ),
+  cases: {
+    'running-hours': {
+      accepts: [
+        ['The set shall be serviced after every 500 hours of operation.', ['event']],
+        ['The filter shall be changed every 250 running hours.', ['event']],
+      ],
+      rejects: [['The level shall be noted every 4 hours.', ['daily']]],
+    },
+    'every-n-units': {
+      accepts: [
+        ['The unit shall carry out monitoring every six months.', ['half_yearly']],
+        ['The lining shall be renewed each 2 years.', ['1/2 year']],
+        ['Samples shall be drawn every 45 days.', ['1/45 day']],
+      ],
+      rejects: [
+        ['The waste may be stored for six months.', []],
+        ['Six monitoring wells shall be dug.', []],
+      ],
+    },
+    'every-nth-unit': {
+      accepts: [
+        ['The data shall be sent every 7th day.', ['weekly']],
+        ['The bags shall be changed every third month.', ['quarterly']],
+        ['Records shall be sent each 6th month.', ['half_yearly']],
+        ['The screens shall be washed every fourth day.', ['1/4 day']],
+      ],
+      rejects: [['The bags shall be changed in the third month.', []]],
+    },
+    'n-monthly': {
+      accepts: [
+        ['The unit shall submit a five-monthly report.', ['1/5 month']],
+        ['The unit shall submit 12 monthly returns.', ['yearly']],
+        ['A three monthly statement shall be sent.', ['quarterly']],
+        ['Soil shall be analysed 2 yearly.', ['1/2 year']],
+      ],
+      rejects: [
+        ['The four monthly averages shall be compared.', []],
+        ['The unit shall submit monthly returns.', ['monthly']],
+      ],
+    },
+    'every-unit': {
+      accepts: [
+        ['The tank shall be cleaned every month.', ['monthly']],
+        ['The bags shall be checked every alternate month.', ['1/2 month']],
+        ['Readings shall be taken in each shift.', ['daily']],
+        ['The sensors shall be calibrated every fortnight.', ['1/2 week']],
+        ['Samples shall be drawn per quarter.', ['quarterly']],
+        ['The return shall be sent each succeeding financial year.', ['yearly']],
+        ['Cell rooms shall be checked everyday.', ['daily']],
+      ],
+      rejects: [
+        ['The plan for next every year shall be made.', []],
+        ['The plan for every year plan period shall be made.', []],
+        ['Discharge shall not exceed 10 KL per day.', []],
+        ['The belt shall be planted in phases of 50% each year.', []],
+      ],
+    },
+    'done-per-unit': {
+      accepts: [['The lime used shall be worked out per month and noted.', ['monthly']]],
+      rejects: [['The lime used shall be 40 kg per month.', []]],
+    },
+    'part-of-day': {
+      accepts: [['The meter shall be read at 8 AM every morning.', ['daily']]],
+      rejects: [['The meter shall be read in the morning.', []]],
+    },
+    alternate: {
+      accepts: [
+        ['The pH shall be tested on alternate days.', ['1/2 day']],
+        ['Bags shall be changed in alternate months.', ['1/2 month']],
+      ],
+      rejects: [['Water shall be drawn by alternate arrangement.', []]],
+    },
+    'trees-per-year': {
+      accepts: [['The unit shall plant 100 saplings per year.', ['yearly']]],
+      rejects: [['The unit shall make 100 tonnes per year.', []]],
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { groupOf } from '../language/group.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
+import { readAdverb } from './adverb-rules.ts';
+import { fromCycle } from './adverbs.ts';
+import { toCycle } from './cycles.ts';
+import type { PeriodRule } from './period-rule.ts';
+import { UNIT, unitOf } from './recurrence-unit.ts';
+
+const HOURS_OF_A_DAY = 24;
+
+/** "Every" and "each" before a unit of time, or several; the order matters: the more telling first. */
+export const EVERY_RULES: readonly PeriodRule[] = [
+  /** "after every 500 hours of operation": a meter says when, no calendar. Leaves hours of a day. */
+  {
+    id: 'running-hours',
+    pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+(?:running\\s+|operating\\s+)?hours?\\b`, 'gi'),
+    read: (m) => ((parseCount(groupOf(m, 1)) ?? 0) > HOURS_OF_A_DAY ? { kind: 'event' } : null),
+  },
+  /** "every six months", "each 2 years". Leaves "every month", and counts without "every". */
+  {
+    id: 'every-n-units',
+    pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "every third month", "each 6th day". Leaves "the third month", which is one month. */
+  {
+    id: 'every-nth-unit',
+    pattern: new RegExp(
+      `\\b(?:every|each)\\s+(third|fourth|fifth|sixth|seventh|tenth|fifteenth|3rd|4th|5th|6th|7th|10th|15th)\\s+${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "two-monthly report", "5 monthly", "2 yearly". Leaves what the words around make no period ("4 monthly averages"). */
+  {
+    id: 'n-monthly',
+    pattern: new RegExp(`\\b(?!an?\\b)(${COUNT})[-\\s]+(monthly|yearly|weekly)\\b`, 'gi'),
+    read: (m, text) => {
+      const word = groupOf(m, 2).toLowerCase();
+      const adverb = readAdverb(word, m.index, m.index + m[0].length, text);
+      return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
+    },
+  },
+  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
+  {
+    id: 'every-unit',
+    pattern: new RegExp(
+      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other)\\s+)?(?:(?:succeeding|calendar|financial|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const before = text.slice(Math.max(0, m.index - 12), m.index);
+      if (/\bnext\s*$/i.test(before) || /\d\s?%\s*$/.test(before)) return null;
+      return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
+    },
+  },
+  /** "shall be worked out per month": done as often. Leaves amounts ("40 kg per month"). */
+  {
+    id: 'done-per-unit',
+    pattern:
+      /(?<=\bbe\s+(?:\w+ly\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\s+(?:out|up|down))?\s+)per\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
+  /** "every morning": every day. Leaves one morning. */
+  {
+    id: 'part-of-day',
+    pattern: /\b(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)\b/gi,
+    read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
+  },
+  /** "on alternate days": every second one. Leaves "alternate arrangement". */
+  {
+    id: 'alternate',
+    pattern: new RegExp(`\\b(?:on|in|during)\\s+alternate\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, 2, groupOf(m, 1))),
+  },
+  /** "plant 100 saplings per year": so many trees each year. Leaves capacities ("100 t per year"). */
+  {
+    id: 'trees-per-year',
+    pattern: /\b(?<=(?:trees?|saplings?|plants|seedlings?)\s+)(?:per|a)\s+(year|annum|month|week)\b/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1).replace('annum', 'year'))),
+  },
+];

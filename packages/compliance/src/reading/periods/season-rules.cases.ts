@@ -1,0 +1,75 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { findRecurrences } from './recurrence-rules.ts';
+import { SEASON_RULES } from './season-rules.ts';
+import { told } from './told.test-support.ts';
+
+/** What a sentence says of seasons, and what it leaves open. */
+export const seasons = toFamily({
+  name: 'season',
+  rules: SEASON_RULES,
+  run: (sentence: string, seasons) =>
+    findRecurrences(sentence, { seasons }).flatMap((period) =>
+      period.question ? [told(period), period.question] : [told(period)],
+    ),
+  cases: {
+    'every-season': {
+      accepts: [
+        ['The drains shall be desilted before every monsoon.', ['yearly']],
+        ['The boiler shall be descaled each winter.', ['yearly']],
+        ['The dyke shall be examined once every off-season.', ['yearly']],
+        ['Lagoons shall be emptied after every crushing season.', ['yearly']],
+        ['Drains shall be desilted before each rainy season.', ['yearly']],
+        ['Roofs shall be mended before every monsoons.', ['yearly']],
+      ],
+      rejects: [['The drains shall be kept clear during the monsoon.', []]],
+    },
+    'pre-and-post-monsoon': {
+      accepts: [
+        ['Beds shall be surveyed pre-monsoon (April) and post-monsoon (October).', ['half_yearly']],
+        ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
+        ['Wells shall be sampled in pre- and post-monsoon.', ['half_yearly']],
+        ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
+        ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
+        ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
+      ],
+      rejects: [['Wells shall be sampled pre-monsoon.', []]],
+    },
+    'before-and-after': {
+      accepts: [['The pond shall be tested once before and once after monsoon.', ['half_yearly']]],
+      rejects: [['The pond shall be tested after the monsoon.', []]],
+    },
+    'summer-and-winter': {
+      accepts: [['Odour shall be surveyed in summer and winter.', ['half_yearly']]],
+      rejects: [['Odour shall be surveyed in winter.', []]],
+    },
+    'before-monsoon': {
+      accepts: [
+        [
+          'Sprinklers shall be fixed before the next crushing season.',
+          [
+            'once null null',
+            'The order says before the next crushing season and not which day. Until when is it due?',
+          ],
+        ],
+        [
+          'The drains shall be cleaned before the onset of monsoon.',
+          [
+            'once null null',
+            'The order says before the onset of monsoon and not which day. Until when is it due?',
+          ],
+        ],
+        [
+          'Saplings shall be planted prior to the coming rainy season.',
+          [
+            'once null null',
+            'The order says prior to the coming rainy season and not which day. Until when is it due?',
+          ],
+        ],
+      ],
+      rejects: [
+        ['The drains shall be cleaned before every monsoon.', ['yearly']],
+        ['The belt shall be planted before the monsoon, i.e. 31.05.2027.', []],
+      ],
+    },
+  },
+});
