@@ -110,7 +110,13 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
     return [
-      { medium: 'noise', parameter: toTimeOfDay(time.word), limit: hit.limit, unit: hit.unit, ...sideOf(hit) },
+      {
+        medium: 'noise',
+        parameter: toTimeOfDay(time.word),
+        limit: hit.limit,
+        unit: hit.unit,
+        ...sideOf(hit),
+      },
     ];
   });
 };
