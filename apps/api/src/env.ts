@@ -32,6 +32,8 @@ export type Config = {
   payloadKey: Buffer | null;
   /** 32 bytes as 64 hex digits for files at rest; null: a key file in the data folder. */
   fileKey: Buffer | null;
+  /** Private key of browser messages (VAPID), base64url; null: a key file in the data folder. */
+  pushKey: string | null;
   s3: { bucket: string; region: string; endpoint: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -80,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     apiKey: env.EHS_API_KEY || null,
     payloadKey: readKey(env, 'EHS_PAYLOAD_KEY'),
     fileKey: readKey(env, 'EHS_FILE_KEY'),
+    pushKey: env.EHS_PUSH_KEY || null,
     s3: env.EHS_S3_BUCKET
       ? {
           bucket: env.EHS_S3_BUCKET,

@@ -13,6 +13,8 @@ import { createS3Store } from './files/s3-store.ts';
 import type { Services } from './http/services.ts';
 import { createJobQueue, prepareJobQueue } from './jobs/job-queue.ts';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
+import { findPushKeys, makePushKeys, takePushKeys } from './push/push-key.ts';
+import { createPushService, type PushService } from './push/push-service.ts';
 
 /** What a server runs on, and how it is put away again. */
 export type Started = {
@@ -74,7 +76,7 @@ export async function connectServices(
     const jobs = createJobQueue(url, log);
     await jobs.start();
     return {
-      services: { config, db, files, jobs, now: () => new Date() },
+      services: { config, db, files, jobs, push: openPush(config, purpose), now: () => new Date() },
       stop: async () => {
         await jobs.stop();
         await db.close();
@@ -114,6 +116,17 @@ async function openFiles(config: Config, pool: Pool, purpose: Purpose): Promise<
 /** Thrown by the file store when it needs the key. */
 function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Commands send nothing to browsers: before the first server has made a key they do with one that nobody keeps. */
+function openPush(config: Config, purpose: Purpose): PushService {
+  const keys = purpose === 'server' ? takePushKeys(config) : (findPushKeys(config) ?? makePushKeys());
+  return createPushService(keys, toContact(config.mailFrom));
+}
+
+/** Where push services reach the operator: the address that mails come from. */
+function toContact(mailFrom: string): string {
+  return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()}`;
 }
 
 function openMailer(config: Config): Mailer {

@@ -12,6 +12,8 @@ import { createFolderStore } from '../src/files/blob-store.ts';
 import { createFileStore } from '../src/files/file-store.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
+import { makePushKeys } from '../src/push/push-key.ts';
+import { createPushService } from '../src/push/push-service.ts';
 
 const [, , databaseUrl = '', now = '', mails = '', mode] = process.argv;
 const dataDir = path.dirname(mails);
@@ -24,7 +26,8 @@ const files = createFileStore({
   key: Buffer.alloc(32, 7),
   spoolDir: path.join(dataDir, 'spool'),
 });
-const services = { config, db, jobs, files, log: Fastify().log, now: () => new Date(now) };
+const push = createPushService(makePushKeys(), 'mailto:operator@works.example');
+const services = { config, db, jobs, files, push, log: Fastify().log, now: () => new Date(now) };
 await registerJobs(services, {
   async send({ to, messageId }) {
     appendFileSync(mails, `${to} ${messageId}\n`);

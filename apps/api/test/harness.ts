@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +18,8 @@ import type { Services } from '../src/http/services.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '../src/mail/mailer.ts';
+import { makePushKeys } from '../src/push/push-key.ts';
+import { createPushService, type PushNetwork } from '../src/push/push-service.ts';
 import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'Harbour!9271';
@@ -75,6 +78,8 @@ export type HarnessOptions = {
   withJobs?: boolean;
   /** How long a statement may take; the server's own limit where absent. */
   statementTimeoutMs?: number;
+  /** Stands for the network of push services; without it no endpoint is allowed. */
+  pushNetwork?: PushNetwork;
   /** Where files are kept; a folder where absent. */
   blobs?: BlobStore;
   /** Puts something between the API and its database. @returns the connection string that the API uses */
@@ -89,6 +94,9 @@ export type HarnessOptions = {
  */
 const CHEAP = { memoryCost: 64, timeCost: 1 };
 let passwordHash: Promise<string> | null = null;
+
+/** Tests reach nobody. */
+const NO_NETWORK: PushNetwork = { agent: new https.Agent(), isAllowed: async () => false };
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const made = await createTestDatabase();
@@ -117,7 +125,12 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     key: Buffer.alloc(32, 7),
     spoolDir: path.join(dataDir, 'spool'),
   });
-  const given = { config, db, files, jobs, now: () => (now === null ? new Date() : new Date(now)) };
+  const push = createPushService(
+    makePushKeys(),
+    'mailto:operator@works.example',
+    options.pushNetwork ?? NO_NETWORK,
+  );
+  const given = { config, db, files, jobs, push, now: () => (now === null ? new Date() : new Date(now)) };
   const app = await buildApp({ services: given, logger: options.logger ?? false });
   const services: Services = { ...given, log: app.log };
   const outbox = path.join(dataDir, 'outbox');

@@ -12,4 +12,6 @@ export const OPEN_AFTER_TRIAL: readonly PolicyKey[] = [
   'PATCH /user/notifications/read-status',
   'POST /calendar/token',
   'DELETE /calendar/token',
+  'POST /push-subscriptions',
+  'DELETE /push-subscriptions',
 ];

@@ -36,6 +36,8 @@ export const FIELD_MESSAGES = {
   preferencesRequired: 'Say which notifications change',
   preferencesTwice: 'Each type can be named once',
   calendarScopeRequired: 'Choose a calendar',
+  pushEndpointInvalid: 'The push service of this browser has no public address',
+  pushKeysInvalid: 'The keys of this browser are not complete',
   alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
   emailRequired: requiredMessage(FIELD_LABELS.email),
   emailInvalid: 'Please enter a valid email address',

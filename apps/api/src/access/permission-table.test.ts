@@ -159,6 +159,9 @@ const CONTRACT: Record<PolicyKey, string> = {
   'POST /calendar/token': 'Tasks & Alerts or Reporting Task',
   'DELETE /calendar/token': 'session',
   'GET /calendar/:token.ics': 'anybody',
+  'GET /push-subscriptions/key': 'session',
+  'POST /push-subscriptions': 'session',
+  'DELETE /push-subscriptions': 'session',
 };
 
 function inWords(key: PolicyKey): string {

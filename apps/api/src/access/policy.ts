@@ -231,6 +231,10 @@ export const POLICY = {
   'POST /calendar/token': afterTrial(view('Tasks & Alerts', 'Reporting Task')),
   'DELETE /calendar/token': afterTrial(SESSION),
   'GET /calendar/:token.ics': PUBLIC,
+
+  'GET /push-subscriptions/key': SESSION,
+  'POST /push-subscriptions': afterTrial(SESSION),
+  'DELETE /push-subscriptions': afterTrial(SESSION),
 } as const satisfies Record<string, Access>;
 
 export type PolicyKey = keyof typeof POLICY;

@@ -105,7 +105,7 @@ test('a backup of a server that works is whole, and a server starts on it', asyn
   expect(readdirSync(base).sort()).toEqual(['backup', 'data']);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(readdirSync(folder).sort()).toEqual(
-    ['backup.sha256', 'files', 'files.key', 'postgres', 'postgres.password'].sort(),
+    ['backup.sha256', 'files', 'files.key', 'postgres', 'postgres.password', 'push.key'].sort(),
   );
   // What the server makes anew is not in it.
   expect(readdirSync(path.join(folder, 'postgres', 'pg_replslot'))).toEqual([]);

@@ -2,6 +2,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import { GOODBYE_MS, Lines } from '../database/lines.ts';
 import type { createPool } from '../database/pool.ts';
+import type { PushMessage } from '../push/push-service.ts';
 
 /** What each queue carries. A job names its organisation and runs as the application role. */
 export type JobPayloads = {
@@ -27,6 +28,8 @@ export type JobPayloads = {
   'alert-organisation': { organisationId: string };
   /** The mail of one user and morning (`YYYY-MM-DD`). */
   'send-alerts': { organisationId: string; userId: string; morning: string };
+  /** A message to one browser. */
+  'send-push': { organisationId: string; subscriptionId: string; message: PushMessage };
   /** The organisation is the one that is told of the other's step. */
   'tell-of-enquiry': { organisationId: string; eventId: string };
   /** Tells whoever builds the site that an article changed. */
@@ -91,6 +94,8 @@ export const QUEUES: Record<
     expireInSeconds: 120,
     heartbeatSeconds: 10,
   },
+  // What is told late is of no use: the mail tells it as well.
+  'send-push': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   'tell-of-enquiry': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'call-build-hook': { retryLimit: 8, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
   'extend-occurrences': { retryLimit: 5, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },

@@ -22,6 +22,7 @@ import { tellOfEnquiry } from '../modules/enquiries/tell.ts';
 import { makeNewsletterLinks } from '../modules/newsletter/service.ts';
 import { fanOut } from '../modules/notifications/fan-out.ts';
 import { sendNotification } from '../modules/notifications/send-notification.ts';
+import { sendPush } from '../modules/push/service.ts';
 import { findAnswerByMail } from '../modules/support/service.ts';
 import { makeInvitationLink } from '../modules/users/invitations.ts';
 import { callBuildHook } from './call-build-hook.ts';
@@ -122,6 +123,7 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   await jobs.work('sweep-alerts', 1, () => sweepAlerts(services));
   await jobs.work('alert-organisation', 2, ({ organisationId }) => makeAlerts(services, organisationId));
   await jobs.work('send-alerts', 2, (job, attempt) => sendAlerts(services, mailer, job, attempt));
+  await jobs.work('send-push', 4, (job) => sendPush(services, job));
   // In tests the clock is the test's, and it sweeps itself.
   if (services.config.nodeEnv !== 'test') {
     await jobs.schedule('sweep-occurrences', SWEEP_AT);

@@ -19,6 +19,7 @@ import { registerPreferences } from './notifications/preference-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
+import { registerPush } from './push/routes.ts';
 import { registerResources } from './resources/routes.ts';
 import { registerResults } from './results/routes.ts';
 import { registerRoles } from './roles/routes.ts';
@@ -63,6 +64,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerNotifications(app, services);
   registerPreferences(app, services);
   registerCalendar(app, services);
+  registerPush(app, services);
   registerAdminNotifications(app, services);
   registerAudit(app, services);
 }

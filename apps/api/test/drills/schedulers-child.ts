@@ -11,6 +11,8 @@ import { createFolderStore } from '../../src/files/blob-store.ts';
 import { createFileStore } from '../../src/files/file-store.ts';
 import { createJobQueue } from '../../src/jobs/job-queue.ts';
 import { registerJobs } from '../../src/jobs/register-jobs.ts';
+import { makePushKeys } from '../../src/push/push-key.ts';
+import { createPushService } from '../../src/push/push-service.ts';
 
 /** As long as a mail server takes for a mail. */
 const A_MAIL_TAKES_MS = 5;
@@ -26,9 +28,10 @@ const files = createFileStore({
   key: Buffer.alloc(32, 7),
   spoolDir: path.join(dataDir, 'spool'),
 });
+const push = createPushService(makePushKeys(), 'mailto:operator@works.example');
 const now = () => new Date(readFileSync(clock, 'utf8'));
 await registerJobs(
-  { config, db, jobs, files, log: Fastify().log, now },
+  { config, db, jobs, files, push, log: Fastify().log, now },
   {
     async send({ messageId }) {
       appendFileSync(mails, `${messageId}\n`);

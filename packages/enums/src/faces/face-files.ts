@@ -9,6 +9,9 @@ export const PORTAL_PAGE = 'index.html';
 /** What the faces read at run time (D1). */
 export const CONFIG_PATH = '/config.json';
 
+/** Folder below the hashed ones whose files are named by others and so have no hash: icons of browser notifications. */
+const ICONS_FOLDER = 'assets/icons/';
+
 /** Folder of the files that have a hash of their content in their name. */
 export const HASHED_FOLDERS: Readonly<Record<Face, string>> = { site: '_astro', portal: 'assets' };
 
@@ -44,7 +47,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * @param apiOrigin scheme and host of the API; null where it lies on the host of the face
  */
 export function toFaceHeaders(face: Face, file: string, apiOrigin: string | null): Record<string, string> {
-  const isHashed = file.replace(/^\/+/, '').startsWith(`${HASHED_FOLDERS[face]}/`);
+  const name = file.replace(/^\/+/, '');
+  const isHashed = name.startsWith(`${HASHED_FOLDERS[face]}/`) && !name.startsWith(ICONS_FOLDER);
   return {
     ...SECURITY_HEADERS,
     'content-security-policy': toFaceCsp(face, apiOrigin),

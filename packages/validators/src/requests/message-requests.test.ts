@@ -8,6 +8,7 @@ import {
   readNotificationsRequestSchema,
   updatePreferencesRequestSchema,
 } from './notifications.ts';
+import { deletePushSubscriptionRequestSchema, pushSubscriptionRequestSchema } from './push-subscriptions.ts';
 import {
   createSupportRequestSchema,
   publicContactRequestSchema,
@@ -19,6 +20,10 @@ type Row = [input: unknown, outcome: string, context?: AnyObject];
 
 const email = 'asha@example.com';
 const support = { subject: 'A question', message: 'How do I add a user?', type: 'support' };
+const browser = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+};
 const notification = {
   title: 'Maintenance',
   message: 'On Sunday',
@@ -108,6 +113,31 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ preferences: [{ type: 'gossip' }] }, 'malformed: preferences[0].type'],
       [{ preferences: [{ type: 'alert', email: 'no' }] }, 'malformed: preferences[0].email'],
       [{ preferences: 'alert' }, 'malformed: preferences'],
+    ],
+  ],
+  [
+    'browser that subscribes',
+    pushSubscriptionRequestSchema,
+    [
+      [browser, 'ok'],
+      [{ ...browser, keys: { p256dh: `${'B'.repeat(87)}=`, auth: `${'A'.repeat(22)}==` } }, 'ok'],
+      [{}, 'invalid: endpoint, keys'],
+      [{ ...browser, endpoint: 'http://push.example/1' }, 'invalid: endpoint'],
+      [{ ...browser, endpoint: 'https:///1' }, 'invalid: endpoint'],
+      [{ ...browser, endpoint: `https://push.example/${'a'.repeat(2000)}` }, 'invalid: endpoint'],
+      [{ ...browser, keys: { ...browser.keys, p256dh: 'B'.repeat(86) } }, 'invalid: keys.p256dh'],
+      [{ ...browser, keys: { ...browser.keys, auth: `${'A'.repeat(21)}+` } }, 'invalid: keys.auth'],
+      [{ ...browser, endpoint: 5 }, 'malformed: endpoint'],
+      [{ ...browser, keys: 'keys' }, 'malformed: keys'],
+    ],
+  ],
+  [
+    'browser that is taken out',
+    deletePushSubscriptionRequestSchema,
+    [
+      [{ endpoint: browser.endpoint }, 'ok'],
+      [{}, 'invalid: endpoint'],
+      [{ endpoint: 'ftp://push.example/1' }, 'invalid: endpoint'],
     ],
   ],
   [

@@ -18,6 +18,7 @@ import { disk, syncTree } from '../../files/durable.ts';
 import { KEY_FILE } from '../../files/file-key.ts';
 import { listStoredFiles } from '../../files/stored-files.ts';
 import type { Services } from '../../http/services.ts';
+import { PUSH_KEY_FILE } from '../../push/push-key.ts';
 import { CHECKSUMS, toChecksums } from './checksums.ts';
 
 /** Number of files and their length together. */
@@ -135,6 +136,7 @@ async function fill(
   const mails = await take('outbox');
   const site = await take('site');
   if (!fileKey) await takeFile(dataDir, partial, KEY_FILE, all);
+  if (existsSync(path.join(dataDir, PUSH_KEY_FILE))) await takeFile(dataDir, partial, PUSH_KEY_FILE, all);
   writeFileSync(path.join(partial, CHECKSUMS), toChecksums(all), { mode: 0o600, flag: 'wx' });
   return {
     database,

@@ -16,6 +16,7 @@ import { listCounted } from '../consent-documents/repository.ts';
 import { toValidityInput } from '../consent-documents/service.ts';
 import { chooseChannels } from '../notifications/preferences.ts';
 import { notifyMany } from '../notifications/service.ts';
+import { pushToUsers } from '../push/service.ts';
 import {
   type AlertSubject,
   insertEntries,
@@ -24,6 +25,7 @@ import {
   listOpenDates,
   listSentAlerts,
 } from './ledger.ts';
+import { type ToldLine, toMorningMessages } from './morning-push.ts';
 import { toNotifications } from './notifications.ts';
 import * as repository from './repository.ts';
 
@@ -59,6 +61,7 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
     const recipients = { ownerId: organisation.ownerId, activeIds: new Set(users.map(({ id }) => id)) };
     const toDelivery = await resolveDelivery(tx, users);
     const mailed = new Set<string>();
+    const told: ToldLine[] = [];
     const send = async (
       subject: AlertSubject,
       alerts: PlannedAlert[],
@@ -67,8 +70,10 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
       const entries = alerts.map((alert) => ({ ...alert, ...toDelivery(alert.recipientId, alert.channel) }));
       const written = await insertEntries(tx, subject, entries, { organisationId, morning, now });
       await notifyMany(tx, toNotifications(written, { organisation, subject, names, today: morning, now }));
-      for (const { channel, result, recipientId } of written)
-        if (channel === 'email' && result === 'pending') mailed.add(recipientId);
+      for (const entry of written) {
+        told.push({ ...entry, subject, name: names.get(entry.subjectId) ?? '' });
+        if (entry.channel === 'email' && entry.result === 'pending') mailed.add(entry.recipientId);
+      }
     };
     for (let after: string | null = null; ; ) {
       const tasks: Awaited<ReturnType<typeof listDueTasks>> = await listDueTasks(
@@ -104,6 +109,8 @@ export async function makeAlerts(services: Services, organisationId: string): Pr
     );
     for (const userId of mailed)
       await services.jobs.enqueue(tx, 'send-alerts', { organisationId, userId, morning });
+    const messages = toMorningMessages(told, { type: organisation.type, today: morning });
+    await pushToUsers(services, tx, organisationId, messages);
   });
 }
 

@@ -5,9 +5,9 @@ import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { checkAssignee } from '../accounts/service.ts';
 import { recordChanges } from '../audit/service.ts';
-import { toOccurrencesPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { toTask } from './entities.ts';
+import { pushAssigned, toAssignedPath, toNames, toYoursNow } from './push-assigned.ts';
 import * as repository from './repository.ts';
 import { getTasksByIds } from './service.ts';
 
@@ -53,19 +53,17 @@ export async function assignTasks(
         at: now,
       })),
     );
-    if (assigneeId !== null && assigneeId !== caller.userId) await tell(tx, caller, assigneeId, changed, now);
+    if (assigneeId !== null && assigneeId !== caller.userId) {
+      await tell(tx, caller, assigneeId, changed, now);
+      await pushAssigned(
+        services,
+        tx,
+        caller,
+        changed.map(({ name }) => ({ name, assigneeId })),
+      );
+    }
     return tasks.map(toTask);
   });
-}
-
-/** Tasks that a notification names; the others are counted. */
-const NAMED = 3;
-
-function toNames(names: readonly string[]): string {
-  const quoted = names.slice(0, NAMED).map((name) => `“${name}”`);
-  const more = names.length - quoted.length;
-  const all = more > 0 ? [...quoted, `${more} more`] : quoted;
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
 async function tell(
@@ -79,9 +77,9 @@ async function tell(
   await notifyUser(tx, {
     organisationId: caller.organisation.id,
     userId,
-    title: tasks.length === 1 ? 'A task is yours now' : `${tasks.length} tasks are yours now`,
+    title: toYoursNow(tasks.length),
     message: `${caller.name} gave you ${toNames(tasks.map(({ name }) => name))}.`,
-    link: `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: userId })}`,
+    link: toAssignedPath(caller, userId),
     now,
   });
 }

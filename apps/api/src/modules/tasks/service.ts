@@ -21,6 +21,7 @@ import { listAround, toScheduledTask } from '../scheduled-tasks/service.ts';
 import { toTask } from './entities.ts';
 import * as list from './list-tasks.ts';
 import { makeOccurrences, toHorizon } from './occurrences.ts';
+import { pushAssigned } from './push-assigned.ts';
 import * as repository from './repository.ts';
 
 /** The day of now where the organisation is. */
@@ -117,7 +118,7 @@ export type TaskSeed = Omit<
  * @returns their ids, in order
  */
 export async function createTasks(
-  services: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'jobs'>,
   tx: Tx,
   caller: MemberCaller,
   seeds: readonly TaskSeed[],
@@ -149,6 +150,7 @@ export async function createTasks(
       at: now,
     })),
   );
+  await pushAssigned(services, tx, caller, tasks);
   return tasks.map(({ id }) => id);
 }
 
@@ -201,6 +203,7 @@ export async function updateTask(
     });
     const [updated] = await getTasksByIds(tx, [row.id]);
     if (!updated) throw notFound('task');
+    if (updated.assigneeId !== row.assigneeId) await pushAssigned(services, tx, caller, [updated]);
     return toTask(updated);
   });
 }

@@ -4,9 +4,11 @@ import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
 import { toOccurrencesPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
+import { pushAssigned } from '../tasks/push-assigned.ts';
 import { assignTasks, findSubUser, lockOpenTasks } from './repository.ts';
 
 type OpenTask = Awaited<ReturnType<typeof lockOpenTasks>>[number];
@@ -16,6 +18,7 @@ type OpenTask = Awaited<ReturnType<typeof lockOpenTasks>>[number];
  * @throws AppError not_found (404) for nobody of the organisation, invalid (422) for one who cannot take them
  */
 export async function handOver(
+  services: Pick<Services, 'jobs'>,
   tx: Tx,
   caller: MemberCaller,
   from: readonly SubUser[],
@@ -44,6 +47,8 @@ export async function handOver(
     link: `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: taker.id })}`,
     now: at,
   });
+  const given = tasks.map(({ name }) => ({ name, assigneeId: taker.id }));
+  await pushAssigned(services, tx, caller, given);
 }
 
 /** Leaves the open tasks of users to nobody in particular; each task's entry in the trail says whose it was. */

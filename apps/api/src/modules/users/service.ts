@@ -162,7 +162,7 @@ export async function updateUser(
       );
       if (reason !== null) throw invalidField('email', reason);
     }
-    if (handOverTo !== undefined) await handOver(tx, caller, [before], handOverTo, now);
+    if (handOverTo !== undefined) await handOver(services, tx, caller, [before], handOverTo, now);
     if (Object.keys(changes).length > 0) {
       await repository.updateUser(tx, id, changes, now);
       if (changes.email !== undefined) await enqueueInvitation(services, tx, caller, id);
@@ -244,7 +244,7 @@ export async function deleteUsers(
       await checkMayChange(tx, caller, user);
     }
     if (handOverTo === undefined) await releaseTasks(tx, caller, users, at);
-    else await handOver(tx, caller, users, handOverTo, at);
+    else await handOver(services, tx, caller, users, handOverTo, at);
     await repository.deleteUsers(tx, wanted, at);
     await recordChanges(
       tx,
