@@ -11,6 +11,7 @@ import { ContactButton } from './contact-button.tsx';
 import { Header } from './header.tsx';
 import { ShellNotices } from './notices/shell-notices.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { usePushRenewal } from './use-push-renewal.ts';
 
 // Only narrow screens need it, and only once it is opened.
 const MobileMenu = lazy(async () => ({ default: (await import('./later.ts')).MobileMenu }));
@@ -25,6 +26,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // Name, role and permissions may have changed since this browser was last open (D8).
   useGetProfileQuery();
+  usePushRenewal();
   useDocumentTitle(handle?.title ?? '');
   // The analyser needs the width for page and list.
   const isAlwaysRail = handle?.screen === 'consentAnalyzer';

@@ -5,6 +5,7 @@ import { clearSession, findSession } from '@anupalan/api-client/session-storage'
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { findPushUser } from '../../shared/push/push-choice.ts';
 
 /**
  * Logging out (docs/spec-coverage.md#states-and-transitions). On failure the shared handler has run and the dialog
@@ -23,6 +24,8 @@ export function useLogout(onFailed: () => void): { logout: () => Promise<void>; 
       if (!isApiError(error) || error.status !== 401) return;
     }
     if (userId !== undefined) deleteDraftsOf(userId);
+    if (findPushUser() !== null)
+      void import('../../shared/push/renew-push.ts').then(({ endPush }) => endPush());
     // Rendered at once, so that this navigation comes after the guards' own: logging out leads nowhere back.
     flushSync(clearSession);
     await navigate(AUTH_PATHS.login, { replace: true });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CalendarCard } from './calendar-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
+import { PushCard } from './push-card.tsx';
 
 /** What a user was told, and what they want to be told; each has an address of its own. */
 export function NotificationsScreen() {
@@ -21,6 +22,7 @@ export function NotificationsScreen() {
         {isPreferences ? (
           <>
             <PreferencesCard />
+            <PushCard />
             <CalendarCard />
           </>
         ) : (
