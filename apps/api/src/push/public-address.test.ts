@@ -53,7 +53,7 @@ describe('an endpoint', () => {
     ['https://2130706433/', false],
     ['https://[::1]/', false],
     ['https://[::ffff:a00:1]/', false],
-    ['file:///etc/passwd', false],
+    ['ftp://push.example/', false],
     ['nothing', false],
   ])('%s may be called: %s', async (url, isAllowed) => {
     expect(await isPublicUrl(url, resolveTo)).toBe(isAllowed);
