@@ -10,6 +10,8 @@ import { createFolderStore } from '@anupalan/api/src/files/blob-store.ts';
 import { createFileStore } from '@anupalan/api/src/files/file-store.ts';
 import type { Services } from '@anupalan/api/src/http/services.ts';
 import { createJobQueue, prepareJobQueue } from '@anupalan/api/src/jobs/job-queue.ts';
+import { makePushKeys } from '@anupalan/api/src/push/push-key.ts';
+import { createPushService } from '@anupalan/api/src/push/push-service.ts';
 import { findInstalledPostgres } from '@anupalan/start/installed-postgres.ts';
 import { startInstalledServer } from '@anupalan/start/installed-server.ts';
 import type { FastifyInstance } from 'fastify';
@@ -63,7 +65,8 @@ export async function startGrowthServer(): Promise<GrowthServer> {
     key: Buffer.alloc(32, 7),
     spoolDir: join(dataDir, 'spool'),
   });
-  const given = { config, db, files, jobs, now: () => new Date(NOW) };
+  const push = createPushService(makePushKeys(), 'mailto:operator@works.example');
+  const given = { config, db, files, jobs, push, now: () => new Date(NOW) };
   const app = await buildApp({ services: given });
   await app.ready();
   return {
