@@ -14,6 +14,10 @@ export const consentNumbers = toFamily({
     'consent-order': {
       accepts: [
         [['Order No: 11/2023', 'Consent Order No: AWH-55120 Date of Issue: 18/11/2021'], 'AWH-55120 0.95'],
+        [
+          ['Consent Order No. Format1.0/CO/UAN | Dated: 12/08/2025', 'No.0000271904/CR/2508000733'],
+          'Format1.0/CO/UAN No.0000271904/CR/2508000733 0.95',
+        ],
         [['Consent order No. WH-77120 (Outward No. 688210, dated 04/12/2023)'], 'WH-77120 0.95'],
         [['Combined Consent Order Number - W/4471/24, dated 05/06/2024'], 'W/4471/24 0.95'],
         [['Consent Order No. 77120/CTO/air/GAUTAM', 'NAGAR/2023'], '77120/CTO/air/GAUTAM NAGAR/2023 0.95'],

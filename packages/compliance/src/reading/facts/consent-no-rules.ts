@@ -35,7 +35,7 @@ const clean = (raw: string): string =>
 const ONLY_DATE = /^\W*(?:dated?|dt|dtd)\b\W*[\d./-]*\W*$/i;
 /** "Format1.0/RO/UAN" at the end of a line, "No.MPCB-CONSENT-…" on the next. */
 const UAN = /\/UAN$/;
-const UAN_NO = /^No\.?\s*[A-Z][\w-]+(?:\/[\w-]+)*/;
+const UAN_NO = /^No\.?\s*[A-Z\d][\w-]+(?:\/[\w-]+)*/;
 
 const isNumber = (value: string): boolean => {
   if (!/\d{2}/.test(value) || value.length < 4 || value.length > 90 || value.split(' ').length > 7)
