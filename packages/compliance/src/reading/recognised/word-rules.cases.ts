@@ -147,6 +147,17 @@ export const words = toFamily({
         [['SIO', '', 'No.'], ['SIO']],
       ],
     },
+    'month-in-latin': {
+      accepts: [
+        [['Hig', 'तीन', 'में'], ['माह']],
+        [['Hig', '6', 'के'], ['माह']],
+      ],
+      rejects: [
+        [['Hig', 'the', 'में'], ['Hig']],
+        [['STP', 'तीन', 'में'], ['STP']],
+        [['Hig', 'तीन', 'unit'], ['Hig']],
+      ],
+    },
     'roman-part': {
       accepts: [
         [['J-11011/305/2022-1A.II(I)'], ['J-11011/305/2022-IA.II(I)']],

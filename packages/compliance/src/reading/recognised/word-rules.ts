@@ -30,6 +30,10 @@ const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il
 const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
 /** "J-11011/305/2022-IA.II": the ministry's files on impact assessment. */
 const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A(?=[.-][IVX]+\b)/;
+/** How "माह" comes out in Latin letters, and the words that stand around a count of months. */
+const LATIN_MONTH = /^[HA][il1I][gs]$/;
+const COUNT = /^(?:दो|तीन|चार|पाँच|पांच|छः|छह|छ:|नौ|बारह|प्रत्येक|प्रति|हर|[\d०-९]{1,2})$/;
+const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|कराय\S*)$/;
 const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
 const TENTH = /^(\d{1,3})[:;](\d)$/;
 const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
@@ -186,6 +190,12 @@ export const WORD_RULES: readonly WordRule[] = [
         : word;
       return mended === word ? null : [mended];
     },
+  },
+  /** "प्रत्येक तीन Hig में": months. Leaves Latin words elsewhere, and names in capitals. */
+  {
+    id: 'month-in-latin',
+    read: (word, before, after) =>
+      LATIN_MONTH.test(word) && COUNT.test(before) && BEHIND_MONTHS.test(after) ? ['माह'] : null,
   },
   /** "सप्त।ह": a stop inside a word is its long a. Leaves the stop behind a word. */
   {
