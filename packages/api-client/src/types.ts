@@ -13,6 +13,7 @@ export type {
 } from '@anupalan/validators/entities/consent-document';
 export type { ConsentValidity, DocumentValidity } from '@anupalan/validators/entities/consent-validity';
 export type { FigureDoubt } from '@anupalan/validators/entities/doubt';
+export type { CatchUpRow } from '@anupalan/validators/entities/catch-up';
 export type { DutyEvent } from '@anupalan/validators/entities/duty-event';
 export type {
   Enquiry,

@@ -37,5 +37,10 @@ export const LAST_DONE_ANSWERS = ['done', 'not_yet', 'not_asked'] as const;
 /** An answer to when a duty was last done. */
 export type LastDoneAnswer = (typeof LAST_DONE_ANSWERS)[number];
 
+/** What is caught up with: the cycle before acceptance, or what was due once (D42, D22). */
+export const CATCH_UP_KINDS = ['cycle', 'once'] as const;
+/** Whether it is to answer, or answered. */
+export const CATCH_UP_STATUSES = ['open', 'answered'] as const;
+
 /** Where an obligation comes from: the reader found it, or a person added it (D47). */
 export const OBLIGATION_SOURCES = ['read', 'person'] as const;

@@ -76,6 +76,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'PATCH /obligations': 'Consent Analyzer manage',
   'PATCH /obligations/:id': 'Consent Analyzer manage',
   'POST /obligations/:id/start': 'Reporting Task manage',
+  'GET /catch-up': 'Reporting Task or Tasks & Alerts or Consent Documents or Consent Analyzer',
   'GET /duty-events': 'Reporting Task or Tasks & Alerts or Consent Documents or Consent Analyzer',
   'GET /generate-tasks': 'Reporting Task',
   'GET /tasks/:id': 'Reporting Task or Tasks & Alerts',

@@ -138,6 +138,7 @@ export const POLICY = {
   'PATCH /obligations': manage('Consent Analyzer'),
   'PATCH /obligations/:id': manage('Consent Analyzer'),
   'POST /obligations/:id/start': manage('Reporting Task'),
+  'GET /catch-up': view('Reporting Task', 'Tasks & Alerts', 'Consent Documents', 'Consent Analyzer'),
   'GET /duty-events': view('Reporting Task', 'Tasks & Alerts', 'Consent Documents', 'Consent Analyzer'),
 
   'GET /generate-tasks': view('Reporting Task'),

@@ -19,6 +19,7 @@ import { registerPreferences } from './notifications/preference-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
+import { registerCatchUp } from './past-cycles/routes.ts';
 import { registerPush } from './push/routes.ts';
 import { registerResources } from './resources/routes.ts';
 import { registerResults } from './results/routes.ts';
@@ -46,6 +47,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerResults(app, services);
   registerObligations(app, services);
   registerTasks(app, services);
+  registerCatchUp(app, services);
   registerDutyEvents(app, services);
   registerTaskImport(app, services);
   registerStatutory(app, services);

@@ -130,6 +130,7 @@ const GETS: [string, () => string][] = [
   ['/consent-documents/{id}/obligations', () => `/consent-documents/${own.order}/obligations`],
   ['/consent-documents/{id}/paragraphs', () => `/consent-documents/${own.order}/paragraphs`],
   ['/consent-documents/{id}/words', () => `/consent-documents/${own.order}/words?page=1`],
+  ['/catch-up', () => '/catch-up'],
   ['/duty-events', () => '/duty-events'],
   ['/generate-tasks', () => '/generate-tasks'],
   ['/tasks/{id}', () => `/tasks/${own.task}`],

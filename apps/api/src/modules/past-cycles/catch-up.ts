@@ -1,0 +1,82 @@
+import { findPastCycle } from '@anupalan/compliance/cycles/past-cycle';
+import type { CatchUpRow } from '@anupalan/validators/entities/catch-up';
+import { type CatchUpQuery, catchUpList } from '@anupalan/validators/requests/catch-up';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { toSort, toWindow } from '../../http/list.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { toObligation } from '../obligations/entities.ts';
+import { toRecurringDuty } from '../obligations/last-done.ts';
+import { getObligationsByIds } from '../obligations/service.ts';
+import { todayOf } from '../tasks/service.ts';
+import * as repository from './catch-up-repository.ts';
+
+/** A row before the obligation is read. */
+type Found = Pick<CatchUpRow, 'kind' | 'dueDate' | 'documentTitle'> & {
+  id: string;
+  title: string;
+  documentKind: string | null;
+};
+
+/**
+ * Due dates from before acceptance over all orders that count, to answer or answered (D42). What was accepted before
+ * there was a question is offered as well, until it is answered.
+ */
+export async function listCatchUp(
+  services: Services,
+  caller: MemberCaller,
+  query: CatchUpQuery,
+): Promise<{ rows: CatchUpRow[]; total: number }> {
+  if (query.consentDocumentId !== undefined && !isId(query.consentDocumentId)) return { rows: [], total: 0 };
+  const today = todayOf(services, caller);
+  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    const isAnswered = query.status === 'answered';
+    const [cycles, once, offered] = await Promise.all([
+      repository.listCycles(tx, query, isAnswered),
+      repository.listOnce(tx, query, isAnswered, today),
+      isAnswered ? [] : listOffered(tx, query, today),
+    ]);
+    const found: Found[] = [
+      ...[...cycles, ...offered].map((row) => ({ ...row, kind: 'cycle' as const })),
+      ...once.map((row) => ({ ...row, kind: 'once' as const })),
+    ];
+    const { offset, limit } = toWindow(query);
+    const page = sort(found, query).slice(offset, offset + limit);
+    return { rows: await describe(tx, page, today), total: found.length };
+  });
+}
+
+async function listOffered(tx: Tx, query: CatchUpQuery, today: string) {
+  const asked = (await repository.listUnsettled(tx, query)).flatMap((row) => {
+    const duty = toRecurringDuty({ ...row, dueDate: row.printedDate });
+    const cycle = findPastCycle(duty, { issuedOn: row.issuedOn, acceptedOn: row.beginsOn, today });
+    return cycle === null ? [] : [{ ...row, ...cycle }];
+  });
+  const there = await repository.listTasksWithDate(tx, asked);
+  return asked.filter(({ taskId }) => !there.has(taskId));
+}
+
+function sort(found: Found[], query: CatchUpQuery): Found[] {
+  const { by, order } = toSort(catchUpList, query);
+  const key = { dueDate: 'dueDate', title: 'title', document: 'documentTitle' } as const;
+  const sign = order === 'desc' ? -1 : 1;
+  return found.toSorted((a, b) => sign * a[key[by]].localeCompare(b[key[by]]) || a.id.localeCompare(b.id));
+}
+
+async function describe(tx: Tx, page: readonly Found[], today: string): Promise<CatchUpRow[]> {
+  if (page.length === 0) return [];
+  const rows = await getObligationsByIds(
+    tx,
+    page.map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return page.flatMap(({ id, kind, dueDate, documentTitle, documentKind }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const obligation = toObligation(row, today);
+    return [
+      { kind, dueDate, documentTitle, documentKind: documentKind as CatchUpRow['documentKind'], obligation },
+    ];
+  });
+}
