@@ -4,6 +4,7 @@ import type { QueuePlace } from '@anupalan/validators/entities/consent-document'
 /** The shapes of the HTTP contract, from the schemas that the API validates its answers with. */
 export type { Alert } from '@anupalan/validators/entities/alert';
 export type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
+export type { CatchUpRow } from '@anupalan/validators/entities/catch-up';
 export type { Citation, CitationRect } from '@anupalan/validators/entities/citation';
 export type {
   ConsentDocument,
@@ -13,7 +14,6 @@ export type {
 } from '@anupalan/validators/entities/consent-document';
 export type { ConsentValidity, DocumentValidity } from '@anupalan/validators/entities/consent-validity';
 export type { FigureDoubt } from '@anupalan/validators/entities/doubt';
-export type { CatchUpRow } from '@anupalan/validators/entities/catch-up';
 export type { DutyEvent } from '@anupalan/validators/entities/duty-event';
 export type {
   Enquiry,
@@ -33,7 +33,7 @@ export type {
   Notification as UserNotification,
   NotificationPreference,
 } from '@anupalan/validators/entities/notification';
-export type { Obligation } from '@anupalan/validators/entities/obligation';
+export type { LastDone, Obligation } from '@anupalan/validators/entities/obligation';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { PageWords } from '@anupalan/validators/entities/page-words';
 export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';

@@ -1,5 +1,6 @@
 import { auditLogRoutes } from '../features/audit-log/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
+import { catchUpRoutes } from '../features/catch-up/routes.ts';
 import { toChangePasswordRoutes } from '../features/change-password/routes.ts';
 import { consentAnalyzerRoutes } from '../features/consent-analyzer/routes.ts';
 import { consentDocumentsRoutes } from '../features/consent-documents/routes.ts';
@@ -31,6 +32,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...consentDocumentsRoutes,
   ...reportingTasksRoutes,
   ...tasksAndAlertsRoutes,
+  ...catchUpRoutes,
   ...technicalDocumentationRoutes,
   ...resourceCenterRoutes,
   ...userManagementRoutes,

@@ -66,6 +66,7 @@ function shellRoutes(): FakeRoutes {
     // The dashboard, where redirects end, names the orders of its rows.
     'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
     'GET /enquiries': { data: { enquiries: [], total: 0 } },
+    'GET /catch-up': { data: { rows: [], total: 0 } },
     'GET /duty-events': { data: { dutyEvents: [], total: 0 } },
     'GET /organisation/offers': { data: { category: null, wastes: [], equipment: [] } },
   };

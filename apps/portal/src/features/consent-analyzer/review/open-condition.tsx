@@ -3,6 +3,7 @@ import { Button, Inline } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { AskLabLink } from '../../../shared/enquiries/ask-lab-link.tsx';
+import { LastDoneQuestion } from '../../../shared/last-done/last-done-question.tsx';
 import { FigureCheck } from '../../../shared/orders/figure-check.tsx';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
@@ -85,6 +86,7 @@ export function OpenCondition(props: OpenConditionProps) {
           onNewDate={props.onNewDate}
         />
       )}
+      <LastDoneQuestion obligation={condition} today={today} canManage={canManage} />
       {canEdit ? (
         <ConditionFields
           condition={condition}

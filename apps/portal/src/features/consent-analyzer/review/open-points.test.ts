@@ -6,6 +6,7 @@ import { toTestOneOff } from '../test-data.ts';
 import { listOpenPoints } from './open-points.ts';
 
 const TODAY = '2026-11-21';
+const LAST_DONE = { asked: true, dueDate: '2026-11-10', answer: null, completedOn: null };
 
 test('names what accepting leaves open, and passes over what is settled', () => {
   const asked = { page: 4, quote: 'once in a fortnight or month', rects: [] };
@@ -15,6 +16,9 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     toTestObligation({ id: 'named' }),
     toTestObligation({ id: 'answered' }),
     toTestObligation({ id: 'doubted', doubts: [TEST_DOUBT] }),
+    toTestObligation({ id: 'cycle', lastDone: LAST_DONE }),
+    toTestObligation({ id: 'told', lastDone: { ...LAST_DONE, answer: 'not_yet' } }),
+    toTestObligation({ id: 'offered', lastDone: { ...LAST_DONE, asked: false } }),
     toTestOneOff({ id: 'undated', dueDate: null }),
     toTestOneOff({ id: 'past', dueDate: '2026-11-20' }),
     toTestOneOff({ id: 'today', dueDate: TODAY }),
@@ -30,6 +34,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     ['asked', 'It has an open question.'],
     ['named', 'It has an open question.'],
     ['doubted', 'A figure in it is hard to read. Nobody has compared it with the page.'],
+    ['cycle', 'Nobody has said when it was last done.'],
     ['undated', 'It has no date and no period. No task is made of it.'],
     ['past', 'Its date has passed. Nobody has said whether it was done.'],
   ]);

@@ -12,10 +12,12 @@ function findReason(condition: Condition, questions: readonly Question[], today:
     return 'A figure in it is hard to read. Nobody has compared it with the page.';
   if (needsDate(condition)) return 'It has no date and no period. No task is made of it.';
   if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
+  if (condition.lastDone.asked && condition.lastDone.answer === null)
+    return 'Nobody has said when it was last done.';
   return null;
 }
 
-/** What accepting conditions leaves open: questions, missing dates, past dates, in the order of the document. */
+/** What accepting conditions leaves open: questions, missing dates, past dates and cycles, in the order of the document. */
 export function listOpenPoints(
   conditions: readonly Condition[],
   questions: readonly Question[],

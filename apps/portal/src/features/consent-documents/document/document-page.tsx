@@ -17,6 +17,7 @@ import { FactsDialog } from './facts-dialog.tsx';
 import { FindingCards } from './finding-cards.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { ResultsCard } from './results/results-card.tsx';
+import { UnansweredNotice } from './unanswered-notice.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
 /** What stands in the way of an order's facts. */
@@ -109,6 +110,7 @@ export function DocumentPage({ documentId }: { documentId: string }) {
         <Stack gap={5}>
           <DocumentHead document={data} canManage={canManage} onDelete={() => setToDelete(data)} />
           <StateNotice document={data} />
+          {data.status === 'ready' && <UnansweredNotice documentId={data.id} />}
           {data.status === 'ready' && <Facts document={data} canManage={canManage} />}
         </Stack>
       )}

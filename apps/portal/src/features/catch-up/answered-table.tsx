@@ -1,0 +1,85 @@
+import type { CatchUpRow } from '@anupalan/api-client/types';
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import { TextButton, TwoLines } from '@anupalan/ui';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import { useState } from 'react';
+import { AnswerFields } from '../../shared/last-done/answer-fields.tsx';
+import { toAnswerWords } from '../../shared/last-done/last-done-words.ts';
+import type { ListRows } from '../../shared/lists/list-rows.ts';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { toPlaceOf, toRepeats } from './catch-up-words.ts';
+
+/** Props of {@link AnsweredTable}. */
+export type AnsweredTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
+
+function toWords({ kind, obligation }: CatchUpRow) {
+  if (kind === 'once') return { text: 'Done', note: 'It was due once' };
+  return toAnswerWords(obligation.lastDone) ?? { text: '', note: '' };
+}
+
+/** What was answered; each answer can be changed. */
+export function AnsweredTable(props: AnsweredTableProps) {
+  const { today, canAnswer, rows, status, isRefetching, onRetry } = props;
+  const [changing, setChanging] = useState<string | null>(null);
+  const toAnswer = (row: CatchUpRow) => {
+    if (changing !== row.obligation.id) return <TwoLines main={toWords(row).text} sub={toWords(row).note} />;
+    const close = () => setChanging(null);
+    const { obligation, dueDate } = row;
+    return (
+      <AnswerFields
+        obligation={obligation}
+        dueDate={dueDate}
+        today={today}
+        onSaved={close}
+        onCancel={close}
+      />
+    );
+  };
+  const toChange = ({ kind, obligation }: CatchUpRow) =>
+    canAnswer &&
+    kind === 'cycle' &&
+    changing !== obligation.id && (
+      <TextButton
+        aria-label={`Change the answer: ${obligation.title}`}
+        onClick={() => setChanging(obligation.id)}
+      >
+        Change
+      </TextButton>
+    );
+  const columns: DataColumn<CatchUpRow>[] = [
+    {
+      id: 'title',
+      header: 'Task',
+      isRowHeader: true,
+      cell: (row) => <TwoLines main={row.obligation.title} sub={toPlaceOf(row)} />,
+    },
+    {
+      id: 'dueDate',
+      header: 'Was due on',
+      width: 'fifth',
+      cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
+    },
+    { id: 'answer', header: 'Answer', cell: toAnswer },
+    { id: 'change', header: 'Change', isHeaderHidden: true, width: 'action', cell: toChange },
+  ];
+  return (
+    <DataTable
+      caption="Answered"
+      words={toDataWords('answers')}
+      density="comfortable"
+      columns={columns}
+      rows={rows}
+      status={status}
+      isRefetching={isRefetching}
+      onRetry={onRetry}
+      toId={({ obligation }) => obligation.id}
+      toStacked={(row) => ({
+        title: row.obligation.title,
+        meta: toPlaceOf(row),
+        when: `${formatLongDate(row.dueDate)}, ${toRepeats(row)}`,
+        end: toChange(row),
+        after: toAnswer(row),
+      })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { CatchUpRow } from '@anupalan/api-client/types';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeRoutes } from '../../app/testing/fake-api.ts';
+import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
+import { setUpTaskDay, tearDownTaskDay } from '../../shared/tasks/testing/task-day.ts';
+import { AROUND_TASKS } from '../../shared/tasks/testing/test-routes.ts';
+import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts';
+
+const path = '/company/task-and-alerts/catch-up';
+
+function toRow(id: string, title: string, changes: Partial<CatchUpRow> = {}): CatchUpRow {
+  return {
+    kind: 'cycle',
+    dueDate: '2026-09-30',
+    documentTitle: 'Girna consent',
+    documentKind: 'cto',
+    obligation: toTestObligation({
+      id,
+      title,
+      state: 'accepted',
+      taskId: `task-${id}`,
+      lastDone: { asked: true, dueDate: '2026-09-30', answer: null, completedOn: null },
+    }),
+    ...changes,
+  };
+}
+
+function toRoutes(rows: CatchUpRow[], refusal?: string): FakeRoutes {
+  let stored = rows;
+  const isAnswered = ({ kind, obligation }: CatchUpRow) =>
+    kind === 'once' ? obligation.done === true : obligation.lastDone.answer !== null;
+  return {
+    ...AROUND_TASKS,
+    'GET /catch-up': ({ query }) => {
+      const found = stored.filter((row) => isAnswered(row) === (query.get('status') === 'answered'));
+      return { data: { rows: found, total: found.length } };
+    },
+    'PATCH /obligations/:id': ({ body, path: of }) => {
+      if (refusal) return { status: 409, message: refusal };
+      const { data } = body as { data: { done?: boolean; lastDone?: Record<string, unknown> } };
+      stored = stored.map((row) => {
+        if (!of.endsWith(row.obligation.id)) return row;
+        const { lastDone } = row.obligation;
+        const given = data.lastDone ?? {};
+        const answer = given.completedOn ? 'done' : given.notYet ? 'not_yet' : 'not_asked';
+        return {
+          ...row,
+          obligation: {
+            ...row.obligation,
+            done: data.done ?? null,
+            lastDone: data.lastDone
+              ? { ...lastDone, answer, completedOn: (given.completedOn as string | undefined) ?? null }
+              : lastDone,
+          },
+        };
+      });
+      return { data: stored.find((row) => of.endsWith(row.obligation.id))?.obligation };
+    },
+  };
+}
+
+const ROWS = [
+  toRow('a', 'File Form V'),
+  toRow('b', 'Test the soil'),
+  toRow('c', 'Train waste handlers'),
+  toRow('d', 'Submit the plan', {
+    kind: 'once',
+    obligation: toTestObligation({ id: 'd', title: 'Submit the plan', recurring: false, state: 'accepted' }),
+  }),
+];
+
+beforeEach(setUpTaskDay);
+afterEach(tearDownTaskDay);
+
+describe('catch-up', () => {
+  test('saves each answer at once and counts the rows', async () => {
+    const { user } = renderApp({ path, routes: toRoutes(ROWS) });
+    const table = await screen.findByRole('table', { name: 'To answer' });
+    expect(screen.getByText('0 of 4 answered')).toBeDefined();
+    await user.click(within(table).getByRole('button', { name: 'Not yet: File Form V' }));
+    expect(await screen.findByText('1 of 4 answered')).toBeDefined();
+    expect(screen.getByText('Late task since 30 Sep 2026')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Not asked of us then: Test the soil' }));
+    await screen.findByText('2 of 4 answered');
+    await user.type(screen.getByLabelText('Last done on: Train waste handlers'), '12/9/2026');
+    expect(screen.getByText('12 Sep 2026. On time, 18 days early.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save date' }));
+    await screen.findByText('3 of 4 answered');
+    expect(screen.getByText('Done on 12 Sep 2026')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'It was done: Submit the plan' }));
+    expect(await screen.findByText('All answered')).toBeDefined();
+    expect(screen.getByText('4: 2 done, 1 not yet, 1 not asked')).toBeDefined();
+  });
+
+  test('an answer can be changed', async () => {
+    const answered = toRow('a', 'File Form V');
+    answered.obligation.lastDone = { ...answered.obligation.lastDone, answer: 'not_yet' };
+    const { user } = renderApp({ path, routes: toRoutes([answered]) });
+    await user.click(await screen.findByRole('button', { name: 'Change the answer: File Form V' }));
+    await user.click(screen.getByRole('button', { name: 'Not asked of us then: File Form V' }));
+    expect(await screen.findByText('1: 1 not asked')).toBeDefined();
+  });
+
+  test('a refusal stands at its row', async () => {
+    const refusal = 'This date has evidence: delete the files first.';
+    const { user } = renderApp({ path, routes: toRoutes(ROWS.slice(0, 1), refusal) });
+    await user.click(await screen.findByRole('button', { name: 'Not asked of us then: File Form V' }));
+    expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
+    expect(screen.getByText('0 of 1 answered')).toBeDefined();
+  });
+
+  test('says that nothing is left, that it could not be loaded, and asks nobody who may not answer', async () => {
+    renderApp({ path, routes: toRoutes([]) });
+    expect(await screen.findByText('Nothing to catch up with')).toBeDefined();
+  });
+
+  test('who may only look sees what is open', async () => {
+    const viewer = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({ path, routes: toRoutes(ROWS), session: viewer });
+    expect((await screen.findAllByText('Not answered yet')).length).toBe(4);
+    expect(screen.queryByRole('button', { name: /Not yet/ })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import type { CatchUpRow } from '@anupalan/api-client/types';
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import { Button, EmptyState, Inline, LinkButton, Stack, TwoLines } from '@anupalan/ui';
+import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import { AnswerFields } from '../../shared/last-done/answer-fields.tsx';
+import { useAnswer } from '../../shared/last-done/use-answer.ts';
+import type { ListRows } from '../../shared/lists/list-rows.ts';
+import { toReviewPath } from '../../shared/orders/order-paths.ts';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { toPlaceOf, toRepeats } from './catch-up-words.ts';
+
+/** Props of {@link OpenTable}. */
+export type OpenTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
+
+/** The answers of a row; who may not give them reads that nobody has. */
+function Answers({ row, today, canAnswer }: { row: CatchUpRow; today: DateString; canAnswer: boolean }) {
+  if (!canAnswer) return <span className="subtle">Not answered yet</span>;
+  if (row.kind === 'once') return <OnceAnswers row={row} />;
+  return <AnswerFields obligation={row.obligation} dueDate={row.dueDate} today={today} />;
+}
+
+/** What was due once was done, or gets a new date where its words stand (D22). */
+function OnceAnswers({ row: { obligation } }: { row: CatchUpRow }) {
+  const { save, isSaving, error } = useAnswer(obligation);
+  return (
+    <Stack gap={1}>
+      <Inline>
+        <Button
+          aria-label={`It was done: ${obligation.title}`}
+          isLoading={isSaving}
+          loadingLabel="Saving"
+          onClick={() => void save({ done: true })}
+        >
+          It was done
+        </Button>
+        <LinkButton
+          href={toReviewPath(obligation.consentDocumentId, { obligationId: obligation.id })}
+          aria-label={`Not yet, give a new date: ${obligation.title}`}
+        >
+          Not yet: give a new date
+        </LinkButton>
+      </Inline>
+      {error !== null && <span role="alert">{error}</span>}
+    </Stack>
+  );
+}
+
+/** What is to answer; as stacked rows on a phone. */
+export function OpenTable({ today, canAnswer, rows, status, isRefetching, onRetry }: OpenTableProps) {
+  const columns: DataColumn<CatchUpRow>[] = [
+    {
+      id: 'title',
+      header: 'Task',
+      isRowHeader: true,
+      cell: (row) => <TwoLines main={row.obligation.title} sub={toPlaceOf(row)} />,
+    },
+    {
+      id: 'dueDate',
+      header: 'Was due on',
+      width: 'fifth',
+      cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
+    },
+    {
+      id: 'answer',
+      header: 'Last done on',
+      cell: (row) => <Answers row={row} today={today} canAnswer={canAnswer} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="To answer"
+      words={toDataWords('due dates')}
+      density="comfortable"
+      columns={columns}
+      rows={rows}
+      status={status}
+      isRefetching={isRefetching}
+      onRetry={onRetry}
+      empty={<EmptyState level={3} title="All answered" text="Nothing is left to answer." />}
+      toId={({ obligation }) => obligation.id}
+      toStacked={(row) => ({
+        title: row.obligation.title,
+        meta: toPlaceOf(row),
+        when: `${formatLongDate(row.dueDate)}, ${toRepeats(row)}`,
+        after: <Answers row={row} today={today} canAnswer={canAnswer} />,
+      })}
+    />
+  );
+}

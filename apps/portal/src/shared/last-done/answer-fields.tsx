@@ -1,0 +1,82 @@
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import { Button, Inline, Stack, VisuallyHidden } from '@anupalan/ui';
+import { DateField } from '@anupalan/ui/interactive';
+import { useState } from 'react';
+import { formatLongDate } from '../tasks/task-dates.ts';
+import { toTimingWords } from './last-done-words.ts';
+import { type GivenAnswer, useAnswer } from './use-answer.ts';
+
+/** Props of {@link AnswerFields}. */
+export type AnswerFieldsProps = {
+  /** The obligation, and what it is called: names the controls for who cannot see the row. */
+  obligation: { id: string; consentDocumentId: string; title: string };
+  dueDate: DateString;
+  today: DateString;
+  /** After an answer was saved. */
+  onSaved?: () => void;
+  /** Leaves the answer as it is. */
+  onCancel?: () => void;
+};
+
+/** The three answers to "When was this last done?": a day, not yet, not asked of us then. Each is saved at once (D42). */
+export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: AnswerFieldsProps) {
+  const { save, isSaving, error } = useAnswer(obligation);
+  const [date, setDate] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<keyof GivenAnswer | null>(null);
+  const onAnswer = async (given: GivenAnswer, which: keyof GivenAnswer) => {
+    setPressed(which);
+    if (await save({ lastDone: given })) onSaved?.();
+  };
+  const isBusy = (which: keyof GivenAnswer) => isSaving && pressed === which;
+  const label = (words: string) => `${words}: ${obligation.title}`;
+  return (
+    <Stack gap={1}>
+      <Inline align="start">
+        <DateField
+          label={<VisuallyHidden>{label('Last done on')}</VisuallyHidden>}
+          value={date}
+          max={today}
+          error={error}
+          isDisabled={isSaving}
+          onChange={(next) => setDate(next)}
+        />
+        {date !== null && (
+          <Button
+            variant="primary"
+            isLoading={isBusy('completedOn')}
+            loadingLabel="Saving"
+            onClick={() => void onAnswer({ completedOn: date }, 'completedOn')}
+          >
+            Save date
+          </Button>
+        )}
+        <Button
+          aria-label={label('Not yet')}
+          isLoading={isBusy('notYet')}
+          loadingLabel="Saving"
+          onClick={() => void onAnswer({ notYet: true }, 'notYet')}
+        >
+          Not yet
+        </Button>
+        <Button
+          aria-label={label('Not asked of us then')}
+          isLoading={isBusy('notAsked')}
+          loadingLabel="Saving"
+          onClick={() => void onAnswer({ notAsked: true }, 'notAsked')}
+        >
+          Not asked of us then
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Inline>
+      {date !== null && (
+        <span className="subtle">
+          {formatLongDate(date)}. {toTimingWords(date, dueDate)}.
+        </span>
+      )}
+    </Stack>
+  );
+}

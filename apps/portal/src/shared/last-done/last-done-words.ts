@@ -1,0 +1,33 @@
+import type { LastDone } from '@anupalan/api-client/types';
+import { daysBetween } from '@anupalan/compliance/schedules/dates';
+import type { DateString } from '@anupalan/compliance/schedules/types';
+import { formatLongDate } from '../tasks/task-dates.ts';
+
+function days(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
+}
+
+/** How a day of work stands to its due date: "On the day", "On time, 13 days early", "5 days late". */
+export function toTimingWords(completedOn: DateString, dueDate: DateString): string {
+  const late = daysBetween(dueDate, completedOn);
+  if (late === 0) return 'On the day';
+  return late > 0 ? `${days(late)} late` : `On time, ${days(-late)} early`;
+}
+
+/** What has been answered: in a word, and what follows from it. Null: nobody has answered. */
+export function toAnswerWords({
+  answer,
+  completedOn,
+  dueDate,
+}: LastDone): { text: string; note: string; tone: 'ok' | 'danger' | 'neutral' } | null {
+  if (answer === null || dueDate === null) return null;
+  if (answer === 'done' && completedOn !== null)
+    return {
+      text: `Done on ${formatLongDate(completedOn)}`,
+      note: toTimingWords(completedOn, dueDate),
+      tone: 'ok',
+    };
+  if (answer === 'not_yet')
+    return { text: 'Not yet', note: `Late task since ${formatLongDate(dueDate)}`, tone: 'danger' };
+  return { text: 'Not asked of us then', note: 'Left out of the register', tone: 'neutral' };
+}
