@@ -2,7 +2,7 @@ import type { CatchUpQuery } from '@anupalan/validators/requests/catch-up';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern } from '../../http/list.ts';
-import { factValue } from '../consent-documents/repository.ts';
+import { factValue } from '../consent-documents/fact-value.ts';
 
 type Filter = Pick<CatchUpQuery, 'consentDocumentId' | 'keyword'>;
 

@@ -38,7 +38,7 @@ function toRoutes(rows: CatchUpRow[], refusal?: string): FakeRoutes {
     },
     'PATCH /obligations/:id': ({ body, path: of }) => {
       if (refusal) return { status: 409, message: refusal };
-      const { data } = body as { data: { done?: boolean; lastDone?: Record<string, unknown> } };
+      const data = body as { done?: boolean; lastDone?: Record<string, unknown> };
       stored = stored.map((row) => {
         if (!of.endsWith(row.obligation.id)) return row;
         const { lastDone } = row.obligation;
@@ -83,9 +83,9 @@ describe('catch-up', () => {
     expect(screen.getByText('Late task since 30 Sep 2026')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Not asked of us then: Test the soil' }));
     await screen.findByText('2 of 4 answered');
-    await user.type(screen.getByLabelText('Last done on: Train waste handlers'), '12/9/2026');
+    await user.type(screen.getByRole('textbox', { name: 'Last done on: Train waste handlers' }), '12/9/2026');
     expect(screen.getByText('12 Sep 2026. On time, 18 days early.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Save date' }));
+    await user.click(screen.getByRole('button', { name: 'Save date: Train waste handlers' }));
     await screen.findByText('3 of 4 answered');
     expect(screen.getByText('Done on 12 Sep 2026')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'It was done: Submit the plan' }));

@@ -43,6 +43,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
         {date !== null && (
           <Button
             variant="primary"
+            aria-label={label('Save date')}
             isLoading={isBusy('completedOn')}
             loadingLabel="Saving"
             onClick={() => void onAnswer({ completedOn: date }, 'completedOn')}
