@@ -18,8 +18,17 @@ declare module 'notistack' {
 
 const looks = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
 
+/** Tells the style how far from the right edge of the window toasts end: beside the bell and the account. */
+function keepBesideEdge(): void {
+  const root = document.documentElement;
+  const edge = document.querySelector('[data-toast-edge]')?.getBoundingClientRect();
+  if (edge === undefined || edge.width === 0) root.style.removeProperty('--toast-end');
+  else root.style.setProperty('--toast-end', `${Math.ceil(root.clientWidth - edge.left)}px`);
+}
+
 function show(variant: ToastVariant, message: string, options: ToastOptions): void {
   const { onUndo, undoLabel = 'Undo', onGone } = options;
+  keepBesideEdge();
   enqueueSnackbar(message, {
     variant,
     onClose: () => onGone?.(),
@@ -43,13 +52,15 @@ function show(variant: ToastVariant, message: string, options: ToastOptions): vo
   });
 }
 
-/** Draws the toasts, top right, one at a time, never the same one twice. Its code comes with the first of them. */
+/** Draws the toasts, top right beside the bell and the account, one at a time, never the same one twice. Its code comes with the first of them. */
 export function ToastStack() {
   useEffect(() => {
     setToastStage({ show, clear: () => closeSnackbar() });
     document.addEventListener('keydown', onToastKey);
+    window.addEventListener('resize', keepBesideEdge);
     return () => {
       setToastStage(null);
+      window.removeEventListener('resize', keepBesideEdge);
       document.removeEventListener('keydown', onToastKey);
     };
   }, []);

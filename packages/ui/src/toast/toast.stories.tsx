@@ -9,7 +9,7 @@ import { toastDurations } from './toast-durations.ts';
 import { toast } from './toast-queue.ts';
 
 const usage: Usage = {
-  when: 'The result of what the reader just did, top right, three seconds, eight with Undo. One at a time, never the same twice.',
+  when: 'The result of what the reader just did, top right beside bell and account, three seconds, eight with Undo. One at a time, never the same twice.',
   do: ['Say what happened in one sentence.', 'Offer Undo for what can be taken back, and elsewhere too.'],
   dont: [
     "Don't put into a toast what must be read or acted on.",

@@ -47,3 +47,17 @@ test('two toasts are never open at once', () => {
   act(() => void vi.advanceTimersByTime(1000));
   expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
 });
+
+test('a toast ends where the bell and the account begin', () => {
+  const edge = document.createElement('div');
+  edge.dataset.toastEdge = '';
+  edge.getBoundingClientRect = () => new DOMRect(900, 0, 100, 56);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  const toEnd = () => document.documentElement.style.getPropertyValue('--toast-end');
+  document.body.append(edge);
+  act(() => toast.success('Task completed'));
+  expect(toEnd()).toBe('100px');
+  edge.remove();
+  act(() => toast.info('Reading began'));
+  expect(toEnd()).toBe('');
+});

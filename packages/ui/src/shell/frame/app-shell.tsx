@@ -9,7 +9,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   menu: ReactNode;
   /** The ShellHeader. */
   header: ReactNode;
-  /** The ContactButton, where there is one. */
+  /** The ContactButton, where there is one: it has the foot of the page. */
   contact?: ReactNode;
   /** Id of the main content, for the skip link. */
   mainId?: string;
@@ -19,7 +19,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   children?: ReactNode;
 };
 
-/** Around every signed-in screen: skip link, sidebar, header, main content, floating contact button. */
+/** Around every signed-in screen: skip link, sidebar, header, main content, and the contact button in the foot. */
 export function AppShell(props: AppShellProps) {
   const { menu, header, contact, mainId = 'main', skipLabel, children, className, ...rest } = props;
   return (

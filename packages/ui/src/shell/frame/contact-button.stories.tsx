@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LifeBuoy } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/layout.tsx';
 import { expectFits, expectTabReaches } from '../../storybook/expectations.ts';
 import { LONG_WORD } from '../../storybook/samples.ts';
 import type { Usage } from '../../storybook/usage.ts';
 import { ContactButton } from './contact-button.tsx';
 
 const usage: Usage = {
-  when: 'The floating way to support, once on a page, as the contact of an AppShell.',
+  when: 'The way to support, once on a page, as the contact of an AppShell: in the foot, and at the edge of the window above it.',
   do: ['Leave it out on the page that it leads to.', 'Keep the text to two words.'],
-  dont: ["Don't float a second button.", "Don't let it cover the buttons of a screen: leave it out there."],
+  dont: [
+    "Don't float a second button.",
+    "Don't show it on a screen that scrolls inside itself: leave it out there.",
+  ],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 
@@ -30,7 +34,28 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = { args: { icon: LifeBuoy } };
-/** The icon alone; the words are spoken. */
+/** As long as the foot is out of sight it floats as a narrow tab at the edge, and covers nothing of the page. */
+export const Floating: Story = {
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <Stack gap={4}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={`row-${index + 1}`}>Row {index + 1}</p>
+        ))}
+        <Story />
+      </Stack>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Contact us' });
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(32));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(32));
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

@@ -2,6 +2,7 @@ import { Menu, PanelLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { IconButton } from '../../button/icon-button.tsx';
 import { cx } from '../../shared/cx.ts';
+import { toastEdgeAttribute } from '../../toast/toast-edge.ts';
 import styles from './header.module.css';
 
 /** Props of {@link ShellHeader}: a header's. */
@@ -69,7 +70,11 @@ export function ShellHeader(props: ShellHeaderProps) {
         )}
       </div>
       {search}
-      {children && <div className={styles.end}>{children}</div>}
+      {children && (
+        <div {...toastEdgeAttribute} className={styles.end}>
+          {children}
+        </div>
+      )}
     </header>
   );
 }
