@@ -95,6 +95,7 @@ export const tableEnds = toFamily({
     },
     'condition-at-margin': {
       accepts: [
+        [[...ROWS, '5; | Bath volumes of zinc and of nickel', '3 | TSS | 100'], ['0-3']],
         [[...ROWS, '7. | Hazardous wastes:', 'sludge'], ['0-3']],
         [[...ROWS, 'B] | wastes', 'sludge'], ['0-3']],
         [[...ROWS, 'C. | Solid wastes', 'sludge'], ['0-3']],
@@ -112,7 +113,10 @@ export const tableEnds = toFamily({
     },
     gap: {
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],
-      rejects: [[[...ROWS, '', 'sludge | oil'], ['0-4']]],
+      rejects: [
+        [[...ROWS, '', 'sludge | oil'], ['0-4']],
+        [[HEAD, '', '', '', '1 | BOD | 30', '2 | COD | 250'], ['0-3']],
+      ],
     },
     signature: {
       accepts: [

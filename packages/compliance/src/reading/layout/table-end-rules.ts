@@ -20,19 +20,22 @@ export type TableEndRule = Rule<[below: Below], 'end'>;
 const HEADING =
   /^(?:schedule|annexure|part|appendix|section)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
 
-/** "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels. */
+/**
+ * "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels.
+ * Of a scan it may have a semicolon.
+ */
 const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean => {
   const [label, text, more] = line.cells;
   if (!label || !text || more) return false;
   if (/^[A-Z]\]$/.test(label.text)) return true;
-  if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}$/i.test(label.text)) return false;
+  if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.);]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
   if (header.cells.length < 3) return false;
   // No row has a label, and this has one and several words.
   if (!row) return at > from + 1 && label.x0 <= header.x0 + 12 && text.text.split(' ').length > 3;
   // "4. FLUE GAS: stacks of the plant" below "1", "2", "3": no label of these rows.
-  if (/^\d+$/.test(row.text) && /^\d+\.$/.test(label.text) && text.text.split(' ').length > 3) return true;
+  if (/^\d+$/.test(row.text) && /^\d+[.;]$/.test(label.text) && text.text.split(' ').length > 3) return true;
   // Rows are numbered and this has a letter.
   if (/^\(?\d/.test(row.text) && /^[A-Z][.)]$/.test(label.text)) return true;
   // Labels of rows may be set to the middle of their column: then their middles agree, not their edges.
@@ -92,6 +95,10 @@ const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
   );
 };
 
+/** How far apart, in heights, rows of one table stand at most, and its head and first row. */
+const GAP = 3.4;
+const GAP_BELOW_HEAD = 5;
+
 const SIGNATURE =
   /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
 
@@ -126,11 +133,15 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
         ? 'end'
         : null,
   },
-  /** A gap of more than three lines. Leaves high rows. */
+  /** A gap of more than three lines. Leaves high rows, and a first row below a head whose second line is lost. */
   {
     id: 'gap',
-    read: ({ line, before }) =>
-      line.y - before.y > Math.max(before.height, line.height) * 3.4 ? 'end' : null,
+    read: ({ line, before, at, from }) => {
+      const isFirst =
+        at === from + 1 && line.cells.length >= 3 && /^\(?0?1[.)]?$/.test(line.cells[0]?.text ?? '');
+      const widest = Math.max(before.height, line.height) * (isFirst ? GAP_BELOW_HEAD : GAP);
+      return line.y - before.y > widest ? 'end' : null;
+    },
   },
   /** The signature, its date and its place below the last row. Leaves rows that speak of signatures. */
   {
