@@ -29,7 +29,7 @@ const THEN_DONE = new RegExp(
 const DONE_BY = new RegExp(`(?:^|\\s)${ACT}(?:\\s+(?!and\\b|but\\b)[\\w/&'’-]+){0,5}?,?\\s+${DUE}`, 'i');
 /** "Dioxins in the stack: two times a year", "dust at the shed outlet, once in 30 days". */
 const THING = new RegExp(
-  `[a-z][^;:]{3,}?(?:[,:–(@]|\\s-)\\s*(?:(?:one|two|three|\\d)\\s+(?=every|each))?(?:${OFTEN})(?:,?\\s+(?:by|at|from|through|in|for|with|to)\\b[^;:]{0,60})?(?:\\s+or\\s+(?:earlier|before|sooner))?[\\s.)]*$`,
+  `[a-z][^;:]{3,}?(?:[,:–(@]|\\s-)\\s*(?:(?:one|two|three|\\d)\\s+(?=every|each))?(?:${OFTEN})(?:,?\\s+(?:by|at|from|through|in|for|with|to|except|excluding|unless|during)\\b[^;:]{0,60})?(?:\\s+or\\s+(?:earlier|before|sooner))?[\\s.)]*$`,
   'i',
 );
 /** "Lightning arrestors once in two years": a count of times needs no mark before it. */
@@ -44,7 +44,7 @@ const ON_DAY = new RegExp(
 );
 /** "Charter compliance report within 30 days": a paper and its deadline. */
 const PAPER_BY = new RegExp(
-  `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee)\\b[^;:]{0,40}?\\s(?:${DUE})`,
+  `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee|proof|evidence|particulars|documents?|cop(?:y|ies))\\b[^;:]{0,40}?\\s(?:${DUE})`,
   'i',
 );
 /** How long a paper holds, and what is paid for it. */

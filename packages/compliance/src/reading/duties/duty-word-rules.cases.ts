@@ -41,6 +41,7 @@ export const dutyWords = toFamily({
     imperative: {
       accepts: [
         ['Submit the form within 15 days.', 'command'],
+        ['Have the pit seen to every year.', 'command'],
         ['3. Maintain a log of the meter.', 'command'],
         ['a) clean the tank every month', 'command'],
         ['Within 20 days of issue of this consent, return the original.', 'command'],
@@ -74,6 +75,7 @@ export const dutyWords = toFamily({
       rejects: [
         ['Colour of the chimney: white, once a month grey', 'none'],
         ['The plant was shut for annual maintenance.', 'none'],
+        ['You had submitted quarterly results along with your application.', 'none'],
       ],
     },
     'bare-deadline': {

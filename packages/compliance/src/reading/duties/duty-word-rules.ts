@@ -25,14 +25,14 @@ const IMPERATIVE = new RegExp(
 const NOMINAL =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?:submission|furnishing|installation|provision|construction|completion|payment|deposit|commissioning|replacement|upgradation)\s+of\s[^:;]*\b(?:within|by|before)\b/i;
 const DUTY_NOUN =
-  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|summar(?:y|ies)|statistics|removal|registers?|calibration|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|checks?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
+  /\b(?:monitoring|sampling|analysis|returns?|statements?|reports?|summar(?:y|ies)|statistics|removal|registers?|calibration|suppression|rounds?(?=\s+(?:by|of)\b)|surveys?|audits?|trainings?|(?:mock|fire|safety|evacuation)\s+drills?|talks?|sprinkling|sweeping|check[-\s]?ups?|checks?|back-?ups?|examinations?|inspections?|records?|test(?:s|ing)?|meetings?|logs?|reconciliation|renewal|application|compliance|screening|stud(?:y|ies)|assessment|measurements?|cleaning|desilting|desludging|servicing|maintenance|verification|validation|updation|replacement|submission|filing|payment|plantation|celebrations?)\b/i;
 
 /** "Greasing of the bearings", "Painting of cylinders": an act by its verb. */
 const GERUND =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!(?:working|operating|running|meaning|timing|housing|opening|beginning|ending|nothing|everything|something|during|building|being|costing|rating|remaining|existing)\b)[a-z-]{3,}ing\s+of\s/i;
 /** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
 const PAST =
-  /^[^:;]*\b(?:was|were|had\s+been|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|be|to\s+[a-z]+)\b)/i;
+  /^[^:;]*\b(?:was|were|had\s+(?:been\s+)?(?!to\b)[a-z]+(?:ed|en|ent)?|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|be|to\s+[a-z]+)\b)/i;
 
 const ADVERB =
   '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';

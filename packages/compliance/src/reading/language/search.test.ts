@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CLOSE_DAY_RULES } from '../periods/close-day-rules.ts';
 import { COUNTED_RULES } from '../periods/counted-rules.ts';
 import { EVERY_RULES } from '../periods/every-rules.ts';
 import { LEAD_RULES } from '../periods/lead-rules.ts';
@@ -13,6 +14,7 @@ const PATTERNS = [
   ...EVERY_RULES,
   ...SEASON_RULES,
   ...RECURRENCE_RULES,
+  ...CLOSE_DAY_RULES,
   ...MONTHLY_DAY_RULES,
   ...LEAD_RULES,
 ].map(({ pattern }) => pattern);

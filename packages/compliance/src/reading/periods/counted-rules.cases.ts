@@ -36,6 +36,7 @@ export const countedRecurrences = toFamily({
       ],
       rejects: [
         ['Blasting shall be done only once a day.', []],
+        ['Once the year is over, the balance shall be made.', []],
         ['The plant shall be stopped once.', []],
         ['The pump was replaced twice before the year of grant.', []],
         ['The tank shall be cleaned every month.', ['monthly']],
@@ -119,6 +120,7 @@ export const countedRecurrences = toFamily({
     'count-over-unit': {
       accepts: [
         ['Drinking water test: 4/year.', ['quarterly']],
+        ['Survey of birds at the outfall - two per year.', ['half_yearly']],
         ['Removal of septage x 1 per month.', ['monthly']],
       ],
       rejects: [['Water drawn is 4 per year of lease.', []]],

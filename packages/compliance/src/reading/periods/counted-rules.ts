@@ -29,7 +29,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
       'gi',
     ),
     read: (m, text) => {
@@ -107,8 +107,9 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   /** "drinking water test: 4/year", "septage removal x 1 per month". Leaves amounts of a day. */
   {
     id: 'count-over-unit',
-    pattern: /(?<=(?:[:–-]|\bx)\s*)(\d{1,2})\s*(?:\/|per)\s*(week|month|quarter|year|annum)\b/gi,
-    read: (m) => fromCycle(toCycle(Number(m[1]), 1, groupOf(m, 2))),
+    pattern:
+      /(?<=(?:[:–-]|\bx)\s*)(\d{1,2}|one|two|three|four|six|twelve)\s*(?:\/|per)\s*(week|month|quarter|year|annum)\b/gi,
+    read: (m) => fromCycle(toCycle(parseCount(groupOf(m, 1)) ?? 0, 1, groupOf(m, 2))),
   },
   /** "H1 and H2", "Q1, Q2, Q3 and Q4": each half or quarter of the year. Leaves one of them. */
   {

@@ -3,7 +3,7 @@ const EVENT =
   /\b(?:detect\w*|accident\w*|occurr?en\w*|occur\w*|incident\w*|commission\w*|possession|complet\w+|generation|dispatch\w*|despatch\w*|sampling|chang\w+|closure|closing|commenc\w+|start\w*|break\s?down\w*|failure|transfer\w*|purchas\w+|hearing|arriv\w+|notic\w+|complain\w+|event|spill\w*|installation|production|collection|analysis|manifest|waste|sale|induction|joining|finaliz\w+|application|stoppage|renewal|shut\s?down|such|survey\w*|appoint\w+|drill\w*|inspection|visit|audit|examination|test(?:s|ing)?|monitoring|measurement|meeting|training)\b/i;
 /** The order itself: from its issue counts a deadline without another anchor. */
 export const ORDER =
-  /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
+  /\b(?:issue|issuance|order|consent|letter|authori[sz]ation|clearance|grant\w*|hereof|certificate|communication|NOC|CTE|CTO|CCA|CFE|CFO|EC)\b/;
 
 /** What a span is counted from, right behind it: the preposition and the words. */
 export const ANCHOR =

@@ -143,6 +143,10 @@ export const deadlines = toFamily({
     'from-order': {
       accepts: [
         [
+          'Meters shall be fitted in 90 days from the date hereof.',
+          ['once 90 day: in 90 days from the date hereof'],
+        ],
+        [
           'A drain shall be dug, one month from the date of issue of this consent.',
           ['once 1 month: one month from the date of issue of this consent'],
         ],

@@ -98,6 +98,7 @@ export const dueDates = toFamily({
     'deadline-noun': {
       accepts: [
         ['The deadline for the second tank is 30.06.2026.', ['once on 2026-06-30']],
+        ['Tanks are to be phased out, the outer limit being 31.12.2026.', ['once on 2026-12-31']],
         ['The holder shall reuse all water, for which 31.12.2026 is fixed.', ['once on 2026-12-31']],
       ],
       rejects: [['The day of the second survey is 30.06.2026.', []]],

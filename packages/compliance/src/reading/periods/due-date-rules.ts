@@ -13,7 +13,7 @@ const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
 const IS_ORDERED =
-  /\b(?:shall|should|must|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
+  /\b(?:shall|should|must|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|\bbe\s+(?:sent|filed|submitted|furnished|uploaded|paid|deposited)\b|^\W*(?:annual\s+)?(?:returns?|statements?|reports?)\b[^.;]{0,60},\s*(?:up\s*to|till)\s*(?:the\s+)?$|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
 const HOLDS_UNTIL =
   /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
 /** A day from which something is done. */
@@ -45,7 +45,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'dated',
     read: (text, date) =>
-      /(?<!\b(?:be|been|being|get|got|and|or|to)\s+(?:\w+ly\s+)?)\b[a-z]{3,}ed\s+(?:vide\s+\S+\s+)?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
+      /(?<!\b(?:be|been|being|get|got|and|or|to)\s+(?:\w+ly\s+)?)\b[a-z]{3,}ed\s+(?:vide\s+\S+\s+|by\s+(?:the\s+)?(?:[\w.]+\s+){1,3})?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
         before(text, date),
       )
         ? 'none'
@@ -109,7 +109,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'deadline-noun',
     read: (text, date) =>
-      /\b(?:deadline|last\s+date|due\s+date|time\s+limit|target(?:\s+date)?|cut-?off\s+date)\b[^.;]{0,80}?(?:\b(?:is|shall\s+be|being|as)|[:–-])\s*(?:the\s+)?$/i.test(
+      /\b(?:deadline|last\s+date|due\s+date|time\s+limit|target(?:\s+date)?|outer\s+(?:limit|date)|cut-?off\s+date)\b[^.;]{0,80}?(?:\b(?:is|shall\s+be|being|as)|[:–-])\s*(?:the\s+)?$/i.test(
         text.slice(0, date.start),
       ) || /^\s+(?:is|has\s+been)\s+(?:hereby\s+)?(?:fixed|set|stipulated)\b/i.test(after(text, date))
         ? 'due'

@@ -2,7 +2,9 @@ import { DAYS } from '@anupalan/enums/days';
 import { parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
-import { lastDayOf, toMonthDay } from './month-day.ts';
+import { CLOSE_DAY_RULES } from './close-day-rules.ts';
+import { afterClose, monthly } from './close-days.ts';
+import { toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
@@ -10,44 +12,6 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
-const CLOSE =
-  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
-
-/** Half-years that are printed as those of the calendar, not of the financial year. */
-const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
-/** Counted further than this after a close, the next one would be there. */
-const MOST_DAYS_AFTER = 60;
-
-/** Of days, weeks and fortnights. */
-const toDays = (count: number, unit: string): number =>
-  unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
-
-/** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
-const afterClose = (count: number, unit: string, span: string, named = ''): Partial<Period> | null => {
-  const isMonths = unit.startsWith('month');
-  const days = toDays(count, unit);
-  const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
-  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
-  const shift = isMonths ? count : 1;
-  if (!isMonths && days > 31) {
-    if (days > MOST_DAYS_AFTER) return null;
-    // A year without a leap day stands for all.
-    return {
-      monthDays: ends.map((end) => new Date(Date.UTC(2001, end, days)).toISOString().slice(5, 10)).sort(),
-    };
-  }
-  const monthDays = ends.map((end) => {
-    const month = ((end + shift - 1) % 12) + 1;
-    return toMonthDay(month, isMonths ? lastDayOf(month) : Math.min(days, lastDayOf(month)));
-  });
-  return { monthDays };
-};
-
-/** Every month on a day, 1 to 31; null for a day that no month has. */
-const monthly = (day: number | null): Partial<Period> | null =>
-  day === null || day < 1 || day > 31
-    ? null
-    : { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 }, dayOfMonth: day };
 
 /** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
 const findClosing = (before: string): string | null =>
@@ -57,40 +21,8 @@ const findClosing = (before: string): string | null =>
 const OF_LAST_MONTH =
   /\b(?:of|for|in|during)\s+the\s+(?:(?:previous|preceding|past|last)\s+month|month\s+(?:gone\s+by|just\s+ended|before))\b/i;
 
-/** Days that are not dates: within every month, after the close of a quarter, of the week. More telling ones first. */
+/** Days that are not dates: within every month, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
-  /** "within 10 days of the close of every quarter", "within a fortnight from the end of each month". Leaves other ends. */
-  {
-    id: 'after-close',
-    pattern: new RegExp(
-      `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
-      'gi',
-    ),
-    read: (m, text) => {
-      const count = parseCount(groupOf(m, 1));
-      if (count === null) return null;
-      const days = toDays(count, groupOf(m, 2).toLowerCase());
-      return /^month/i.test(groupOf(m, 3))
-        ? monthly(days)
-        : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
-    },
-  },
-  /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
-  {
-    id: 'day-after-quarter',
-    pattern: new RegExp(
-      `\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:next\\s+|first\\s+)?month\\s+(?:following|succeeding|after|next\\s+to)|(?:next|succeeding|following|subsequent)\\s+month\\s+(?:of|after|following))\\s+(?:the\\s+|each\\s+|every\\s+|that\\s+|such\\s+|said\\s+|concerned\\s+|end\\s+of\\s+|close\\s+of\\s+)*(quarter|half[-\\s]?year|financial\\s+year)`,
-      'gi',
-    ),
-    read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
-  },
-  /** "by the end of the month succeeding the quarter", "in the month following each half-year". Leaves other months. */
-  {
-    id: 'month-after-quarter',
-    pattern:
-      /\b(?:(?:(?:by|before|on|at|till)\s+(?:or\s+before\s+)?)?(?:the\s+)?(?:last\s+day|end)\s+of|in|within|during)\s+(?:the\s+)?(?:(?:next\s+|first\s+|one\s+)?month\s+(?:following|succeeding|after|next\s+to)|(?:next|succeeding|following|subsequent)\s+month\s+(?:of|after|following))\s+(?:the\s+|each\s+|every\s+|that\s+|such\s+|said\s+|concerned\s+|end\s+of\s+|close\s+of\s+)*(quarter|half[-\s]?year|financial\s+year)\b/gi,
-    read: (m) => afterClose(1, 'month', groupOf(m, 1)),
-  },
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
   {
     id: 'two-days-of-month',
@@ -127,15 +59,6 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
-  },
-  /** "within the first 10 days of the next quarter". Leaves the first days of one. */
-  {
-    id: 'first-days-of-span',
-    pattern: new RegExp(
-      `\\b(?:within|in|during)\\s+(?:the\\s+)?first\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\\s+)+(quarter|half[-\\s]?year|financial\\s+year)\\b`,
-      'gi',
-    ),
-    read: (m) => afterClose(parseCount(groupOf(m, 1)) ?? 0, 'day', groupOf(m, 2)),
   },
   /** "within 7 days of the next month": its seventh. Leaves days of a month that is over. */
   {
@@ -203,38 +126,6 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
             asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
           },
   },
-  /** "on the last working day of each quarter", "by the end of every half-year". Leaves the end of one, and of a plain year. */
-  {
-    id: 'end-of-span',
-    pattern:
-      /\b(?:by|before|on|at)\s+(?:or\s+before\s+)?(?:the\s+)?(?:last\s+(?:working\s+)?day|end|close)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year|(?:financial|calendar)\s+year)\b/gi,
-    read: (m, text) => {
-      const span = groupOf(m, 1);
-      const halves = HALVES_OF_THE_CALENDAR.test(text) ? [6, 12] : [3, 9];
-      const ends = /quarter/i.test(span)
-        ? [3, 6, 9, 12]
-        : /half/i.test(span)
-          ? halves
-          : [/cal/i.test(span) ? 12 : 3];
-      return { monthDays: ends.map((month) => toMonthDay(month, lastDayOf(month))) };
-    },
-  },
-  /** "on the first day of each quarter", "on the 1st of every quarter", "at the start of every half-year". Leaves the first day of one. */
-  {
-    id: 'start-of-span',
-    pattern:
-      /\b(?:by|on|at|in)\s+(?:the\s+)?(?:first\s+(?:working\s+)?day|1\s?st(?:\s+day)?|start|beginning)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year)\b/gi,
-    read: (m) => ({
-      monthDays: /quarter/i.test(groupOf(m, 1)) ? ['01-01', '04-01', '07-01', '10-01'] : ['04-01', '10-01'],
-    }),
-  },
-  /** "in the first week of the next quarter", "within the first month of every half-year": its last day. Leaves a week of a month. */
-  {
-    id: 'first-of-span',
-    pattern:
-      /\b(?:in|by|within|during)\s+(?:the\s+)?first\s+(week|fortnight|month)\s+(?:of|in|after)\s+(?:the\s+)?(?:(?:every|each|next|succeeding|following|subsequent)\s+)+(quarter|half[-\s]?year|financial\s+year)\b/gi,
-    read: (m) => afterClose(1, groupOf(m, 1).toLowerCase(), groupOf(m, 2)),
-  },
   /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named. */
   {
     id: 'weekday',
@@ -268,5 +159,10 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
 ];
 
 /** Days within a month or after the close of a quarter: "10th of every succeeding month", "within 10 days of close of each quarter". */
-export const findMonthlyDays = (text: string, rules = MONTHLY_DAY_RULES): Period[] =>
-  findByRules(text, rules);
+export const findMonthlyDays = (
+  text: string,
+  {
+    closes = CLOSE_DAY_RULES,
+    days = MONTHLY_DAY_RULES,
+  }: Partial<Record<'closes' | 'days', readonly PeriodRule[]>> = {},
+): Period[] => findByRules(text, [...closes, ...days]);

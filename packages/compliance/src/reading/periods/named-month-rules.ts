@@ -1,17 +1,11 @@
 import { parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
-import { parseCount } from '../language/numbers.ts';
-import { lastDayOf, toMonthDay } from './month-day.ts';
+import { lastDayOf, toMonthDay, yearly } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
 import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
-
-/** Every year on a day; null for what is no day of the calendar. A day that the month lacks is its last. */
-const yearly = (month: number | null, day: number): Partial<Period> | null =>
-  month === null || month < 1 || month > 12 || day < 1 || day > 31
-    ? null
-    : { monthDays: [toMonthDay(month, Math.min(day, lastDayOf(month)))] };
+import { YEAR_PART_RULES } from './year-part-rules.ts';
 
 /** Days that have a name and the same date each year. */
 const NAMED_DAYS: Record<string, string> = {
@@ -23,6 +17,20 @@ const NAMED_DAYS: Record<string, string> = {
 
 /** Days that a month's name or number gives without a date. */
 export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
+  /** "on the last day of June and December": the last of each. Leaves one month. */
+  {
+    id: 'ends-of-named-months',
+    pattern: new RegExp(
+      `\\b(?:by|before|on|at|till)\\s+(?:the\\s+)?(?:end|last\\s+(?:working\\s+)?(?:day|date))\\s+of\\s+((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:(?:${MONTH_NAME})))+)(?!\\s*,?\\s*\\d)`,
+      'gi',
+    ),
+    read: (m) => {
+      const months = groupOf(m, 1)
+        .split(/[\s,&]+(?:and\s+)?/i)
+        .flatMap((name) => parseMonth(name) ?? []);
+      return { monthDays: months.map((month) => toMonthDay(month, lastDayOf(month))).sort() };
+    },
+  },
   /** "before the end of August", "by the end of March 2026", "by May end". Leaves the end of what is no month. */
   {
     id: 'end-of-named-month',
@@ -35,6 +43,18 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       if (month === null) return null;
       const day = toMonthDay(month, lastDayOf(month));
       return m[3] ? { kind: 'once', date: `${m[3]}-${day}` } : { monthDays: [day] };
+    },
+  },
+  /** "by the end of the coming September": once, in the first such month from the issue on. Leaves a month with a year. */
+  {
+    id: 'end-of-coming-month',
+    pattern: new RegExp(
+      `\\b(?:by|before|till)\\s+(?:the\\s+)?(?:end[-\\s]+of\\s+)?(?:the\\s+)?(?:month\\s+of\\s+)?(?:coming|ensuing|forthcoming|next)\\s+(${MONTH_NAME})(?!\\s*,?\\s*\\d)`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(groupOf(m, 1));
+      return month === null ? null : { kind: 'once', monthDays: [toMonthDay(month, lastDayOf(month))] };
     },
   },
   /** "by mid-July 2026", "before the middle of August every year": the 15th. Leaves the middle of what is no month. */
@@ -63,77 +83,6 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       return month === null
         ? null
         : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
-    },
-  },
-  /** "by the end of 2026", "before the end of the year 2026": once, on its last day. Leaves financial years. */
-  {
-    id: 'end-of-numbered-year',
-    pattern:
-      /\b(?:by|before|till)\s+(?:the\s+)?(?:end|close)\s+of\s+(?:(?:the\s+)?(?:calendar\s+)?year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d)/gi,
-    read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-12-31` }),
-  },
-  /** "by the end of the financial year 2026-27", "before the close of FY 2026-2027": once, on its last day. Leaves years without a number. */
-  {
-    id: 'end-of-numbered-financial-year',
-    pattern:
-      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
-    read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
-  },
-  /** "by the close of the first quarter of F.Y. 2026-27", "before the second half of 2026-27 is over": its last day. Leaves what was done in it. */
-  {
-    id: 'part-of-numbered-year',
-    pattern:
-      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close|completion)\s+of\s+)?(?:the\s+)?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(quarter|half)|([QH])-?([1-4]))\s+of\s+(?:the\s+)?(?:(?:financial\s+)?year\s+|F\.?\s?Y\.?\s*)?(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
-    read: (m) => {
-      const months = /^[hH]/.test(m[2] ?? m[3] ?? '') ? 6 : 3;
-      const parts = 12 / months;
-      const place = /last/i.test(m[1] ?? '') ? parts : (parseCount(m[1] ?? groupOf(m, 4)) ?? 0);
-      const after = 3 + place * months;
-      const month = ((after - 1) % 12) + 1;
-      const year = Number(groupOf(m, 5)) + (after > 12 ? 1 : 0);
-      return place < 1 || place > parts
-        ? null
-        : { kind: 'once', date: `${year}-${toMonthDay(month, lastDayOf(month))}` };
-    },
-  },
-  /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
-  {
-    id: 'end-of-this-year',
-    pattern:
-      /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
-    read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
-  },
-  /** "by the year end": asked, because it is not said which year's; every year, whether the calendar or the financial year ends. Leaves a year that is named. */
-  {
-    id: 'year-end',
-    pattern:
-      /\b(?:by|before|till)\s+(?:the\s+)?(?:year(?:\s+|-)end|end\s+of\s+the\s+year)\b(?!\s+(?:20|19)\d\d)/gi,
-    read: (m, text) =>
-      /\b(?:every|each)\s+year|annual|yearly/i.test(text)
-        ? {
-            ...yearly(12, 31),
-            question: `The order says ${m[0].toLowerCase()} of each year and not whether that is the calendar year or the financial year. Which day is meant?`,
-            asks: { kind: 'day_of_year', options: ['12-31', '03-31'] },
-          }
-        : {
-            kind: 'once',
-            question: `The order says ${m[0].toLowerCase()} and not which year's. Until when is it due?`,
-            asks: { kind: 'day', options: [] },
-          },
-  },
-  /** "in the first quarter of each financial year": its last day. Leaves a quarter without a year that comes again. */
-  {
-    id: 'part-of-year',
-    pattern:
-      /\b(?:in|during|within|by\s+(?:the\s+)?end\s+of)\s+(?:the\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(month|quarter|half)\s+of\s+(?:(?:every|each|the)\s+)+(financial\s+|calendar\s+)?year\b/gi,
-    read: (m) => {
-      if (!/\b(?:every|each)\b/i.test(m[0])) return null;
-      const months = { month: 1, quarter: 3, half: 6 }[groupOf(m, 2).toLowerCase()] ?? 12;
-      const parts = 12 / months;
-      const place = /last/i.test(groupOf(m, 1)) ? parts : (parseCount(groupOf(m, 1)) ?? 0);
-      const start = /calendar/i.test(m[3] ?? '') ? 0 : 3;
-      const month = ((start + place * months - 1) % 12) + 1;
-      return place < 1 || place > parts ? null : yearly(month, lastDayOf(month));
     },
   },
   /** "every January", "by every September end": once a year. Leaves a month without "every". */
@@ -195,13 +144,6 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       return day ? { monthDays: [day] } : null;
     },
   },
-  /** "at the start of every financial year": 1 April, or 1 January of a calendar year. Leaves the start of anything else. */
-  {
-    id: 'start-of-year',
-    pattern:
-      /\b(?:at|in|on|from)\s+the\s+(?:very\s+)?(?:start|beginning|commencement)\s+of\s+(?:(?:every|each|the)\s+)+(financial|calendar)\s+year\b/gi,
-    read: (m) => ({ monthDays: [/fin/i.test(groupOf(m, 1)) ? '04-01' : '01-01'] }),
-  },
   /** "in the first week of January", of several months: its last day. Leaves a week of every month. */
   {
     id: 'week-of-named-month',
@@ -220,5 +162,10 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
 ];
 
 /** "before the end of August every year", "in January and July", "30.09 of every year". */
-export const findNamedMonths = (text: string, rules = NAMED_MONTH_RULES): Period[] =>
-  findByRules(text, rules);
+export const findNamedMonths = (
+  text: string,
+  {
+    months = NAMED_MONTH_RULES,
+    years = YEAR_PART_RULES,
+  }: Partial<Record<'months' | 'years', readonly PeriodRule[]>> = {},
+): Period[] => findByRules(text, [...months, ...years]);

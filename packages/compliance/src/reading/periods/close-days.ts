@@ -1,0 +1,38 @@
+import { lastDayOf, toMonthDay } from './month-day.ts';
+import type { Period } from './types.ts';
+
+/** Half-years that are printed as those of the calendar, not of the financial year. */
+export const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
+/** Counted further than this after a close, the next one would be there. */
+const MOST_DAYS_AFTER = 60;
+
+/** Of days, weeks and fortnights. */
+export const toDays = (count: number, unit: string): number =>
+  unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
+
+/** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
+export const afterClose = (count: number, unit: string, span: string, named = ''): Partial<Period> | null => {
+  const isMonths = unit.startsWith('month');
+  const days = toDays(count, unit);
+  const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
+  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
+  const shift = isMonths ? count : 1;
+  if (!isMonths && days > 31) {
+    if (days > MOST_DAYS_AFTER) return null;
+    // A year without a leap day stands for all.
+    return {
+      monthDays: ends.map((end) => new Date(Date.UTC(2001, end, days)).toISOString().slice(5, 10)).sort(),
+    };
+  }
+  const monthDays = ends.map((end) => {
+    const month = ((end + shift - 1) % 12) + 1;
+    return toMonthDay(month, isMonths ? lastDayOf(month) : Math.min(days, lastDayOf(month)));
+  });
+  return { monthDays };
+};
+
+/** Every month on a day, 1 to 31; null for a day that no month has. */
+export const monthly = (day: number | null): Partial<Period> | null =>
+  day === null || day < 1 || day > 31
+    ? null
+    : { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 }, dayOfMonth: day };

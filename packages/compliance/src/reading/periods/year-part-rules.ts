@@ -1,0 +1,86 @@
+import { groupOf } from '../language/group.ts';
+import { parseCount } from '../language/numbers.ts';
+import { lastDayOf, toMonthDay, yearly } from './month-day.ts';
+import type { PeriodRule } from './period-rule.ts';
+
+/** Days at which a year, or a part of it, begins or ends. */
+export const YEAR_PART_RULES: readonly PeriodRule[] = [
+  /** "by the end of 2026", "before the end of the year 2026": once, on its last day. Leaves financial years. */
+  {
+    id: 'end-of-numbered-year',
+    pattern:
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:end|close)\s+of\s+(?:(?:the\s+)?(?:calendar\s+)?year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d)/gi,
+    read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-12-31` }),
+  },
+  /** "by the end of the financial year 2026-27", "before the close of FY 2026-2027": once, on its last day. Leaves years without a number. */
+  {
+    id: 'end-of-numbered-financial-year',
+    pattern:
+      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+    read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
+  },
+  /** "by the close of the first quarter of F.Y. 2026-27", "before the second half of 2026-27 is over": its last day. Leaves what was done in it. */
+  {
+    id: 'part-of-numbered-year',
+    pattern:
+      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close|completion)\s+of\s+)?(?:the\s+)?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(quarter|half)|([QH])-?([1-4]))\s+of\s+(?:the\s+)?(?:(?:financial\s+)?year\s+|F\.?\s?Y\.?\s*)?(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+    read: (m) => {
+      const months = /^[hH]/.test(m[2] ?? m[3] ?? '') ? 6 : 3;
+      const parts = 12 / months;
+      const place = /last/i.test(m[1] ?? '') ? parts : (parseCount(m[1] ?? groupOf(m, 4)) ?? 0);
+      const after = 3 + place * months;
+      const month = ((after - 1) % 12) + 1;
+      const year = Number(groupOf(m, 5)) + (after > 12 ? 1 : 0);
+      return place < 1 || place > parts
+        ? null
+        : { kind: 'once', date: `${year}-${toMonthDay(month, lastDayOf(month))}` };
+    },
+  },
+  /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
+  {
+    id: 'end-of-this-year',
+    pattern:
+      /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
+    read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
+  },
+  /** "by the year end": asked, because it is not said which year's; every year, whether the calendar or the financial year ends. Leaves a year that is named. */
+  {
+    id: 'year-end',
+    pattern:
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:year(?:\s+|-)end|end\s+of\s+the\s+year)\b(?!\s+(?:20|19)\d\d)/gi,
+    read: (m, text) =>
+      /\b(?:every|each)\s+year|annual|yearly/i.test(text)
+        ? {
+            ...yearly(12, 31),
+            question: `The order says ${m[0].toLowerCase()} of each year and not whether that is the calendar year or the financial year. Which day is meant?`,
+            asks: { kind: 'day_of_year', options: ['12-31', '03-31'] },
+          }
+        : {
+            kind: 'once',
+            question: `The order says ${m[0].toLowerCase()} and not which year's. Until when is it due?`,
+            asks: { kind: 'day', options: [] },
+          },
+  },
+  /** "in the first quarter of each financial year": its last day. Leaves a quarter without a year that comes again. */
+  {
+    id: 'part-of-year',
+    pattern:
+      /\b(?:in|during|within|by\s+(?:the\s+)?end\s+of)\s+(?:the\s+)?(first|second|third|fourth|last|1st|2nd|3rd|4th)\s+(month|quarter|half)\s+of\s+(?:(?:every|each|the)\s+)+(financial\s+|calendar\s+)?year\b/gi,
+    read: (m) => {
+      if (!/\b(?:every|each)\b/i.test(m[0])) return null;
+      const months = { month: 1, quarter: 3, half: 6 }[groupOf(m, 2).toLowerCase()] ?? 12;
+      const parts = 12 / months;
+      const place = /last/i.test(groupOf(m, 1)) ? parts : (parseCount(groupOf(m, 1)) ?? 0);
+      const start = /calendar/i.test(m[3] ?? '') ? 0 : 3;
+      const month = ((start + place * months - 1) % 12) + 1;
+      return place < 1 || place > parts ? null : yearly(month, lastDayOf(month));
+    },
+  },
+  /** "at the start of every financial year": 1 April, or 1 January of a calendar year. Leaves the start of anything else. */
+  {
+    id: 'start-of-year',
+    pattern:
+      /\b(?:at|in|on|from)\s+the\s+(?:very\s+)?(?:start|beginning|commencement)\s+of\s+(?:(?:every|each|the)\s+)+(financial|calendar)\s+year\b/gi,
+    read: (m) => ({ monthDays: [/fin/i.test(groupOf(m, 1)) ? '04-01' : '01-01'] }),
+  },
+];
