@@ -74,7 +74,7 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   /** "The trap is emptied at least once a week": the present tense with the least that there must be. Leaves what is only told. */
   {
     id: 'at-least',
-    read: (sentence) => (AT_LEAST.test(sentence) && !matches(PAST, sentence) ? 'activity' : null),
+    read: (sentence) => (matches(AT_LEAST, sentence) && !matches(PAST, sentence) ? 'activity' : null),
   },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },

@@ -48,7 +48,7 @@ export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [
   {
     id: 'awaited-by',
     read: (sentence) => {
-      if (!WAITS.test(sentence)) return null;
+      if (!/\d/.test(sentence) || !WAITS.test(sentence)) return null;
       const date = findDates(sentence).find(
         ({ start, iso }) => iso !== null && BEFORE_DATE.test(sentence.slice(0, start)),
       );

@@ -107,9 +107,11 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   /** "drinking water test: 4/year", "septage removal x 1 per month". Leaves amounts of a day. */
   {
     id: 'count-over-unit',
-    pattern:
-      /(?<=(?:[:–-]|\bx)\s*)(\d{1,2}|one|two|three|four|six|twelve)\s*(?:\/|per)\s*(week|month|quarter|year|annum)\b/gi,
-    read: (m) => fromCycle(toCycle(parseCount(groupOf(m, 1)) ?? 0, 1, groupOf(m, 2))),
+    pattern: /\b(\d{1,2}|one|two|three|four|six|twelve)\s*(?:\/|per)\s*(week|month|quarter|year|annum)\b/gi,
+    read: (m, text) =>
+      /(?:[:–-]|\bx)\s*$/i.test(text.slice(Math.max(0, m.index - 6), m.index))
+        ? fromCycle(toCycle(parseCount(groupOf(m, 1)) ?? 0, 1, groupOf(m, 2)))
+        : null,
   },
   /** "H1 and H2", "Q1, Q2, Q3 and Q4": each half or quarter of the year. Leaves one of them. */
   {

@@ -57,9 +57,13 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   /** "shall be worked out per month": done as often. Leaves amounts ("40 kg per month"). */
   {
     id: 'done-per-unit',
-    pattern:
-      /(?<=\bbe\s+(?:\w+ly\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\s+(?:out|up|down))?\s+)per\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
-    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+    pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
+    read: (m, text) =>
+      /\bbe\s+(?:\w+ly\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\s+(?:out|up|down))?\s+$/i.test(
+        text.slice(Math.max(0, m.index - 40), m.index),
+      )
+        ? fromCycle(toCycle(1, 1, groupOf(m, 1)))
+        : null,
   },
   /** "every morning": every day. Leaves one morning. */
   {
