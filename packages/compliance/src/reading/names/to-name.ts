@@ -4,6 +4,7 @@ import { readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
 import { bare, lower, upper } from './grammar.ts';
 import { NAME_RULES } from './name-rules.ts';
+import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
 import { toOwnPart } from './own-part.ts';
 import { toPlainClause } from './plain-clause.ts';
 import { shorten } from './shorten.ts';
@@ -43,7 +44,10 @@ const readTold = (text: string, period: string): { verb: string; object: string 
 export const toName = (
   clause: string,
   { period = '', category = 'other' }: { period?: string; category?: ObligationCategory } = {},
-  rules = NAME_RULES,
+  {
+    own = OWN_NAME_RULES,
+    grammar = NAME_RULES,
+  }: Partial<Record<'own' | 'grammar', readonly NameRule[]>> = {},
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
   const text = toOwnPart(toPlainClause(clause), period);
@@ -51,8 +55,12 @@ export const toName = (
     verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
     object: lower(bare(text)),
   };
-  const parts = readTold(text, period) ?? readFirst(rules, { text, category }) ?? named;
+  const parts =
+    readTold(text, period) ??
+    readFirst(own, { text, category }) ??
+    readFirst(grammar, { text, category }) ??
+    named;
   // Where the words of the period hold the object ("annual report by 30th June"), they stay in the name.
-  if (period !== '' && bare(parts.object) === '') return toName(clause, { category }, rules);
+  if (period !== '' && bare(parts.object) === '') return toName(clause, { category }, { own, grammar });
   return upper(shorten(withSpelling(`${parts.verb} ${bare(parts.object)}`), parts.verb.length + 1));
 };

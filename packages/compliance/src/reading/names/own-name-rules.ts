@@ -1,0 +1,126 @@
+import type { Rule } from '../rule.ts';
+import type { ObligationCategory } from '../types.ts';
+import type { Parts } from './activities.ts';
+import { ADVERBS, bare, IN_CASE, INTENDS, lower, MODAL, toObject, upper, WITHOUT_MODAL } from './grammar.ts';
+import { toBaseForm } from './verbs.ts';
+
+/** A duty to be named: its words without number and period, and its sort. */
+type Clause = { text: string; category: ObligationCategory };
+
+/** How a grammar of clauses gives verb and object; null where the clause is built otherwise. */
+export type NameRule = Rule<[clause: Clause], Parts>;
+
+const UP_TO_DATE = new RegExp(
+  `^(.+?)\\s+${MODAL}\\s+be\\s+(?:brought|kept|made)\\s+(?:fully\\s+)?up\\s?-?to\\s?-?date\\b`,
+  'i',
+);
+const FORM = /\bform\s*[-–.]?\s*([IVX]{1,4}|\d{1,2}[A-Z]?)\b/i;
+const MADE_KNOWN = new RegExp(
+  `^(${WITHOUT_MODAL}+?)\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:made\\s+known|told|brought\\s+to\\s+the\\s+(?:notice|knowledge)|intimated|informed|apprised|notified|communicated)\\b`,
+  'i',
+);
+const TOLD_OF = new RegExp(
+  `^(?:the\\s+)?(?:concerned\\s+|jurisdictional\\s+|regional\\s+)*(?:board|office|officer|authorit(?:y|ies))\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
+  'i',
+);
+const GIVEN = new RegExp(
+  `^(?:the\\s+)?((?:[\\w-]+\\s+){0,2}(?:board|office|officers?|authorit(?:y|ies)|public|workers|staff|employees))\\s+${MODAL}\\s+be\\s+${ADVERBS}(provided|given|granted|supplied)\\s+(?:with\\s+)?((?!(?:training|by|in|on|at|to|as|for|from|once|every)\\b)[a-z].+)$`,
+  'i',
+);
+const TRAINS =
+  /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
+/** A renewal of something else than the order. */
+const OTHER_RENEWED =
+  /^(?!.*\b(?:consent|authori[sz]ation|clearance|order|CTO|CCA)\b).*\b(?:certificates?|licen[cs]es?|polic(?:y|ies)|agreements?|membership|insurance|registration|lease|NOC)\b/is;
+
+/** What has a name of its own, whatever its grammar: renewals, yearly papers, what is told, given and taught. They come first. */
+export const OWN_NAME_RULES: readonly NameRule[] = [
+  /** Renewals have one name. Leaves a renewal of other papers. */
+  {
+    id: 'renewal',
+    read: ({ text, category }) => {
+      if (OTHER_RENEWED.test(text)) return null;
+      if (category !== 'renewal' || !/renew|extension|next\s+consent/i.test(text)) return null;
+      const paper = /authori[sz]ation/i.test(text) && !/consent/i.test(text) ? 'authorisation' : 'consent';
+      return {
+        verb: 'Apply for',
+        object: `${/extension/i.test(text) ? 'extension' : 'renewal'} of ${paper}`,
+      };
+    },
+  },
+  /** The two papers that every holder sends each year have one name each. Leaves other returns. */
+  {
+    id: 'yearly-paper',
+    read: ({ text }) => {
+      const form = FORM.exec(text)?.[1]?.toUpperCase();
+      if (
+        /(?<!\bwith\s+(?:the\s+)?(?:annual\s+)?)\benvironment(?:al)?\s+statement\b/i.test(text) &&
+        !/\b(?:compliance|six\s*monthly)\b.*\bstatement\b/i.test(text)
+      )
+        return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
+      const paper = /(?<!\bwith\s+(?:the\s+)?)\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
+      return paper && form
+        ? { verb: paper === 'report' ? 'Submit' : 'File', object: `annual ${paper} in Form ${form}` }
+        : null;
+    },
+  },
+  /** "The authority shall be informed in advance of any shutdown": what is told of. Leaves what tells of nothing. */
+  {
+    id: 'told-of',
+    read: ({ text }) => {
+      const what = TOLD_OF.exec(text)?.[1];
+      return what ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
+  /** "The Board shall be provided access to the live feed": what is given, and to whom. Leaves gifts that are not named. */
+  {
+    id: 'given',
+    read: ({ text }) => {
+      const [, whom, verb, what] = GIVEN.exec(text) ?? [];
+      const base = verb && toBaseForm(verb);
+      return whom && base && what
+        ? { verb: upper(base), object: `${lower(toObject(whom))} ${bare(what)}` }
+        : null;
+    },
+  },
+  /** "An accident shall be made known to the Board": is reported. Leaves what is told of nothing. */
+  {
+    id: 'made-known',
+    read: ({ text }) => {
+      const subject = toObject(MADE_KNOWN.exec(text)?.[1] ?? '');
+      return subject &&
+        !/^(?:(?:the|concerned|jurisdictional|regional)\s+)*(?:board|office|officer|authority|public)\b/i.test(
+          subject,
+        )
+        ? { verb: 'Report', object: lower(subject) }
+        : null;
+    },
+  },
+  /** "The board shall be brought up to date": "Update". Leaves what is only kept. */
+  {
+    id: 'up-to-date',
+    read: ({ text }) => {
+      const subject = toObject(UP_TO_DATE.exec(text)?.[1] ?? '');
+      return subject ? { verb: 'Update', object: lower(subject) } : null;
+    },
+  },
+  /** "In case of an accident the Board shall be informed": the accident is reported. Leaves what is done otherwise. */
+  {
+    id: 'in-case',
+    read: ({ text, category }) => {
+      const intended = INTENDS.exec(text)?.[1];
+      if (intended && /\b(?:inform|intimate|notify|report|apprise)/i.test(text))
+        return { verb: 'Report', object: `plan to ${intended}` };
+      const what = IN_CASE.exec(text)?.[1];
+      return what && category === 'reporting' ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
+  /** "Training shall be imparted to operators", "staff shall be given training". Leaves other gifts. */
+  {
+    id: 'trains',
+    read: ({ text }) => {
+      const m = TRAINS.exec(text);
+      return m ? { verb: 'Train', object: lower(toObject(m[1] ?? m[2] ?? '')) } : null;
+    },
+  },
+];
