@@ -99,6 +99,7 @@ export const FIELD_MESSAGES = {
   notificationMessageRequired: 'Message is required',
   notificationChannelRequired: 'Channel is required',
   notificationAudienceRequired: 'Audience is required',
+  adminsHaveNoBell: 'Administrators read no in-app notifications. Choose Email or All.',
   statusRequired: 'Status is required',
   idRequired: 'Id is required',
   idsRequired: 'Select at least one',

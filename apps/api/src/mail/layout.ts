@@ -1,8 +1,11 @@
 import { BRAND, CONTACT } from '@anupalan/enums/brand';
 import { MAIL_COLOURS, type MailColour } from './colours.ts';
 
-/** What a mail says, as a plain text and as HTML that says the same. */
-export type MailText = { subject: string; text: string; html: string };
+/**
+ * What a mail says, as a plain text and as HTML that says the same. `unsubscribe` is where its reader ends such mails: a page,
+ * or the operator's mailbox where nothing can be chosen.
+ */
+export type MailText = { subject: string; text: string; html: string; unsubscribe: string };
 
 /** How pressing a group of rows is. */
 export type MailTone = 'danger' | 'warn' | 'info';
@@ -26,11 +29,21 @@ export type MailContent = {
   reason: string;
   /** Where to choose what comes by mail; absent where it cannot be chosen. */
   preferencesLink?: string;
+  /** Where such mails end, where that is another place. */
+  unsubscribeLink?: string;
 };
+
+/** Whom to write to about mails that nobody can choose: of one's account, of an invitation. */
+const MAILBOX = `mailto:${CONTACT.email}?subject=unsubscribe`;
 
 /** Makes both forms of a mail. The only layout there is. */
 export function renderMail(content: MailContent): MailText {
-  return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
+  return {
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    unsubscribe: content.unsubscribeLink ?? content.preferencesLink ?? MAILBOX,
+  };
 }
 
 const PREFERENCES = 'Choose what comes by mail';

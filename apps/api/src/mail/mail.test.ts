@@ -66,6 +66,33 @@ async function sendBySmtp(mail: Mail): Promise<Arrived | undefined> {
   return arrived[0];
 }
 
+describe('a mail says where such mails end:', () => {
+  const newsletter = { confirm: `${PORTAL}/confirm`, unsubscribe: `${PORTAL}/unsubscribe?token=a` };
+  const notification = {
+    name: 'Asha',
+    title: 'News',
+    message: 'Text',
+    type: 'system',
+    link: null,
+    preferencesLink: `${PORTAL}/company/notifications?tab=preferences`,
+  } as const;
+  test.each<[string, MailText, string]>([
+    ['where it is chosen', templates.notificationMail(notification), notification.preferencesLink],
+    ['where the newsletter is left', templates.newsletterMail(newsletter), newsletter.unsubscribe],
+    ['with the operator', templates.passwordChangedMail({ name: 'Asha' }), 'mailto:'],
+  ])('%s', (_, mail, unsubscribe) => {
+    expect(mail.unsubscribe.startsWith(unsubscribe)).toBe(true);
+    expect(() => toSafeMail({ ...MAIL, ...mail })).not.toThrow();
+  });
+
+  test.each(['javascript:alert(1)', 'https://a.example>\r\nBcc: eve@elsewhere.example', ''])(
+    'and nothing else (%j)',
+    (unsubscribe) => {
+      expect(() => toSafeMail({ ...MAIL, unsubscribe })).toThrow('unsubscribe');
+    },
+  );
+});
+
 describe('a mail', () => {
   test('arrives at a mail server with text, HTML and its id', async () => {
     const mail = await sendBySmtp(MAIL);
@@ -76,6 +103,7 @@ describe('a mail', () => {
     expect(read.html?.trim()).toBe(MAIL.html.trim());
     const header = (key: string) => read.headers.find((each) => each.key === key)?.value;
     expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('list-unsubscribe')).toMatch(/^<mailto:\S+\?subject=unsubscribe>$/);
   });
 
   test('that the server refuses is an error, so that the job tries again', async () => {

@@ -5,7 +5,15 @@ import { createTransport } from 'nodemailer';
 import { disk, makeFolder } from '../files/durable.ts';
 
 /** A mail, as text with an HTML twin. The same id again is the same mail again: a reader's client shows it once. */
-export type Mail = { to: string; subject: string; text: string; html: string; messageId: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  /** `https:`, `http:` or `mailto:`: where the reader ends such mails (RFC 2369). */
+  unsubscribe: string;
+};
 
 /** Sends mails: to an SMTP server, or into a folder that a developer can open. */
 export type Mailer = { send(mail: Mail): Promise<void> };
@@ -23,6 +31,8 @@ export function toSafeMail(mail: Mail): Mail {
   const to = mail.to.trim();
   if (!EMAIL_PATTERN.test(to) || /[\s,;<>"()]/.test(to)) throw new Error('The address of the mail is none');
   if (!/^<[\w.@+:[\]-]+>$/.test(mail.messageId)) throw new Error('The id of the mail is none');
+  if (!/^(?:https?:\/\/|mailto:)[^\s<>]+$/.test(mail.unsubscribe))
+    throw new Error('The address to unsubscribe at is none');
   return { ...mail, to, subject: toLine(mail.subject).slice(0, SUBJECT_LENGTH) };
 }
 
@@ -37,8 +47,9 @@ function toLine(text: string): string {
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function toMessage(from: string, mail: Mail) {
-  const { to, ...rest } = toSafeMail(mail);
-  return { from, to: { name: '', address: to }, ...rest, headers: HEADERS };
+  const { to, unsubscribe, ...rest } = toSafeMail(mail);
+  const headers = { ...HEADERS, 'List-Unsubscribe': `<${unsubscribe}>` };
+  return { from, to: { name: '', address: to }, ...rest, headers };
 }
 
 /** Sends through an SMTP server. @param url smtp:// or smtps:// with user and password */

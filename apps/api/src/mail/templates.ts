@@ -59,6 +59,7 @@ export function newsletterMail(values: { confirm: string; unsubscribe: string })
     ],
     action: { label: 'Confirm', link: values.confirm },
     reason: `You get this mail because this address was entered for the ${BRAND.name} newsletter.`,
+    unsubscribeLink: values.unsubscribe,
   });
 }
 

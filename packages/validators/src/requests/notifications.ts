@@ -11,7 +11,7 @@ import { flag, listOf, shape } from '../primitives.ts';
 import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice } from './list-query.ts';
 
-/** POST /admin/notifications. */
+/** POST /admin/notifications: to an audience that can read the channel. */
 export const createNotificationRequestSchema = request({
   title: lineField()
     .required(FIELD_MESSAGES.notificationTitleRequired)
@@ -22,7 +22,12 @@ export const createNotificationRequestSchema = request({
   type: choiceField(NOTIFICATION_TYPES).required(FIELD_MESSAGES.notificationTypeRequired),
   channel: choiceField(NOTIFICATION_CHANNELS).required(FIELD_MESSAGES.notificationChannelRequired),
   audience: choiceField(NOTIFICATION_AUDIENCES).required(FIELD_MESSAGES.notificationAudienceRequired),
-});
+}).test('readable', (body, context) =>
+  // Platform staff have no screens, and so no bell: nobody of them would read it (D50).
+  body.audience === 'admin' && body.channel === 'in_app'
+    ? context.createError({ path: 'channel', message: FIELD_MESSAGES.adminsHaveNoBell })
+    : true,
+);
 
 /** A checked notification. */
 export type CreateNotificationRequest = InferType<typeof createNotificationRequestSchema>;

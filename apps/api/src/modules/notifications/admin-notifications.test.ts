@@ -53,7 +53,6 @@ describe('a notification of the platform', () => {
     ['all', ['lab', 'nobody', 'other', 'owner', 'viewer']],
     ['company', ['nobody', 'other', 'owner', 'viewer']],
     ['lab', ['lab']],
-    ['admin', []],
   ])('to %s is before these in the app', async (audience, readers) => {
     const reply = await send({ audience, title: `To ${audience} only` });
     expect(reply.status).toBe(201);
@@ -114,6 +113,7 @@ test.each<[string, object, number, string]>([
   ['an unknown type', { type: 'gossip' }, 400, 'type'],
   ['an unknown channel', { channel: 'pigeon' }, 400, 'channel'],
   ['an unknown audience', { audience: 'press' }, 400, 'audience'],
+  ['an audience that cannot read the channel', { audience: 'admin', channel: 'in_app' }, 422, 'channel'],
 ])('%s is refused', async (_, change, status, field) => {
   const reply = await send(change);
   expect([reply.status, reply.body.errors?.[0]?.field]).toEqual([status, field]);

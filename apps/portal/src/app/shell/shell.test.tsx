@@ -101,7 +101,8 @@ describe('bell', () => {
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
     await within(panel).findByText('Notice 1');
     const query = api.calls.find((call) => call.path === '/user/notifications')?.query;
-    expect(Object.fromEntries(query ?? [])).toEqual({ isPagination: '1', pageNo: '1', pageSize: '10' });
+    const latest = { isPagination: '1', pageNo: '1', pageSize: '10', keyword: '' };
+    expect(Object.fromEntries(query ?? [])).toEqual(latest);
     expect(within(panel).getByRole('link', { name: 'View All' }).getAttribute('href')).toBe(
       '/company/notifications',
     );
