@@ -7,6 +7,9 @@ export const FIELD_LABELS = {
   type: 'Type',
 } as const;
 
+/** Message of a text that is no e-mail address; by itself, so that who shows it alone does not load all others. */
+export const EMAIL_INVALID = 'Please enter a valid email address';
+
 const FIRST_GROUPED = 1_000;
 
 /** '{Field label} is required'. See docs/spec-coverage.md#validation. */
@@ -40,7 +43,7 @@ export const FIELD_MESSAGES = {
   pushKeysInvalid: 'The keys of this browser are not complete',
   alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
   emailRequired: requiredMessage(FIELD_LABELS.email),
-  emailInvalid: 'Please enter a valid email address',
+  emailInvalid: EMAIL_INVALID,
   /** The forgot-password form words it without the article. */
   forgotEmailInvalid: 'Please enter valid email address',
   fullNameRequired: requiredMessage(FIELD_LABELS.fullName),

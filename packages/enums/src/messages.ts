@@ -1,4 +1,4 @@
-import { AVATAR_MESSAGES, FIELD_MESSAGES } from './field-messages.ts';
+import { AVATAR_MESSAGES, EMAIL_INVALID, FIELD_MESSAGES } from './field-messages.ts';
 
 export { AVATAR_MESSAGES, FIELD_MESSAGES };
 
@@ -21,7 +21,7 @@ export const CONTACT_MESSAGES = {
 /** Texts of signing in and of passwords. See docs/spec-coverage.md#before-signing-in and #validation. */
 export const AUTH_MESSAGES = {
   /** Toast of an invalid submit of the forgot-password form. */
-  forgotInvalid: FIELD_MESSAGES.emailInvalid,
+  forgotInvalid: EMAIL_INVALID,
   checkYourEmail: 'Check Your Email',
   resendEmail: 'Resend Email',
   backToLogin: 'Back to Login',
