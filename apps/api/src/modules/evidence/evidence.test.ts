@@ -206,3 +206,31 @@ describe('others', () => {
     expect((await send(dateAt(1), { bytes: PDF, fileName: 'a.pdf' }, {}, other)).status).toBe(404);
   });
 });
+
+test('the last file of a completed date that asks for evidence is not deleted, unless it is reopened', async () => {
+  const added = await api.call('POST', '/generate-tasks/add', {
+    as: owner,
+    body: {
+      name: 'File the return',
+      schedule: { frequency: null, startDate: '2026-12-01' },
+      evidenceRequired: true,
+    },
+  });
+  const [own] = (added.body.data as AddedTasks).tasks;
+  const list = await api.call('GET', `/generate-tasks/scheduled-tasks?taskId=${own?.id}`, { as: owner });
+  const id = (list.body.data as { scheduledTasks: ScheduledTask[] }).scheduledTasks[0]?.id ?? '';
+  const setStatus = (status: string) =>
+    api.call('PATCH', '/generate-tasks/scheduled-tasks/status', { as: owner, data: { id, status } });
+  const remove = (evidenceId: string) =>
+    api.call('DELETE', `/scheduled-tasks/${id}/evidence/${evidenceId}`, { as: owner });
+  const add = async (fileName: string) =>
+    ((await send(id, { bytes: PDF, fileName })).body.data as Evidence).id;
+  const [first, second] = [await add('first.pdf'), await add('second.pdf')];
+  expect((await setStatus('completed')).status).toBe(200);
+  expect((await remove(first)).status).toBe(200);
+  const refused = await remove(second);
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('only evidence of a completed date');
+  expect((await setStatus('pending')).status).toBe(200);
+  expect((await remove(second)).status).toBe(200);
+});

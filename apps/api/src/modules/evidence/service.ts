@@ -15,6 +15,8 @@ import { lockDate } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
 
 const PIECE = 'piece of evidence';
+const LAST_PROOF =
+  'This is the only evidence of a completed date that asks for evidence. Add another file first, or reopen the date.';
 export const TOO_MANY_FILES = `A date takes ${EVIDENCE_MAX_FILES} files at most: delete one first.`;
 
 /** Evidence of a date, oldest first. */
@@ -132,7 +134,10 @@ export async function insertEvidence(
   return repository.toEvidence(row);
 }
 
-/** Takes a file away again. The trail keeps its name. */
+/**
+ * Takes a file away again. The trail keeps its name.
+ * @throws AppError not_found (404); conflict (409) for the last file of a completed date whose task asks for evidence
+ */
 export async function deleteEvidence(
   services: Services,
   caller: MemberCaller,
@@ -143,6 +148,10 @@ export async function deleteEvidence(
     const date = await lockDate(tx, scheduledTaskId);
     const found = isId(id) ? await repository.findEvidence(tx, scheduledTaskId, id) : null;
     if (!found) throw notFound(PIECE);
+    if (date.evidenceRequired && date.completedAt !== null) {
+      const all = await repository.listEvidence(tx, [scheduledTaskId]);
+      if (all.length === 1) throw new AppError('conflict', LAST_PROOF);
+    }
     await repository.deleteEvidence(tx, id);
     await record(services, tx, caller, scheduledTaskId, 'delete_evidence', {
       summary: `Deleted ${found.fileName} from “${date.name}”, due ${formatDate(date.dueDate)}`,

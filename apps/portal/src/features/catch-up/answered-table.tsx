@@ -56,7 +56,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
     {
       id: 'dueDate',
       header: 'Was due on',
-      width: 'fifth',
+      width: 'person',
       cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
     },
     { id: 'answer', header: 'Answer', cell: toAnswer },

@@ -26,6 +26,7 @@ function OnceAnswers({ row: { obligation } }: { row: CatchUpRow }) {
     <Stack gap={1}>
       <Inline>
         <Button
+          size="sm"
           aria-label={`It was done: ${obligation.title}`}
           isLoading={isSaving}
           loadingLabel="Saving"
@@ -34,6 +35,7 @@ function OnceAnswers({ row: { obligation } }: { row: CatchUpRow }) {
           It was done
         </Button>
         <LinkButton
+          size="sm"
           href={toReviewPath(obligation.consentDocumentId, { obligationId: obligation.id })}
           aria-label={`Not yet, give a new date: ${obligation.title}`}
         >
@@ -57,7 +59,7 @@ export function OpenTable({ today, canAnswer, rows, status, isRefetching, onRetr
     {
       id: 'dueDate',
       header: 'Was due on',
-      width: 'fifth',
+      width: 'person',
       cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
     },
     {

@@ -1,5 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 import { getDocumentValidity, type ValidityResult } from '@anupalan/compliance/validity/document-validity';
 import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
 
@@ -22,15 +23,7 @@ export function toValidity({ facts, validity }: ValidityFacts, today: string): V
 /** "31 Aug 2027, 283 days left", "Valid until cancelled", or what is not known. */
 export function toValidityWords(document: ValidityFacts, today: string): string {
   const { validUpto, daysLeft } = toValidity(document, today);
-  if (validUpto !== null && daysLeft !== null) return `${formatDate(validUpto)}, ${toDaysWords(daysLeft)}`;
+  if (validUpto !== null && daysLeft !== null) return `${formatDate(validUpto)}, ${formatDaysLeft(daysLeft)}`;
   const reason = document.facts.openEnded?.value;
   return reason === undefined ? 'No end date found' : OPEN_ENDED_LABELS[reason];
-}
-
-/** "283 days left", "last day today", "4 days ago". */
-export function toDaysWords(daysLeft: number): string {
-  if (daysLeft === 0) return 'last day today';
-  const days = Math.abs(daysLeft);
-  const words = `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
-  return daysLeft > 0 ? `${words} left` : `${words} ago`;
 }

@@ -1,6 +1,6 @@
 import type { DashboardConsent } from '@anupalan/api-client/endpoints/dashboard';
 import { describe, expect, it } from 'vitest';
-import { describeYear, formatDaysLeft, formatMonth, toRibbon } from './dashboard-words.ts';
+import { describeYear, formatMonth, toRibbon } from './dashboard-words.ts';
 
 const today = '2026-11-21';
 
@@ -17,22 +17,6 @@ const consent: DashboardConsent = {
   daysLeft: 130,
   state: 'valid',
 };
-
-describe('what is left of a consent', () => {
-  it.each([
-    [-4, 'expired 4 days ago'],
-    [-1, 'expired 1 day ago'],
-    [0, 'last day'],
-    [1, '1 day left'],
-    [130, '130 days left'],
-    [364, '364 days left'],
-    [366, '1 year left'],
-    [770, '2 years 1 month left'],
-    [959, '2 years 7 months left'],
-  ])('%i days read %s', (days, words) => {
-    expect(formatDaysLeft(days)).toBe(words);
-  });
-});
 
 describe('the ribbon of a consent', () => {
   it('names its end, what is left and the last day to apply', () => {

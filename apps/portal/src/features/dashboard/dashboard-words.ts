@@ -1,28 +1,10 @@
 import type { DashboardConsent, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
 import { type Ribbon, type Tone, toMonthWords } from '@anupalan/ui';
 import { toRenewalWords } from '../../shared/orders/renewal-words.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
-
-const DAYS_IN_MONTH = 30.44;
-const MONTHS_IN_YEAR = 12;
-/** From here on days are told in years and months. */
-const LONG_DAYS = 365;
-
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-/** "130 days left", "1 day left", "2 years 7 months left", "expired 4 days ago". */
-export function formatDaysLeft(days: number): string {
-  if (days < 0) return `expired ${plural(-days, 'day')} ago`;
-  if (days < LONG_DAYS) return days === 0 ? 'last day' : `${plural(days, 'day')} left`;
-  const months = Math.floor(days / DAYS_IN_MONTH);
-  const years = Math.floor(months / MONTHS_IN_YEAR);
-  const rest = months % MONTHS_IN_YEAR;
-  return `${plural(years, 'year')}${rest === 0 ? '' : ` ${plural(rest, 'month')}`} left`;
-}
 
 /** Red once it has expired or the last day to apply was missed, amber while that day is near (D45). */
 function toTone(consent: DashboardConsent, today: string): Tone | undefined {

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 import { LAB_PATHS } from '@anupalan/enums/paths';
 import {
   Card,
@@ -20,7 +21,6 @@ import {
 import { toEnquiriesPath } from '../../shared/enquiries/enquiry-paths.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
-import { formatDaysLeft } from './dashboard-words.ts';
 import { toTaskStats } from './figures.tsx';
 
 function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {

@@ -31,7 +31,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
   const label = (words: string) => `${words}: ${obligation.title}`;
   return (
     <Stack gap={1}>
-      <Inline align="start">
+      <Inline align="center">
         <DateField
           label={<VisuallyHidden>{label('Last done on')}</VisuallyHidden>}
           value={date}
@@ -42,6 +42,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
         />
         {date !== null && (
           <Button
+            size="sm"
             variant="primary"
             aria-label={label('Save date')}
             isLoading={isBusy('completedOn')}
@@ -52,6 +53,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
           </Button>
         )}
         <Button
+          size="sm"
           aria-label={label('Not yet')}
           isLoading={isBusy('notYet')}
           loadingLabel="Saving"
@@ -60,6 +62,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
           Not yet
         </Button>
         <Button
+          size="sm"
           aria-label={label('Not asked of us then')}
           isLoading={isBusy('notAsked')}
           loadingLabel="Saving"
@@ -68,7 +71,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
           Not asked of us then
         </Button>
         {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button size="sm" variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         )}
