@@ -62,3 +62,6 @@ export const toRest = (text: string): string =>
 /** The nouns of a subject alone: "workers" of "workers of the press shop". */
 export const toHead = (text: string): string =>
   toObject(text).split(/\s(?:of|in|at|who|exposed|working|engaged|handling|beside|outside)\s/i)[0] ?? '';
+
+/** What commands, or says what is. */
+export const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;

@@ -1,49 +1,16 @@
-import { COUNT } from '../language/numbers.ts';
 import { toSingleBlanks } from '../language/one-line.ts';
 import { findMatches } from '../language/search.ts';
 import { MONTH_NAME } from '../periods/month-names.ts';
-import { IMPERATIVE, IN_CASE, INTENDS } from './grammar.ts';
+import { COMMANDS, IMPERATIVE, IN_CASE, INTENDS } from './grammar.ts';
+import { toLastVerb, toRelative } from './hanging-clause.ts';
+import { toTime } from './period-words.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
   /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=[^,;:]{0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
-const COMMANDS = /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be|is|are)\b/i;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
   /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
-
-/** Words of a period that are longer hold a part of what is to be done. */
-const LONGEST_PERIOD = 44;
-
-/** "30 days prior to any planned shutdown of the plant": a time and what it is counted from, however long. */
-const SPAN_FROM = new RegExp(
-  `^(?:(?:within|not\\s+later\\s+than)\\s+)?${COUNT}\\s+(?:working\\s+)?(?:hours?|days?|weeks?|months?|years?)\\s+(?:from|of|after|before|prior|in\\s+advance)\\b(?:(?!\\b(?:and|shall|should|must|submit|furnish)\\b)[^,;])*$`,
-  'i',
-);
-
-/** "30th June each year, file an annual": a day, and the verb that it was put before. */
-const DAY_THEN_VERB = /^([^,]+,)\s+(?:file|submit|furnish|send|upload|forward|prepare)\b/i;
-
-/** The last words of a long period that say when. */
-const LAST_TIME =
-  /\b(?:by|on\s+or\s+before|before|within|not\s+later|latest|every|each|once)\b(?!.*\b(?:shall|should|must|be|by|before)\b).*$|,?\s+on\s+(?:the\s+)?\d.*$/is;
-
-/** The words of a period that a name leaves out: not an adjective ("annual return"), nor a whole clause around a day. */
-/** A paper that the words of a period name as well: its verb stands before it. */
-const PAPER = /\b(?:returns?|reports?|statements?)\b/i;
-
-const toTime = (period: string): string => {
-  if (/^(?:bi-?|semi-?)?(?:annual|ennial)$/i.test(period.trim())) return '';
-  if (/^(?:in\s+(?:the\s+)?(?:case|event)|whenever|as\s+and\s+when|every\s+time)\b/i.test(period)) return '';
-  if (/^accompany/i.test(period)) return '';
-  const before = DAY_THEN_VERB.exec(period)?.[1];
-  if (before) return before;
-  if (SPAN_FROM.test(period)) return period;
-  if (PAPER.test(period)) return LAST_TIME.exec(period)?.[0] ?? '';
-  if (/^(?:once|twice|thrice)\b/i.test(period) && !COMMANDS.test(period)) return period;
-  if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;
-  return LAST_TIME.exec(period)?.[0] ?? '';
-};
 
 /** Of which year, or month, a day is. */
 const OF_YEAR =
@@ -174,45 +141,6 @@ const OPENING =
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
   /^(?:within|before|by|after|on|at|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
-
-/** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
-const RELATIVE =
-  /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){0,4}(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+)\s*,?\s+(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
-/** "shall not be drawn without permission of the Board, which shall be obtained". */
-const RELATIVE_BARE =
-  /^(.*?\s(?:without|with)\s+)((?!(?:the|an?|its)\b)(?:[\w-]+\s+){0,4}[\w-]+),\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
-/** "shall install meters at the inlet, which shall be read": the object of the verb before. */
-const RELATIVE_OBJECT =
-  /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+(?:\s+(?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+){0,3}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
-/** Most clauses have none of these, and are spared the patterns. */
-const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
-
-/** "…, with level readings taken": a passive that hangs on the clause. */
-const WITH_DONE =
-  /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
-/** "…, and a summary e-mailed": a passive that spares its command. */
-const AND_A_DONE =
-  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?|(?:[\w-]+\s+){0,2}?(?:returns?|reports?|statements?|certificates?|results?)\s+)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
-/** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
-const SECOND_PASSIVE =
-  /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
-
-/** The last of several passives before a period, with the noun that it is said of. */
-const toLastVerb = (clause: string): string => {
-  const also = AND_A_DONE.exec(clause);
-  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}${also[3]}`;
-  const done = WITH_DONE.exec(clause);
-  if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
-  const second = SECOND_PASSIVE.exec(clause);
-  return second ? `${second[1]}${second[2]}` : clause;
-};
-
-/** The noun and what it shall do, where a clause that hangs on it holds the period. */
-const toRelative = (clause: string): string => {
-  if (!HANGS_ON.test(clause)) return clause;
-  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE_BARE.exec(clause) ?? RELATIVE.exec(clause);
-  return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
-};
 
 /** For which years, behind what is done in them. */
 const FIRST_YEARS =

@@ -1,0 +1,40 @@
+import { COMMANDS } from './grammar.ts';
+
+/** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
+const RELATIVE =
+  /^(.*?)\b((?:an?|the)\s+(?:(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+\s+){0,4}(?!\b(?:an?|the|of|in|at|by|for|to|with|who|which|that)\b)[\w-]+)\s*,?\s+(?:which|who|that)\s+((?:shall|should|must|will)\s.*)$/is;
+/** "shall not be drawn without permission of the Board, which shall be obtained". */
+const RELATIVE_BARE =
+  /^(.*?\s(?:without|with)\s+)((?!(?:the|an?|its)\b)(?:[\w-]+\s+){0,4}[\w-]+),\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+/** "shall install meters at the inlet, which shall be read": the object of the verb before. */
+const RELATIVE_OBJECT =
+  /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+(?:\s+(?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+){0,3}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+/** Most clauses have none of these, and are spared the patterns. */
+const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
+
+/** "…, with level readings taken": a passive that hangs on the clause. */
+const WITH_DONE =
+  /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
+/** "…, and a summary e-mailed": a passive that spares its command. */
+const AND_A_DONE =
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?|(?:[\w-]+\s+){0,2}?(?:returns?|reports?|statements?|certificates?|results?)\s+)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+/** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
+const SECOND_PASSIVE =
+  /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
+
+/** The last of several passives before a period, with the noun that it is said of. */
+export const toLastVerb = (clause: string): string => {
+  const also = AND_A_DONE.exec(clause);
+  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}${also[3]}`;
+  const done = WITH_DONE.exec(clause);
+  if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
+  const second = SECOND_PASSIVE.exec(clause);
+  return second ? `${second[1]}${second[2]}` : clause;
+};
+
+/** The noun and what it shall do, where a clause that hangs on it holds the period. */
+export const toRelative = (clause: string): string => {
+  if (!HANGS_ON.test(clause)) return clause;
+  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE_BARE.exec(clause) ?? RELATIVE.exec(clause);
+  return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
+};
